@@ -104,5 +104,7 @@ test('an uploaded technical data sheet takes the place of the composed one, and 
   await expect(dialog).toBeHidden();
   await expect(newest).toContainText(words('sds:documents.withdrawn'));
   await expect(newest).toContainText('File di un altro prodotto');
-  await expect(newest.getByRole('button')).toHaveCount(0);
+  const withdrawn = page.waitForEvent('download');
+  await newest.getByRole('button').click();
+  expect((await withdrawn).suggestedFilename()).toBe('TDS-F110-8012-FR-withdrawn.pdf');
 });

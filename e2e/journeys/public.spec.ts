@@ -110,6 +110,10 @@ test.describe('in German', () => {
       .getByRole('button', { name: words('catalogue:detail.buy'), exact: true })
       .first()
       .click();
+    await page
+      .getByRole('dialog', { name: words('catalogue:buy.title') })
+      .getByRole('button', { name: words('catalogue:buy.cartAction') })
+      .click();
     await prompt.getByRole('link', { name: words('catalogue:loginPrompt.access') }).click();
     await fillLogin(page, words, shopper.username);
     await expect(page, 'the login leads back to the product').toHaveURL(

@@ -9,8 +9,8 @@ const SPEAKS_OF_ANSWER = /^Failed to load resource: the server responded with a 
 const NO_SERVER = /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/;
 /** The browser's line about the test's own look into the frame of a mail, where nothing may run. */
 const LOOKED_INTO_MAIL = /^Blocked script execution in 'about:srcdoc'/;
-/** The answer by which the server says that a user has no request to become a customer (section 4). */
-const NO_REQUEST = /^404: GET \S+\/types\/new-and-existing(\?\S*)?$/;
+/** The answers by which the server says that a user has no request (section 4), and a product no store (contract). */
+const NONE_THERE = /^404: GET \S+\/(types\/new-and-existing|b2c\/amazon-link)(\?\S*)?$/;
 /** A call given up because the person went on. */
 const GIVEN_UP = 'net::ERR_ABORTED';
 
@@ -58,7 +58,7 @@ function watchContext(context: BrowserContext): { watch: Watch; findings: () => 
       refused.push({ status, line: `${status}: ${response.request().method()} ${response.url()}` });
   });
   const isExpected = (status: number, line: string) =>
-    NO_REQUEST.test(line) || expected.some((each) => each.status === status && line.includes(each.address));
+    NONE_THERE.test(line) || expected.some((each) => each.status === status && line.includes(each.address));
   return {
     watch: {
       expects: (status, address) => expected.push({ status, address }),

@@ -97,6 +97,8 @@ interface Attempt {
   path?: Record<string, string>;
   query?: string;
   payload?: object;
+  /** As `payload`, for an agent. */
+  payloadOfAgent?: object;
   /** The status of the call without a foreign customer code; the ids in it are foreign all the same. */
   own: number;
   /** As `own`, for an agent. */
@@ -143,7 +145,12 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     own: 200,
     foreign: { customer: 200, agent: 200 },
   },
-  [`POST ${SHOP}/customer-profiles/${UPDATES}`]: { payload: UPDATE, own: 404, ownOfAgent: 404 },
+  [`POST ${SHOP}/customer-profiles/${UPDATES}`]: {
+    payload: UPDATE,
+    payloadOfAgent: { ...UPDATE, marketCompetitor1: 'Nordlack' },
+    own: 404,
+    ownOfAgent: 404,
+  },
   [`HEAD ${SHOP}/customer-profiles/:code/${UPDATES}`]: { path: { code: VICTIM }, own: 404 },
   [`GET ${SHOP}/customer-products`]: { own: 200 },
   [`PATCH ${SHOP}/customer-products/preferred`]: { payload: { ...PRODUCT, preferred: true }, own: 200 },
@@ -270,7 +277,9 @@ const sessions = {
 };
 type Prefix = keyof typeof sessions;
 
-async function attempt(call: string, { path = {}, query, payload }: Attempt, prefix: Prefix, code?: string) {
+async function attempt(call: string, tried: Attempt, prefix: Prefix, code?: string) {
+  const { path = {}, query } = tried;
+  const payload = (prefix === 'agent' ? tried.payloadOfAgent : undefined) ?? tried.payload;
   const [method = '', route = ''] = call.split(' ');
   const values: Record<string, string> = { ...path, prefix };
   const url = route.replace(/:(\w+)/g, (_, name) => encodeURIComponent(values[name] ?? ''));

@@ -223,8 +223,8 @@ describe('the route guard', () => {
       '/backoffice/searches': 'IT ADMIN CROMIA',
       '/backoffice/imports': 'IT ADMIN CROMIA',
       '/backoffice/imports/keys': 'IT ADMIN CROMIA',
-      '/backoffice/sds': 'IT ADMIN CROMIA',
-      '/backoffice/tds': 'IT ADMIN CROMIA',
+      '/backoffice/sds': 'employee IT ADMIN CROMIA',
+      '/backoffice/tds': 'employee IT ADMIN CROMIA',
       '/backoffice/sds-deliveries': 'employee IT ADMIN CROMIA',
     });
   });

@@ -111,6 +111,8 @@ export const ACCESS = {
   'sds.link': { who: EVERYBODY },
   // Everybody's deliveries: the proof that the law asks for
   'sds.deliveries': { who: SDS_DESK },
+  // The versions of safety and technical data sheets; withdrawn ones are given to nobody else
+  'documents.versions': { who: SDS_DESK },
 
   // Back office (contract, section 5)
   'backoffice.read': { who: STAFF },
@@ -213,8 +215,8 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/searches': ACCESS['backoffice.search'],
   '/backoffice/imports': ACCESS['backoffice.imports'],
   '/backoffice/imports/keys': ACCESS['backoffice.integration-keys'],
-  '/backoffice/sds': ACCESS['backoffice.documents'],
-  '/backoffice/tds': ACCESS['backoffice.documents'],
+  '/backoffice/sds': ACCESS['documents.versions'],
+  '/backoffice/tds': ACCESS['documents.versions'],
   '/backoffice/sds-deliveries': ACCESS['sds.deliveries'],
 };
 

@@ -9,6 +9,7 @@ import {
   invitationSchema,
   managedRequestSchema,
   ownRequestSchema,
+  STEP_SCHEMAS,
 } from './request-forms.ts';
 
 const anAddress = {
@@ -40,6 +41,8 @@ const aCompany = {
   msdsEmails: ['a@rossi.test', 'b@rossi.test', 'c@rossi.test'],
   testSheetsEmails: ['a@rossi.test'],
 };
+const aGermanAddress = { ...anAddress, country: 'DE', zipOrPostalCode: '80331' };
+const aGermanCompany = { vatNumber: 'DE136695976', addresses: [aGermanAddress] };
 const anOwnRequest = { ...aCompany, bankName: 'Banca', iban: 'IT60X0542811101000000123456' };
 
 function errorsOf(
@@ -84,7 +87,7 @@ describe('a request to become a customer', () => {
     expect(errorsOf(ownRequestSchema, { ...anOwnRequest, sdiCode: 'A1B2C3' })).toEqual({
       sdiCode: 'invalidField',
     });
-    const german = { ...anOwnRequest, vatNumber: 'DE136695976', sdiCode: 'A1B2C3D', pec: null };
+    const german = { ...anOwnRequest, ...aGermanCompany, sdiCode: 'A1B2C3D', pec: null };
     expect(ownRequestSchema.parse(german)).toMatchObject({ sdiCode: null, pec: null });
   });
 
@@ -112,6 +115,26 @@ describe('a request to become a customer', () => {
     expect(withAddresses(anAddress, ...many)).toEqual({ addresses: 'invalidLenght' });
     const most = many.slice(0, LIMITS.listEntries);
     expect(withAddresses(anAddress, { ...anAddress, code: 'SA' }, ...most)).toEqual({});
+  });
+
+  it('has its business address in the country of the VAT number', () => {
+    const wrong = (addresses: object[]) =>
+      errorsOf(ownRequestSchema, { ...anOwnRequest, ...aGermanCompany, addresses });
+    expect(wrong([aGermanAddress, { ...anAddress, code: 'SD001' }])).toEqual({});
+    expect(wrong([anAddress])).toEqual({ 'addresses.0.country': 'invalidField' });
+    // The administrative address is the business address where there is one.
+    expect(wrong([anAddress, { ...aGermanAddress, code: 'SA' }])).toEqual({});
+    const elsewhere = [aGermanAddress, { ...anAddress, code: 'SA' }];
+    expect(wrong(elsewhere)).toEqual({ 'addresses.1.country': 'invalidField' });
+    expect(errorsOf(STEP_SCHEMAS.Addresses, { vatNumber: 'de136695976', addresses: elsewhere })).toEqual({
+      'addresses.1.country': 'invalidField',
+    });
+    const greek = {
+      ...anOwnRequest,
+      vatNumber: 'EL094014201',
+      addresses: [{ ...anAddress, country: 'GR', zipOrPostalCode: '104 31' }],
+    };
+    expect(errorsOf(ownRequestSchema, greek)).toEqual({});
   });
 
   it('has a purchasing and an administrative contact; others have a department with its roles', () => {

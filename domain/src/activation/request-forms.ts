@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { PRICE_LISTS } from '../catalogue/price-lists.ts';
 import {
   ANAGRAPHICS_RULES,
+  addressesStep,
   anagraphicsShape,
   bankShape,
+  COMPANY_RULES,
   documentEmailsShape,
   keptAnagraphics,
   perspectiveShape,
@@ -57,7 +59,7 @@ const companyShape = {
 export const STEP_SCHEMAS = {
   Anagraphics: group(anagraphicsShape).check(...ANAGRAPHICS_RULES),
   CompanyPerspective: group(perspectiveShape),
-  Addresses: group({ addresses: requestedAddresses() }),
+  Addresses: addressesStep(),
   Contacts: group({ contacts: requestedContacts(), ...documentEmailsShape }),
   ContactsAgent: group({ contacts: requestedContacts(), ...documentEmailsShape, tntNextRequired: flag() }),
   BankInformation: group(bankShape),
@@ -65,7 +67,7 @@ export const STEP_SCHEMAS = {
 
 /** Body of POST …/types/new/pendings: a company asks to become a customer. */
 export const ownRequestSchema = group({ ...companyShape, ...bankShape })
-  .check(...ANAGRAPHICS_RULES)
+  .check(...COMPANY_RULES)
   .transform(keptAnagraphics);
 export type OwnRequest = z.infer<typeof ownRequestSchema>;
 
@@ -76,7 +78,7 @@ export const managedRequestSchema = group({
   ...companyShape,
   ...perspectiveShape,
 })
-  .check(...ANAGRAPHICS_RULES)
+  .check(...COMPANY_RULES)
   .transform(keptAnagraphics);
 export type ManagedRequest = z.infer<typeof managedRequestSchema>;
 

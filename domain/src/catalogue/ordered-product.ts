@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { customerCodeField, filterCode, filterText, flag, queryFlag } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
-import { productSchema } from './product.ts';
+import { pricesAndDiscountsSchema, productSchema } from './product.ts';
 import { productCodeSchema } from './product-code.ts';
 
 /** What the list of ordered products may be sorted by. */
@@ -52,9 +52,11 @@ export const orderedProductSchema = productSchema
     colorDescription: true,
     hex: true,
     lat: true,
-    pricesAndDiscounts: true,
   })
   .extend({
+    pricesAndDiscounts: pricesAndDiscountsSchema
+      .nullable()
+      .describe('Null without an assigned price, and for a product that is no longer sold'),
     lastOrderedOn: z.string().describe('UTC instant of the last order or order request'),
     lastQuantity: z.int().describe('Packages ordered then'),
   });

@@ -26,6 +26,11 @@ export interface SoldProduct {
   inStock: boolean;
 }
 
+/** Whether a product is sold under its code today, on request or from stock. */
+export function isSold({ status }: Pick<SoldProduct, 'status'>): boolean {
+  return status === RAW_STATUS.sold;
+}
+
 /**
  * The derived status of a product (section 4). One that is sold and in stock is AVAILABLE only when its `tsc` says so
  * too (section 3): any other is supplied on request, whatever lies in the warehouse.

@@ -275,12 +275,40 @@ const pecForItaly = ruleAcross(
 /** Rules between fields of the first step. */
 export const ANAGRAPHICS_RULES = [sdiForItaly, pecForItaly] as const;
 
+const addressesRead = z.object({
+  ...vatRead,
+  addresses: z.array(z.object({ code: z.string(), country: countryField() })),
+});
+
+/**
+ * Section 5: the prefix of the VAT number sets the country of the business address: the administrative one, or the legal
+ * one where they are the same.
+ */
+const businessCountry = z.superRefine<z.output<typeof addressesRead>>(
+  ({ vatNumber, addresses }, context) => {
+    const country = vatCountry(vatNumber);
+    const administrative = addresses.findIndex(({ code }) => addressKind(code) === 'administrative');
+    const index =
+      administrative >= 0 ? administrative : addresses.findIndex(({ code }) => addressKind(code) === 'legal');
+    if (country === undefined || index < 0 || addresses[index]?.country === country) return;
+    context.addIssue({ code: 'custom', message: 'invalidField', path: ['addresses', index, 'country'] });
+  },
+  { when: ({ value }) => addressesRead.safeParse(value).success },
+);
+
 interface Anagraphics {
   vatNumber: string;
   fiscalCode?: string | null | undefined;
   sdiCode?: string | null | undefined;
   pec?: string | null | undefined;
 }
+
+/** Rules between fields of the whole request. */
+export const COMPANY_RULES = [...ANAGRAPHICS_RULES, businessCountry] as const;
+
+/** Fields and rule of the step of addresses, which the VAT number of the first step decides on, too. */
+export const addressesStep = () =>
+  group({ ...vatRead, addresses: requestedAddresses() }).check(businessCountry);
 
 /** Who the company is as it is kept: SDI code and PEC only of Italian ones. */
 export function keptAnagraphics<T extends Anagraphics>(company: T) {

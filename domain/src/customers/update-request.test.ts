@@ -32,6 +32,7 @@ const company = {
   testSheetsEmails: ['a@rossi.test'],
   customerVersion: 1,
 };
+const managed = { ...company, marketCompetitor1: 'Nordlack' };
 const bank = { bankName: 'Banca Alta', iban: 'IT60X0542811101000000123456' };
 
 function errorsOf(schema: typeof ownUpdateSchema | typeof managedUpdateSchema, value: unknown) {
@@ -50,21 +51,29 @@ describe('a change of customer data', () => {
     });
   });
 
-  it('by a manager may do without bank and assessment', () => {
-    expect(errorsOf(managedUpdateSchema, company)).toEqual({});
-    expect(errorsOf(managedUpdateSchema, { ...company, iban: '', bankName: null })).toEqual({});
-    expect(errorsOf(managedUpdateSchema, { ...company, iban: 'IT00', totalConsumption: -1 })).toEqual({
+  it('by a manager names a competitor, and may do without bank and the rest of the assessment', () => {
+    expect(errorsOf(managedUpdateSchema, company)).toEqual({ marketCompetitor1: 'missing' });
+    expect(errorsOf(managedUpdateSchema, { ...managed, marketCompetitor1: ' ' })).toEqual({
+      marketCompetitor1: 'missing',
+    });
+    expect(errorsOf(managedUpdateSchema, managed)).toEqual({});
+    expect(errorsOf(managedUpdateSchema, { ...managed, iban: '', bankName: null })).toEqual({});
+    expect(errorsOf(managedUpdateSchema, { ...managed, iban: 'IT00', totalConsumption: -1 })).toEqual({
       iban: 'invalidField',
       totalConsumption: 'invalidField',
     });
   });
 
   it('names the version that was changed, and keeps the rules of the request', () => {
-    const { customerVersion: _, ...unversioned } = company;
+    const { customerVersion: _, ...unversioned } = managed;
     expect(errorsOf(managedUpdateSchema, unversioned)).toEqual({ customerVersion: 'missing' });
-    expect(errorsOf(managedUpdateSchema, { ...company, sdiCode: '', addresses: [] })).toEqual({
+    expect(errorsOf(managedUpdateSchema, { ...managed, sdiCode: '', addresses: [] })).toEqual({
       sdiCode: 'missing',
       addresses: 'missing',
+    });
+    const abroad = { ...address, country: 'FR', zipOrPostalCode: '75001' };
+    expect(errorsOf(ownUpdateSchema, { ...company, ...bank, addresses: [abroad] })).toEqual({
+      'addresses.0.country': 'invalidField',
     });
   });
 });

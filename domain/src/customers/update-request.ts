@@ -20,9 +20,9 @@ import { customerProfileSchema, NO_ASSESSMENT } from './customer.ts';
 import { ibanField } from './iban.ts';
 import { profileChangeSchema } from './profile-changes.ts';
 import {
-  ANAGRAPHICS_RULES,
   anagraphicsShape,
   bankShape,
+  COMPANY_RULES,
   documentEmailsShape,
   keptAnagraphics,
   perspectiveShape,
@@ -93,18 +93,17 @@ export const ownUpdateSchema = group({
   ...untoldShape,
   customerCode: customerCodeField().optional().describe('The own one; another is 404'),
 })
-  .check(...ANAGRAPHICS_RULES)
+  .check(...COMPANY_RULES)
   .transform(keptAnagraphics);
 export type OwnUpdate = z.infer<typeof ownUpdateSchema>;
 
 /**
- * Body of the same call by agents and commercial staff: with what they say of the company. Of that and of the bank, what
- * is absent stays: a company that an agent asked for has no bank, and one that asked for itself no competitors.
+ * Body of the same call by agents and commercial staff: with what they say of the company, the first competitor always
+ * (section 5). Of the rest of it and of the bank, what is absent stays: a company that an agent asked for has no bank.
  */
 export const managedUpdateSchema = group({
   ...companyShape,
   ...perspectiveShape,
-  marketCompetitor1: nullableText(LIMITS.shortText).optional(),
   isRetailerOfMetal: flag().optional(),
   isRetailerOfWood: flag().optional(),
   isRetailerOfConstruction: flag().optional(),
@@ -115,7 +114,7 @@ export const managedUpdateSchema = group({
   iban: z.union([z.literal(''), ibanField()], { error: 'invalidField' }).nullish(),
   customerCode: customerCodeField().optional().describe('Whom the caller acts for'),
 })
-  .check(...ANAGRAPHICS_RULES)
+  .check(...COMPANY_RULES)
   .transform(keptAnagraphics);
 export type ManagedUpdate = z.infer<typeof managedUpdateSchema>;
 

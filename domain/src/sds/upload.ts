@@ -56,10 +56,11 @@ export const sdsWithdrawalSchema = withdrawalSchema.extend({
 });
 export type SdsWithdrawal = z.infer<typeof sdsWithdrawalSchema>;
 
-const withdrawnOn = z.iso.datetime().nullable().describe('Since when nobody is given it any more');
+const withdrawnOn = z.iso.datetime().nullable().describe('Since when only the SDS desk is given it');
 const withdrawalReason = z.string().nullable();
 
 const fileSchema = z.object({
+  id: z.guid(),
   language: z.enum(SDS_LANGUAGES),
   size: z.int().nullable().describe('Bytes; null for a specimen that is composed'),
   checksum: z.string().nullable(),

@@ -26,7 +26,7 @@ export const tdsDocumentSchema = z.object({
   publishedBy: z.string().nullable(),
   size: z.int().nullable().describe('Bytes; null for one that is composed from the technical data'),
   checksum: z.string().nullable(),
-  withdrawnOn: z.iso.datetime().nullable().describe('Since when nobody is given it any more'),
+  withdrawnOn: z.iso.datetime().nullable().describe('Since when only the SDS desk is given it'),
   withdrawalReason: z.string().nullable(),
 });
 export type TdsDocument = z.infer<typeof tdsDocumentSchema>;

@@ -89,7 +89,7 @@ it('the address of a page is below the base path, its query escaped', () => {
   );
 });
 
-it.each(['1.855,00\u00a0€', '€1,855.00', '-12,5 %', '48 pz', '1 250,5 kg'])(
+it.each(['1.855,00\u00a0€', '€1,855.00', '-12,5 %', '48 pz', '1\u202f250,5 kg'])(
   'the number %s never wraps',
   (number) => {
     const { html } = mailOf('anna@example.com', aPage(number), brand);
@@ -97,8 +97,19 @@ it.each(['1.855,00\u00a0€', '€1,855.00', '-12,5 %', '48 pz', '1 250,5 kg'])(
   },
 );
 
-it('a code and a text wrap where they must', () => {
-  const { html } = mailOf('anna@example.com', aPage('2 cans, please'), brand);
+it.each([
+  ['4 × 25 kg', ['4', '25 kg']],
+  ['12,5000\u00a0€ / kg', ['12,5000\u00a0€']],
+  ['Dal 7035:\n1.855,00\u00a0€', ['1.855,00\u00a0€']],
+])('of %s no number wraps', (text, numbers) => {
+  const { html } = mailOf('anna@example.com', aPage(text), brand);
+  const cells = html.match(/<td class="line"[^>]*>.*?<\/td>/g)?.join('') ?? '';
+  for (const number of numbers) expect(cells).toContain(`<span style="white-space:nowrap">${number}</span>`);
+});
+
+it('a code, a text and figures without end wrap where they must', () => {
+  const figures = '1'.repeat(255);
+  const { html } = mailOf('anna@example.com', aPage(`cans, please ${figures}`), brand);
   expect(html).toContain('overflow-wrap:anywhere">F120-7035-25<');
-  expect(html).toContain('overflow-wrap:anywhere">2 cans, please<');
+  expect(html).toContain(`overflow-wrap:anywhere">cans, please ${figures}<`);
 });

@@ -130,12 +130,14 @@ function heading(text: string, scope: 'row' | 'col'): string {
   return `<th scope="${scope}" class="line" style="${CELL};font-weight:600">${lines(text)}</th>`;
 }
 
-/** An amount or a quantity with its unit, as `1.855,00 €`; codes have no blanks and break where they must. */
-const NUMBER = /^-?\p{Sc}?\d[\d.,\u2019 \u00a0\u202f]*(%|[\p{L}\p{Sc}]{1,3})?$/u;
+/** Amounts and quantities between blanks, with their unit: `1.855,00 €`, `25 kg`. Figures within a code are none. */
+const NUMBERS =
+  /(?<=^|[\s>])-?\p{Sc}?\d[\d.,\u2019\u00a0\u202f]{0,19}(?:[ \u00a0\u202f]?(?:%|[\p{L}\p{Sc}]{1,3}))?(?=[\s<]|$)/gu;
 
+/** A cell that breaks where it must on a phone, but never within a number. */
 function cell(text: string): string {
-  const wrap = NUMBER.test(text) ? 'white-space:nowrap' : 'overflow-wrap:anywhere';
-  return `<td class="line" style="${CELL};${wrap}">${lines(text)}</td>`;
+  const content = lines(text).replace(NUMBERS, '<span style="white-space:nowrap">$&</span>');
+  return `<td class="line" style="${CELL};overflow-wrap:anywhere">${content}</td>`;
 }
 
 function factsHtml(facts: MailPage['facts'] = []): string {

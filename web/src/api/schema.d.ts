@@ -2815,7 +2815,7 @@ export interface paths {
     "/api/v1/backoffice/sds": {
         /**
          * Versions of the safety data sheets
-         * @description Access: `backoffice.documents`.
+         * @description Access: `documents.versions`.
          */
         get: {
             parameters: {
@@ -2997,7 +2997,7 @@ export interface paths {
     "/api/v1/backoffice/sds/{id}": {
         /**
          * One version of a safety data sheet, with its languages
-         * @description Access: `backoffice.documents`.
+         * @description Access: `documents.versions`.
          */
         get: {
             parameters: {
@@ -3111,7 +3111,7 @@ export interface paths {
     "/api/v1/backoffice/sds/{id}/withdrawal": {
         /**
          * Withdraws a version of a safety data sheet, or one language of it
-         * @description Nobody is given it any more; what was published, and who received it, stays on record. The language, or the next version, can be published anew. Access: `backoffice.documents`.
+         * @description Only the SDS desk is given it any more; what was published, and who received it, stays on record. The language, or the next version, can be published anew. Access: `backoffice.documents`.
          */
         post: {
             parameters: {
@@ -3179,6 +3179,36 @@ export interface paths {
                     };
                 };
                 429: components["responses"]["TooManyRequests"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/sds/files/{id}/withdrawn": {
+        /**
+         * A withdrawn file of a safety data sheet as PDF
+         * @description Saved as `SDS-{serial}{color}-{language}-withdrawn.pdf`, as Content-Disposition says. Access: `documents.versions`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description NotFound, SdsDownloadError */
+                404: components["responses"]["Problem"];
+                416: components["responses"]["RangeNotSatisfiable"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3353,7 +3383,7 @@ export interface paths {
     "/api/v1/backoffice/tds": {
         /**
          * Versions of the technical data sheets
-         * @description Access: `backoffice.documents`.
+         * @description Access: `documents.versions`.
          */
         get: {
             parameters: {
@@ -3422,7 +3452,7 @@ export interface paths {
     "/api/v1/backoffice/tds/{id}/withdrawal": {
         /**
          * Withdraws a version of a technical data sheet
-         * @description Nobody is given it any more, and the one before in its language holds again. Its number is not given twice. Access: `backoffice.documents`.
+         * @description Only the SDS desk is given it any more, and the one before in its language holds again. Its number is not given twice. Access: `backoffice.documents`.
          */
         post: {
             parameters: {
@@ -3450,6 +3480,36 @@ export interface paths {
                 };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/tds/{id}/withdrawn": {
+        /**
+         * A withdrawn technical data sheet as PDF
+         * @description Saved as `TDS-…-withdrawn.pdf`, as Content-Disposition says. Access: `documents.versions`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description missingTds, TdsError, NotFound */
+                404: components["responses"]["Problem"];
+                416: components["responses"]["RangeNotSatisfiable"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4512,6 +4572,7 @@ export interface paths {
                                 /** @description Gross weight of one package, kg */
                                 plo: number;
                                 preferred: boolean;
+                                /** @description Null without an assigned price, and for a product that is no longer sold */
                                 pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
                                 productCodeChange: components["schemas"]["ProductCodeChange"] | null;
                                 /** @description Content of one package in um */
@@ -4754,7 +4815,7 @@ export interface paths {
                         isRetailerOfMetal?: boolean;
                         isRetailerOfOwnership?: boolean;
                         isRetailerOfWood?: boolean;
-                        marketCompetitor1?: string | null;
+                        marketCompetitor1: string;
                         marketCompetitor2?: string | null;
                         marketSegmentation1?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
                         marketSegmentation2?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
@@ -8006,6 +8067,8 @@ export interface components {
             color: string;
             files: {
                 checksum: string | null;
+                /** Format: uuid */
+                id: string;
                 /** @enum {string} */
                 language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
                 /** @description Bytes; null for a specimen that is composed */
@@ -8014,7 +8077,7 @@ export interface components {
                 /** Format: date-time */
                 uploadedOn: string;
                 withdrawalReason: string | null;
-                /** @description Since when nobody is given it any more */
+                /** @description Since when only the SDS desk is given it */
                 withdrawnOn: string | null;
             }[];
             /** Format: uuid */
@@ -8034,7 +8097,7 @@ export interface components {
             validFrom: string;
             version: number;
             withdrawalReason: string | null;
-            /** @description Since when nobody is given it any more */
+            /** @description Since when only the SDS desk is given it */
             withdrawnOn: string | null;
         };
         SdsSent: {
@@ -8149,7 +8212,7 @@ export interface components {
             size: number | null;
             version: number;
             withdrawalReason: string | null;
-            /** @description Since when nobody is given it any more */
+            /** @description Since when only the SDS desk is given it */
             withdrawnOn: string | null;
         };
         TechnicalValues: {

@@ -23,6 +23,7 @@ export function anSdsDocument(given: Partial<SdsDocument> = {}): SdsDocument {
     withdrawalReason: null,
     files: [
       {
+        id: '00000000-0000-4000-8000-00000000000f',
         language: 'IT',
         size: 81_920,
         checksum: 'a'.repeat(64),

@@ -12,6 +12,7 @@ import {
   TYPES,
 } from '../../../test/activation.ts';
 import { login, testApp } from '../../../test/app.ts';
+import { openapiDocument } from '../../../test/openapi-document.ts';
 import { aCustomer, aUser } from '../../../test/shop.ts';
 
 const { app, db, config } = await testApp('empty');
@@ -328,6 +329,8 @@ describe('deciding at the same time', () => {
     ]);
     const lost = answers.find(({ statusCode }) => statusCode === 409)?.json();
     const won = answers.find(({ statusCode }) => statusCode === 200)?.json();
+    const call = openapiDocument(app).operations.get(`POST ${DESK}/:id/decision`);
+    expect(call?.description).toContain('A 409 after somebody else decided carries the `outcome`.');
     expect(lost.outcome).toMatchObject({ status: won.status, decidedBy: won.decidedBy, reason: won.reason });
     const { total } = await db
       .selectFrom('customers')

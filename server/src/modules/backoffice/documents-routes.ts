@@ -9,10 +9,18 @@ import {
 import { withdrawalSchema } from '@cromia/domain/withdrawal';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
+import { sendFile } from '../../platform/files.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
 import { uploadBody } from '../../platform/uploads.ts';
-import { composeTds, publishTds, readTdsDocuments, readTechnical, withdrawTds } from '../tds/service.ts';
+import {
+  composeTds,
+  publishTds,
+  readTdsDocuments,
+  readTechnical,
+  tdsDocuments,
+  withdrawTds,
+} from '../tds/service.ts';
 import { takeDocument } from './documents.ts';
 
 const TAGS = ['backoffice'];
@@ -55,8 +63,11 @@ function composingRoutes(app: App, { db }: ModuleDependencies): void {
   );
 }
 
-/** Takes back what was published by mistake. */
-function withdrawingRoutes(app: App, { db }: ModuleDependencies): void {
+/** Takes back what was published by mistake, and keeps it for the SDS desk. */
+function withdrawingRoutes(app: App, deps: ModuleDependencies): void {
+  const { db } = deps;
+  const documents = tdsDocuments(deps, app.log);
+
   app.post(
     `${PATH}/:id/withdrawal`,
     {
@@ -65,7 +76,7 @@ function withdrawingRoutes(app: App, { db }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Withdraws a version of a technical data sheet',
         description:
-          'Nobody is given it any more, and the one before in its language holds again. Its number is not given twice.',
+          'Only the SDS desk is given it any more, and the one before in its language holds again. Its number is not given twice.',
         params: z.object({ id: idField() }),
         body: withdrawalSchema,
         response: answers({ 200: tdsDocumentSchema }, ['Unauthorized', 'NotAllowed', 'NotFound', 'Conflict']),
@@ -73,6 +84,32 @@ function withdrawingRoutes(app: App, { db }: ModuleDependencies): void {
     },
     (request) =>
       db.transaction().execute((trx) => withdrawTds(trx, viewerIn(request), request.params.id, request.body)),
+  );
+
+  app.get(
+    `${PATH}/:id/withdrawn`,
+    {
+      config: { access: 'documents.versions' },
+      schema: {
+        tags: TAGS,
+        summary: 'A withdrawn technical data sheet as PDF',
+        description: 'Saved as `TDS-…-withdrawn.pdf`, as Content-Disposition says.',
+        produces: ['application/pdf'],
+        params: z.object({ id: idField() }),
+        response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
+          'Unauthorized',
+          'NotAllowed',
+          'missingTds',
+          'TdsError',
+          'RangeNotSatisfiable',
+          'ServiceUnavailable',
+        ]),
+      },
+    },
+    async (request, reply) => {
+      const { name, pdf } = await documents.readWithdrawn(db, request.params.id);
+      return sendFile(request, reply, pdf, { name, contentType: 'application/pdf', maxAge: 0 });
+    },
   );
 }
 
@@ -85,7 +122,7 @@ export function documentRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     PATH,
     {
-      config: { access: 'backoffice.documents' },
+      config: { access: 'documents.versions' },
       schema: {
         tags: TAGS,
         summary: 'Versions of the technical data sheets',

@@ -13,6 +13,7 @@ import {
 } from '@cromia/domain/sds/upload';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
+import { sendFile } from '../../platform/files.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { idempotencyHeaders, once } from '../../platform/idempotency.ts';
 import { answers } from '../../platform/openapi.ts';
@@ -23,6 +24,7 @@ import {
   readEarlierRecipients,
   readSdsDocument,
   readSdsDocuments,
+  readWithdrawnSds,
   sendUpdate,
   storeBatches,
   withdrawSds,
@@ -36,6 +38,7 @@ const params = z.object({ id: idField() });
 const REFUSALS: ErrorCode[] = ['Unauthorized', 'NotAllowed'];
 const UPLOAD_REFUSALS: ErrorCode[] = [...REFUSALS, 'Conflict', 'PayloadTooLarge', 'UnsupportedMediaType'];
 const DOCUMENTS = { access: 'backoffice.documents' } as const;
+const VERSIONS = { access: 'documents.versions' } as const;
 
 function readingRoutes(app: App, { db, config, now }: ModuleDependencies): void {
   const today = () => todayIn(config.timeZone, now());
@@ -43,7 +46,7 @@ function readingRoutes(app: App, { db, config, now }: ModuleDependencies): void 
   app.get(
     PATH,
     {
-      config: DOCUMENTS,
+      config: VERSIONS,
       schema: {
         tags: TAGS,
         summary: 'Versions of the safety data sheets',
@@ -57,7 +60,7 @@ function readingRoutes(app: App, { db, config, now }: ModuleDependencies): void 
   app.get(
     `${PATH}/:id`,
     {
-      config: DOCUMENTS,
+      config: VERSIONS,
       schema: {
         tags: TAGS,
         summary: 'One version of a safety data sheet, with its languages',
@@ -117,8 +120,10 @@ function publishingRoutes(app: App, deps: ModuleDependencies): void {
   );
 }
 
-/** Takes back what was published by mistake. */
-function withdrawingRoutes(app: App, { db, config, now }: ModuleDependencies): void {
+/** Takes back what was published by mistake, and keeps it for the SDS desk. */
+function withdrawingRoutes(app: App, deps: ModuleDependencies): void {
+  const { db, config, now } = deps;
+
   app.post(
     `${PATH}/:id/withdrawal`,
     {
@@ -127,7 +132,7 @@ function withdrawingRoutes(app: App, { db, config, now }: ModuleDependencies): v
         tags: TAGS,
         summary: 'Withdraws a version of a safety data sheet, or one language of it',
         description:
-          'Nobody is given it any more; what was published, and who received it, stays on record. The language, or the next version, can be published anew.',
+          'Only the SDS desk is given it any more; what was published, and who received it, stays on record. The language, or the next version, can be published anew.',
         params,
         body: sdsWithdrawalSchema,
         response: answers({ 200: sdsDocumentSchema }, [...REFUSALS, 'NotFound', 'Conflict']),
@@ -140,6 +145,31 @@ function withdrawingRoutes(app: App, { db, config, now }: ModuleDependencies): v
           today: todayIn(config.timeZone, now()),
         }),
       ),
+  );
+
+  app.get(
+    `${PATH}/files/:id/withdrawn`,
+    {
+      config: VERSIONS,
+      schema: {
+        tags: TAGS,
+        summary: 'A withdrawn file of a safety data sheet as PDF',
+        description: 'Saved as `SDS-{serial}{color}-{language}-withdrawn.pdf`, as Content-Disposition says.',
+        produces: ['application/pdf'],
+        params,
+        response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
+          ...REFUSALS,
+          'NotFound',
+          'RangeNotSatisfiable',
+          'SdsDownloadError',
+          'ServiceUnavailable',
+        ]),
+      },
+    },
+    async (request, reply) => {
+      const { name, pdf } = await readWithdrawnSds(deps, request.params.id, request.log);
+      return sendFile(request, reply, pdf, { name, contentType: 'application/pdf', maxAge: 0 });
+    },
   );
 }
 

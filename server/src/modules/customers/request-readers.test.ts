@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { anOwnRequest, callerOf, readMails } from '../../../test/activation.ts';
+import { aManagedRequest, callerOf, readMails } from '../../../test/activation.ts';
 import { login, testApp } from '../../../test/app.ts';
 import { aCustomer, aProduct, aUser } from '../../../test/shop.ts';
 
@@ -56,7 +56,7 @@ async function anUpdateRequest() {
     'POST',
     '/api/v1/public/agent/customer-profiles/customer-requests/update-customer-requests/pendings',
     agent,
-    { ...anOwnRequest({ vatNumber }), customerCode: '100001', customerVersion: version },
+    { ...aManagedRequest({ vatNumber }), customerCode: '100001', customerVersion: version },
   );
   return () =>
     call('POST', `/api/v1/backoffice/update-customer-requests/${sent.json().id}/decision`, admin, {

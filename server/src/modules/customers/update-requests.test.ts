@@ -41,7 +41,12 @@ async function aChange(given: object = {}) {
 const askAsCustomer = async (given: object = {}, headers: Record<string, string> = customer) =>
   call('POST', `${OWN}/${PENDINGS}`, headers, await aChange(given));
 const askAsAgent = async (given: object = {}) =>
-  call('POST', `${AS_AGENT}/${PENDINGS}`, agent, await aChange({ customerCode: CODE, ...given }));
+  call(
+    'POST',
+    `${AS_AGENT}/${PENDINGS}`,
+    agent,
+    await aChange({ customerCode: CODE, marketCompetitor1: 'Nordlack', ...given }),
+  );
 const head = (url: string, headers: Record<string, string>) => app.inject({ method: 'HEAD', url, headers });
 const decide = (id: string, decision: object, headers = admin) =>
   call('POST', `${DESK}/${id}/decision`, headers, decision);
@@ -110,6 +115,11 @@ describe('asking for a change of customer data', () => {
   it('says nothing of what the manufacturer thinks when a customer asks', async () => {
     const told = await askAsCustomer({ marketCompetitor1: 'Nordlack' });
     expect(told.json().errors).toEqual([{ path: 'marketCompetitor1', code: 'invalidField' }]);
+  });
+
+  it('by an agent names the first competitor', async () => {
+    const answer = await askAsAgent({ marketCompetitor1: null });
+    expect(answer.json().errors).toEqual([{ path: 'marketCompetitor1', code: 'missing' }]);
   });
 
   it('tells the manufacturer that a change waits', async () => {

@@ -64,8 +64,11 @@ describe('the products that a customer has ordered', () => {
     expect(body.content).toMatchObject([
       { availability: 'AVAILABLE', qtyPkgMultiplier: 4, pricesAndDiscounts: { finalUnitPrice: 9.5 } },
       { availability: 'AVAILABLE', pricesAndDiscounts: null },
-      { availability: 'REMOVED' },
+      // It has a price in the list still.
+      { availability: 'REMOVED', pricesAndDiscounts: null },
     ]);
+    const seen = await list('serial=G200&customerCode=100001', agent, AS_AGENT);
+    expect(seen.body.content).toMatchObject([{ availability: 'REMOVED', pricesAndDiscounts: null }]);
   });
 
   it('show a customer the final price alone, and an agent all of it', async () => {

@@ -3,7 +3,7 @@ import type {
   OrderedProductListQuery,
   PreferProduct,
 } from '@cromia/domain/catalogue/ordered-product';
-import { productStatus } from '@cromia/domain/catalogue/product';
+import { isSold, productStatus } from '@cromia/domain/catalogue/product';
 import type { LimitedPage } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
 import type { Connection, Database } from '../../platform/database.ts';
@@ -37,7 +37,7 @@ function orderedProduct(viewer: Viewer, row: OrderedRow, product: SellableProduc
     colorDescription: product.colorDescription,
     hex: product.hex,
     lat: product.lat,
-    pricesAndDiscounts: pricesFor(viewer, product.pricesAndDiscounts),
+    pricesAndDiscounts: isSold(product) ? pricesFor(viewer, product.pricesAndDiscounts) : null,
     lastOrderedOn: row.lastOrderedOn.toISOString(),
     lastQuantity: row.lastQuantity,
   };

@@ -167,6 +167,7 @@ export async function findSheetOfDocument(db: Connection, id: string): Promise<S
 }
 
 export interface DocumentFileRow {
+  id: string;
   documentId: string;
   language: string;
   size: number | null;
@@ -182,7 +183,7 @@ export async function listDocumentFiles(
   documentIds: readonly string[],
 ): Promise<DocumentFileRow[]> {
   const { rows } = await sql<DocumentFileRow>`
-    SELECT f.document_id AS "documentId", f.language, f.size, f.checksum, f.uploaded_at AS "uploadedOn",
+    SELECT f.id, f.document_id AS "documentId", f.language, f.size, f.checksum, f.uploaded_at AS "uploadedOn",
       u.username AS "uploadedBy", f.withdrawn_at AS "withdrawnOn", f.withdrawal_reason AS "withdrawalReason"
     FROM sds_files f
     LEFT JOIN users u ON u.id = f.uploaded_by

@@ -1,5 +1,6 @@
 import { SDS_LANGUAGES, type SdsLanguage, tagOfSdsLanguage } from '@cromia/domain/languages';
 import { sdsFileName } from '@cromia/domain/sds/sds';
+import { withdrawnFileName } from '@cromia/domain/withdrawal';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from '../../platform/database.ts';
 import type { StoredFile } from '../../platform/files.ts';
@@ -7,7 +8,7 @@ import type { ModuleDependencies } from '../../platform/http.ts';
 import type { Layout } from '../../platform/pdf/composed.ts';
 import { publisherOf } from '../../platform/pdf/publisher.ts';
 import { Problem } from '../../platform/problem.ts';
-import { type FileRow, listFiles, type SheetRow } from './sheet-queries.ts';
+import { type FileRow, findWithdrawnFile, listFiles, type SheetRow } from './sheet-queries.ts';
 import { specimenOf } from './specimen.ts';
 import { findSpecimenProduct } from './specimen-queries.ts';
 import { SPECIMEN_TEXTS } from './specimen-texts.ts';
@@ -54,6 +55,24 @@ async function contentOf(deps: FileDependencies, sheet: SheetRow, row: FileRow, 
   return stored;
 }
 
+/** @throws Problem SdsDownloadError when the file cannot be read */
+async function fileOf(
+  deps: FileDependencies,
+  sheet: SheetRow,
+  row: FileRow,
+  language: SdsLanguage,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<SdsFile> {
+  try {
+    const pdf = await contentOf(deps, sheet, row, language);
+    return { sheet, language, name: sdsFileName(sheet, language), pdf };
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    log.error({ err: error, sdsDocument: sheet.documentId, language }, 'a sheet cannot be answered');
+    throw new Problem('SdsDownloadError');
+  }
+}
+
 /** The files of some sheets in one language; sheets that do not exist in it are left out. */
 export async function filesOf(
   deps: FileDependencies,
@@ -69,18 +88,7 @@ export async function filesOf(
     const row = rows.find((each) => each.documentId === sheet.documentId && each.language === language);
     return row ? [{ sheet, row }] : [];
   });
-  return Promise.all(
-    found.map(async ({ sheet, row }) => {
-      try {
-        const pdf = await contentOf(deps, sheet, row, language);
-        return { sheet, language, name: sdsFileName(sheet, language), pdf };
-      } catch (error) {
-        if (error instanceof Problem) throw error;
-        log.error({ err: error, sdsDocument: sheet.documentId, language }, 'a sheet cannot be answered');
-        throw new Problem('SdsDownloadError');
-      }
-    }),
-  );
+  return Promise.all(found.map(({ sheet, row }) => fileOf(deps, sheet, row, language, log)));
 }
 
 /** A sheet in one language. @throws Problem SdsDownloadError when it does not exist in it, or cannot be read */
@@ -93,6 +101,18 @@ export async function readSdsFile(
   const [file] = await filesOf(deps, [sheet], language, log);
   if (!file) throw new Problem('SdsDownloadError');
   return file;
+}
+
+/** A withdrawn file, named so. @throws Problem NotFound for any other; SdsDownloadError when it cannot be read */
+export async function readWithdrawnSds(
+  deps: FileDependencies,
+  fileId: string,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<Pick<SdsFile, 'name' | 'pdf'>> {
+  const found = await findWithdrawnFile(deps.db, fileId);
+  if (!found || !isSdsLanguage(found.language)) throw new Problem('NotFound');
+  const { name, pdf } = await fileOf(deps, found, found, found.language, log);
+  return { name: withdrawnFileName(name), pdf };
 }
 
 /** The languages of a sheet. */

@@ -64,7 +64,7 @@ export async function findLaterVersion(
   return rows[0];
 }
 
-/** A language of a version that was not withdrawn; without a key it is a specimen, composed from data. */
+/** A language of a version; without a key it is a specimen, composed from data. */
 export interface FileRow {
   documentId: string;
   language: string;
@@ -72,6 +72,7 @@ export interface FileRow {
   checksum: string | null;
 }
 
+/** The languages of some versions that were not withdrawn. */
 export async function listFiles(db: Connection, documentIds: readonly string[]): Promise<FileRow[]> {
   const { rows } = await sql<FileRow>`
     SELECT f.document_id AS "documentId", f.language, f.file_key AS "fileKey", f.checksum
@@ -80,4 +81,18 @@ export async function listFiles(db: Connection, documentIds: readonly string[]):
     WHERE f.document_id = ANY(${documentIds}::uuid[]) AND f.withdrawn_at IS NULL AND d.withdrawn_at IS NULL
     ORDER BY f.document_id, f.language`.execute(db);
   return rows;
+}
+
+/** A file that was withdrawn, by itself or with its version, and the sheet it is of. */
+export async function findWithdrawnFile(
+  db: Connection,
+  fileId: string,
+): Promise<(SheetRow & FileRow) | undefined> {
+  const { rows } = await sql<SheetRow & FileRow>`
+    SELECT ${SHEET_COLUMNS}, NULL::text AS batch, NULL::uuid AS "customerId",
+      f.language, f.file_key AS "fileKey", f.checksum
+    FROM sds_files f
+    JOIN sds_documents d ON d.id = f.document_id
+    WHERE f.id = ${fileId}::uuid AND (f.withdrawn_at IS NOT NULL OR d.withdrawn_at IS NOT NULL)`.execute(db);
+  return rows[0];
 }

@@ -71,6 +71,31 @@ describe('a sheet that was published by mistake', () => {
     expect(audit).toMatchObject([{ details: { reason, version: 2 } }]);
   });
 
+  it('can be opened by the SDS desk alone, and its file says that it is withdrawn', async () => {
+    const file = aPdf('the wrong file');
+    const { id } = (await publish({ ...sheet, version: '4', language: 'IT' }, file)).json();
+    const [{ id: fileId }] = (await get(`${SDS}/${id}`)).json().files;
+    const open = async (user: string) => {
+      const headers = await login(app, `${user}@demo.cromia.test`);
+      return app.inject({ url: `${SDS}/files/${fileId}/withdrawn`, headers });
+    };
+    expect((await open('admin')).statusCode).toBe(404);
+    await withdraw(id);
+    for (const user of ['admin', 'sds']) {
+      const opened = await open(user);
+      expect(opened.statusCode, opened.body).toBe(200);
+      expect(opened.rawPayload.equals(file)).toBe(true);
+      expect(opened.headers['content-disposition']).toBe(
+        'attachment; filename="SDS-F1217016-IT-withdrawn.pdf"',
+      );
+    }
+    for (const user of ['customer', 'agent', 'commercial', 'private'])
+      expect((await open(user)).statusCode).toBe(403);
+    const visitor = await app.inject({ url: `${SDS}/files/${fileId}/withdrawn` });
+    expect(visitor.statusCode).toBe(401);
+    expect((await download(id, 'IT')).statusCode).toBe(404);
+  });
+
   it('needs a reason, and must be there', async () => {
     const url = `${SDS}/00000000-0000-4000-8000-000000000000/withdrawal`;
     const call = (payload: object) => app.inject({ method: 'POST', url, headers: staff, payload });

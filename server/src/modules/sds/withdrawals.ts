@@ -8,8 +8,8 @@ import { readSdsDocument } from './documents.ts';
 import { withdrawLanguage, withdrawVersion } from './withdrawal-queries.ts';
 
 /**
- * Withdraws a version that was published by mistake, or one language of it: nobody is given it any more, and the record
- * of it stays.
+ * Withdraws a version that was published by mistake, or one language of it: only the SDS desk is given it any more, and
+ * the record of it stays.
  * @throws Problem NotFound; Conflict for what is withdrawn already, or not there in the language
  */
 export async function withdrawSds(

@@ -57,8 +57,12 @@ export interface VersionRow {
   technical: unknown;
 }
 
-/** One version with what its sheet is composed from, unless it was withdrawn. */
-export async function findVersion(db: Connection, id: string): Promise<VersionRow | undefined> {
+/** One version with what its sheet is composed from; a withdrawn one only where that is asked for. */
+export async function findVersion(
+  db: Connection,
+  id: string,
+  { isWithdrawn }: { isWithdrawn: boolean },
+): Promise<VersionRow | undefined> {
   const { rows } = await sql<VersionRow>`
     SELECT v.id, v.language, v.version, v.published_at, v.file_key, v.checksum, v.serial, v.color,
       s.brand, s.short_description, s.long_description, c.color_description,
@@ -73,6 +77,6 @@ export async function findVersion(db: Connection, id: string): Promise<VersionRo
       FROM products p
       WHERE p.product_class = v.product_class AND p.serial = v.serial AND (v.color IS NULL OR p.color = v.color)
     ) density
-    WHERE v.id = ${id} AND v.withdrawn_at IS NULL`.execute(db);
+    WHERE v.id = ${id} AND (v.withdrawn_at IS NOT NULL) = ${isWithdrawn}`.execute(db);
   return rows[0];
 }

@@ -4,6 +4,7 @@ export { withdrawTds } from './withdrawals.ts';
 
 import { TDS_LANGUAGES, type TdsLanguage } from '@cromia/domain/languages';
 import { tdsFileName } from '@cromia/domain/tds/tds';
+import { withdrawnFileName } from '@cromia/domain/withdrawal';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from '../../platform/database.ts';
 import type { StoredFile } from '../../platform/files.ts';
@@ -78,22 +79,30 @@ export function tdsDocuments(
     return stored;
   }
 
+  async function read(db: Connection, id: string, which: { isWithdrawn: boolean }): Promise<Document> {
+    const version = await findVersion(db, id, which);
+    if (!version || !isTdsLanguage(version.language)) throw new Problem('missingTds');
+    try {
+      const pdf = await contentOf(version, version.language);
+      return { name: tdsFileName(productText(version), version.language), pdf };
+    } catch (error) {
+      if (error instanceof Problem) throw error;
+      log.error({ err: error, tdsVersion: id }, 'a technical data sheet cannot be answered');
+      throw new Problem('TdsError');
+    }
+  }
+
   return {
     /**
      * One version as PDF, with the name to save it under.
-     * @throws Problem missingTds for an unknown version, TdsError when it cannot be read or composed
+     * @throws Problem missingTds for an unknown or withdrawn version, TdsError when it cannot be read or composed
      */
-    async read(db: Connection, id: string): Promise<Document> {
-      const version = await findVersion(db, id);
-      if (!version || !isTdsLanguage(version.language)) throw new Problem('missingTds');
-      try {
-        const pdf = await contentOf(version, version.language);
-        return { name: tdsFileName(productText(version), version.language), pdf };
-      } catch (error) {
-        if (error instanceof Problem) throw error;
-        log.error({ err: error, tdsVersion: id }, 'a technical data sheet cannot be answered');
-        throw new Problem('TdsError');
-      }
+    read: (db: Connection, id: string) => read(db, id, { isWithdrawn: false }),
+
+    /** As `read`, of a withdrawn version and named so. */
+    async readWithdrawn(db: Connection, id: string): Promise<Document> {
+      const { name, pdf } = await read(db, id, { isWithdrawn: true });
+      return { name: withdrawnFileName(name), pdf };
     },
   };
 }

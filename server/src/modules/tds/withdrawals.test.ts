@@ -54,6 +54,27 @@ describe('a technical data sheet that was published by mistake', () => {
     expect(audit).toMatchObject([{ details: { serial: 'F120', language: 'IT', reason } }]);
   });
 
+  it('can be opened by the SDS desk alone, and its file says that it is withdrawn', async () => {
+    const wrong = await publish({ serial: 'F120', color: '7035', language: 'IT' });
+    const open = async (user: string) => {
+      const headers = await login(app, `${user}@demo.cromia.test`);
+      return app.inject({ url: `${URL}/${wrong.id}/withdrawn`, headers });
+    };
+    expect((await open('admin')).statusCode).toBe(404);
+    await withdraw(wrong.id);
+    for (const user of ['admin', 'sds']) {
+      const opened = await open(user);
+      expect(opened.statusCode, opened.body).toBe(200);
+      expect(opened.headers['content-disposition']).toBe(
+        'attachment; filename="TDS-F120-7035-IT-withdrawn.pdf"',
+      );
+    }
+    for (const user of ['customer', 'agent', 'commercial', 'private'])
+      expect((await open(user)).statusCode).toBe(403);
+    expect((await app.inject({ url: `${URL}/${wrong.id}/withdrawn` })).statusCode).toBe(401);
+    expect(await download(wrong.id)).toBe(404);
+  });
+
   it('leaves the sheet of the whole serial, and its number is not given twice', async () => {
     const query = 'serial=F121&color=7035';
     const before = await languagesOf(query);

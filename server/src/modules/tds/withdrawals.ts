@@ -8,8 +8,8 @@ import { findTdsDocument, lockVersions, withdrawTdsVersion } from './upload-quer
 import { documentOf } from './uploads.ts';
 
 /**
- * Withdraws a version that was published by mistake: nobody is given it any more, the one before in its language holds
- * again, and the record of it stays.
+ * Withdraws a version that was published by mistake: only the SDS desk is given it any more, the one before in its
+ * language holds again, and the record of it stays.
  * @throws Problem NotFound; Conflict for what is withdrawn already
  */
 export async function withdrawTds(

@@ -51,6 +51,17 @@ test('a cart that cannot be fetched says so and offers another try', async () =>
   await expect.element(page.getByText(words('cart:empty.text'))).toBeVisible();
 });
 
+test('on a phone the way back from a product that was opened in the cart names the cart', async () => {
+  onCall('get', CARTS, aCart({ items: [aCartItem()] }));
+  onRefused('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', { status: 404, code: 'NotFound' });
+  const { words, place } = await openPage(`${CART}?open=F120-7035-25`, {
+    viewer: aUser(),
+    viewport: 'phone',
+  });
+  await page.getByRole('button', { name: words('catalogue:detail.backToCart') }).click();
+  await expect.poll(place).toBe(CART);
+});
+
 test('an order or an offer needs a selected line', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
   const { words } = await openPage(CART, { viewer: aUser({ language: 'de' }), viewport: 'phone' });

@@ -46,7 +46,8 @@ test('a guest has ways on: to the login, a registration as a company, and the de
   await inspect();
 });
 
-test('a visitor sees no prices, and is asked to log in to buy', async () => {
+test('a visitor sees no prices, buys in the store or from a dealer, and is asked to log in for the cart', async () => {
+  onCall('get', '/api/v1/public/b2c/amazon-link', { link: 'https://store.cromia.example/p/F120' });
   const { words } = await openPage(`${GUEST}?serial=F120&open=F120-7035-25`);
   await expect.element(page.getByText(words('catalogue:detail.pricesLogin'))).toBeVisible();
   expect(page.getByText('€', { exact: false }).query()).toBeNull();
@@ -54,6 +55,15 @@ test('a visitor sees no prices, and is asked to log in to buy', async () => {
     .getByRole('button', { name: words('catalogue:detail.buy') })
     .first()
     .click();
+  const dialog = page.getByRole('dialog', { name: words('catalogue:buy.title') });
+  await expect
+    .element(dialog.getByRole('link', { name: words('catalogue:buy.storeAction') }))
+    .toHaveAttribute('href', 'https://store.cromia.example/p/F120');
+  await expect
+    .element(dialog.getByRole('link', { name: words('catalogue:buy.sellerAction') }))
+    .toHaveAttribute('href', expect.stringMatching(/sellersMap\/false\/true$/));
+  await inspect();
+  await dialog.getByRole('button', { name: words('catalogue:buy.cartAction') }).click();
   const prompt = page.getByRole('dialog', { name: words('catalogue:loginPrompt.title') });
   await expect.element(prompt).toMatchTextContent(words('catalogue:loginPrompt.buy'));
   const login = prompt.getByRole('link', { name: words('catalogue:loginPrompt.access') });
@@ -61,6 +71,7 @@ test('a visitor sees no prices, and is asked to log in to buy', async () => {
   await inspect();
   await prompt.getByRole('button', { name: words('catalogue:loginPrompt.back') }).click();
   await expect.element(prompt).not.toBeInTheDocument();
+  await expect.element(dialog).toBeVisible();
 });
 
 test('a visitor is asked to log in to download a data sheet', async () => {

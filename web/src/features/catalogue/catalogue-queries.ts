@@ -108,6 +108,18 @@ export function productQuery(code: ProductCode, customerCode: string | undefined
   });
 }
 
+/**
+ * Where a product is sold online; 404 where it is not.
+ * @param productCode of the private catalogue, or serial-color-pkg
+ */
+export function storeLinkQuery(productCode: string) {
+  return queryOptions({
+    queryKey: ['catalogue', 'store-link', productCode],
+    queryFn: ({ signal }) =>
+      answer(api.GET('/api/v1/public/b2c/amazon-link', { params: { query: { productCode } }, signal })),
+  });
+}
+
 /** Counts that a result of a search by name was opened; nobody waits for it. */
 export function useCountClick() {
   const { language } = useTexts();

@@ -1,7 +1,6 @@
-export { CartWay, SellerWay, StoreWay } from './buying/BuyWay';
+export { BuyWaysDialog } from './buying/BuyWaysDialog';
 export { CartChoice } from './buying/CartChoice';
-export { LoginPrompt } from './buying/LoginPrompt';
-export { colorsQuery, productQuery, serialQuery } from './catalogue-queries';
+export { colorsQuery, serialQuery } from './catalogue-queries';
 export { GuestPage } from './GuestPage';
 export { ProductStage } from './product/ProductStage';
 export { SentenceWithCode } from './product/SentenceWithCode';

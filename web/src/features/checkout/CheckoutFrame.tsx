@@ -28,8 +28,6 @@ interface CheckoutFrameProps {
   summary: ReactNode;
   sending: Sending;
   sendLabel: string;
-  /** Where the checkout came from. */
-  back: { path: string; label: string };
   /** Whether something would be lost by leaving. */
   guarded: () => boolean;
 }
@@ -46,7 +44,7 @@ export function CheckoutSection({ title, children }: { title: string; children: 
 
 /** The form of a checkout: fields beside the summary, what became of sending, and the two ways on. */
 export function CheckoutFrame(props: CheckoutFrameProps) {
-  const { onSubmit, children, summary, sending, sendLabel, back, guarded } = props;
+  const { onSubmit, children, summary, sending, sendLabel, guarded } = props;
   const { t } = useTexts('checkout');
   return (
     <form
@@ -67,7 +65,7 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
               <SubmitFeedback {...sending} onRetry={onSubmit} />
             )}
             <div className={classes.actions}>
-              <BackButton {...back} />
+              <BackButton />
               <Button type="submit" {...whileBusy(sending.pending)}>
                 {sendLabel}
               </Button>
@@ -83,27 +81,28 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
 /** In place of the form when none of its lines is left. */
 export function NothingToSend({
   sending,
-  back,
   onRetry,
-}: Pick<CheckoutFrameProps, 'sending' | 'back'> & { onRetry: () => void }) {
+}: Pick<CheckoutFrameProps, 'sending'> & { onRetry: () => void }) {
   const { t } = useTexts('checkout');
   return (
     <>
       <SubmitFeedback {...sending} invalid={false} onRetry={onRetry} />
-      <EmptyState action={<BackButton {...back} />}>{t('checkout:summary.gone')}</EmptyState>
+      <EmptyState action={<BackButton />}>{t('checkout:summary.gone')}</EmptyState>
     </>
   );
 }
 
-function BackButton({ path, label }: CheckoutFrameProps['back']) {
+/** Leads to the cart, from an order of an offer as well (section 2, /checkout/order). */
+function BackButton() {
+  const { t } = useTexts('checkout');
   return (
     <Button
       component={PlaceLink}
-      path={path}
+      path="/profile-customer/cart"
       variant="default"
       leftSection={<IconArrowLeft size={16} aria-hidden />}
     >
-      {label}
+      {t('checkout:actions.backToCart')}
     </Button>
   );
 }

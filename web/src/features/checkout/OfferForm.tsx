@@ -36,14 +36,12 @@ export function OfferForm({ scope, checkout, timeZone }: OfferFormProps) {
   const { place, changes } = usePlaceOffer(scope);
   const { submit, sending } = useSending(form, place, changes, FIELDS, (offer) => ({ offer, checkout }));
   useRemembered(form, remember);
-  const back = { path: '/profile-customer/cart', label: t('checkout:actions.backToCart') };
-  if (checkout.lines.length === 0) return <NothingToSend sending={sending} back={back} onRetry={submit} />;
+  if (checkout.lines.length === 0) return <NothingToSend sending={sending} onRetry={submit} />;
   return (
     <CheckoutFrame
       onSubmit={submit}
       sending={sending}
       sendLabel={t('checkout:actions.sendOffer')}
-      back={back}
       guarded={() => checkout.typed !== null && !place.isSuccess}
       summary={<OfferSummary lines={checkout.lines} />}
     >

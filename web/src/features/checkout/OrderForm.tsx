@@ -29,11 +29,6 @@ const FIELDS = [
   'agentNote',
 ] as const;
 
-const BACK = {
-  order: { path: '/profile-customer/cart', text: 'checkout:actions.backToCart' },
-  'offer-order': { path: '/profile-customer/request-offers', text: 'checkout:actions.backToOffers' },
-} as const;
-
 function remember(typed: OrderInput): void {
   rememberTypedOrder(typedOrder(typed));
 }
@@ -58,17 +53,14 @@ export function OrderForm({ scope, checkout, profile, timeZone }: OrderFormProps
   const { place, changes } = usePlaceOrder(scope);
   const { submit, sending } = useSending(form, place, changes, FIELDS, (order) => ({ order, checkout }));
   useRemembered(form, remember);
-  const { path, text } = BACK[checkout.kind];
-  const back = { path, label: t(text) };
 
   if (addresses.length === 0) return <EmptyState>{t('checkout:address.none')}</EmptyState>;
-  if (checkout.lines.length === 0) return <NothingToSend sending={sending} back={back} onRetry={submit} />;
+  if (checkout.lines.length === 0) return <NothingToSend sending={sending} onRetry={submit} />;
   return (
     <CheckoutFrame
       onSubmit={submit}
       sending={sending}
       sendLabel={t('checkout:actions.send')}
-      back={back}
       guarded={() => checkout.typed !== null && !place.isSuccess}
       summary={<OrderSummary lines={checkout.lines} overallDiscount={checkout.overallDiscount} />}
     >

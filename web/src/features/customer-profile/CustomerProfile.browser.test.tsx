@@ -59,6 +59,18 @@ test('where it is not known whether a change waits, nobody is told so, and the w
   await inspect();
 });
 
+test('as long as it is asked whether a change waits, nobody is told that one does', async () => {
+  const answered = Promise.withResolvers<Response>();
+  onCall('get', PROFILE, customer);
+  onResponse('head', PENDING, () => answered.promise);
+  const { words } = await openPage('/profile-customer', { viewer: aUser() });
+  const edit = page.getByRole('link', { name: words('customers:profile.edit') });
+  await expect.element(edit).toHaveAttribute('data-loading');
+  await expect.element(page.getByText(words('customers:profile.pendingTitle'))).not.toBeInTheDocument();
+  answered.resolve(new Response(null, { status: 404 }));
+  await expect.element(edit).not.toHaveAttribute('data-loading');
+});
+
 test('a change that changes nothing is not sent', async () => {
   answerPending(false);
   const { words } = await openPage(EDIT, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
@@ -76,6 +88,30 @@ test('a wrong field takes the focus', async () => {
   await expect.element(field(words('activation:fields.iban'))).toHaveFocus();
   await expect.element(field(words('activation:fields.iban'))).toHaveAttribute('aria-invalid', 'true');
   await inspect();
+});
+
+test('an agent names a competitor of the customer, whom none was named of before', async () => {
+  const withoutOne = { ...customer, marketCompetitor1: null };
+  onCall('get', PROFILE, withoutOne);
+  onResponse('head', PENDING, () => new Response(null, { status: 404 }));
+  const { words } = await openPage(EDIT, {
+    viewer: aUser({ username: 'agent@demo.test', role: 'AGENT' }),
+    actingFor: { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' },
+  });
+  const competitor = field(words('activation:fields.marketCompetitor', { number: 1 }));
+  await field(words('accounts:fields.businessName')).fill('Rossi Verniciature S.p.A.');
+  await button(words('customers:edit.confirm')).click();
+  await expect.element(competitor).toHaveFocus();
+  await expect.element(competitor).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a business address in another country than that of the VAT number is told at its country', async () => {
+  answerPending(false);
+  onCall('get', PROFILE, { ...customer, vatNumber: 'DE136695976' });
+  const { words } = await openPage(EDIT, { viewer: aUser() });
+  await field(words('accounts:fields.businessName')).fill('Rossi Verniciature S.p.A.');
+  await button(words('customers:edit.confirm')).click();
+  await expect.element(page.getByText(words('activation:errors.businessCountry'))).toBeVisible();
 });
 
 test('a change that was sent locks the profile', async () => {

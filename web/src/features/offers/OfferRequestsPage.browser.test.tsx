@@ -41,6 +41,17 @@ test('an accepted offer is ordered at its own date, which cannot be changed', as
     ]);
 });
 
+test('the way back from the order of an offer leads to the cart', async () => {
+  onCall('get', LIST, paged([anAcceptedOffer()]));
+  onCall('get', DETAIL, anAcceptedOffer());
+  onCall('get', '/api/v1/public/{prefix}/carts', aCart());
+  const { words, place } = await openPage(OFFERS, { viewer: aUser() });
+  await page.getByRole('button', { name: new RegExp(`^${words('offers:requestOrder')}`) }).click();
+  await expect.poll(place).toBe('/checkout/order');
+  await page.getByRole('link', { name: words('checkout:actions.backToCart') }).click();
+  await expect.poll(place).toBe('/profile-customer/cart');
+});
+
 test('an offer is ordered once: a closed one has no way to an order', async () => {
   onCall('get', LIST, paged([anAcceptedOffer({ status: 'CLOSED', canOrder: false, daysLeft: null })]));
   const { words } = await openPage(OFFERS, { viewer: aUser() });

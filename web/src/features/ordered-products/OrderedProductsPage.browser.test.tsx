@@ -39,6 +39,16 @@ test('only what is available can be selected', async () => {
   await expect.element(bar).toMatchTextContent(words('common:table.selected', { count: 2 }));
 });
 
+test('what is no longer sold shows no price, and none to ask for', async () => {
+  const gone = { pricesAndDiscounts: null };
+  const removed = anOrderedProduct('F120-1003-25', { status: 'E', availability: 'REMOVED', ...gone });
+  onCall('get', LIST, paged([removed, { ...changed, ...gone }]));
+  const { words } = await openPage(ORDERED, { viewer: aUser() });
+  await expect.element(page.getByText(words('ordered-products:instead.REMOVED'))).toBeVisible();
+  await expect.poll(() => page.getByRole('cell', { name: '–' }).elements()).toHaveLength(2);
+  await expect.element(page.getByText(words('common:product.priceNotAssigned'))).not.toBeInTheDocument();
+});
+
 test('a filter stands in the address and in the call, and the way back takes it away', async () => {
   onCall('get', LIST, ({ url }) =>
     paged(url.searchParams.has('color') ? [anOrderedProduct()] : [anOrderedProduct(), unpriced]),

@@ -1,4 +1,5 @@
 import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
+import { isSold } from '@cromia/domain/catalogue/product';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { ActionIcon, Anchor, Button, Text } from '@mantine/core';
 import {
@@ -106,10 +107,11 @@ export function LastOrderCell({ product }: CellProps) {
   );
 }
 
-/** The price of one unit of measure, or why there is none. */
+/** The price of one unit of measure, or why there is none; what is no longer sold has none. */
 export function PriceCell({ product }: CellProps) {
   const { t } = useTexts('ordered-products');
   const actions = use(RowActionsContext);
+  if (!isSold(product)) return '–';
   const finalUnitPrice = priceOf(product);
   if (finalUnitPrice === null) {
     return (

@@ -16,9 +16,9 @@ export const REQUEST_FILTERS = {
 
 /** Those of orders, which have a code of their own and are found by the days on which they were requested. */
 export const ORDER_FILTERS = {
-  orderCode: textFilter('orders:filters.orderCode', filterText(LIMITS.shortText), {
+  orderCode: textFilter('orders:filters.orderCode', filterText(LIMITS.orderCode), {
     match: 'contains',
-    maxLength: LIMITS.shortText,
+    maxLength: LIMITS.orderCode,
     isCode: true,
   }),
   ...REQUEST_FILTERS,

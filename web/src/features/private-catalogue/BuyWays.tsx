@@ -1,10 +1,8 @@
 import { localized } from '@cromia/domain/languages';
 import type { Level } from '@cromia/domain/private-catalogue/tree';
-import { Button, Modal, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
-import { useUser } from '../../api/use-session';
+import { Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
-import { CartWay, LoginPrompt, SellerWay, StoreWay } from '../catalogue';
+import { BuyWaysDialog } from '../catalogue';
 import { CompanyCart } from './CompanyCart';
 
 interface BuyWaysProps {
@@ -13,36 +11,16 @@ interface BuyWaysProps {
   onClose: () => void;
 }
 
-/** The ways to buy a product of the private catalogue: external store, company cart, dealers (section 2). */
+/** The ways to buy a product of the private catalogue. */
 export default function BuyWays({ product, opened, onClose }: BuyWaysProps) {
-  const { t, language } = useTexts('catalogue', 'cart');
-  const user = useUser();
-  const [asksLogin, setAsksLogin] = useState(false);
+  const { language } = useTexts('catalogue', 'cart');
   return (
-    <>
-      <Modal
-        opened={opened && !asksLogin}
-        onClose={onClose}
-        size="lg"
-        title={t('catalogue:buy.title')}
-        closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-      >
-        <Stack gap="md">
-          <Text>{localized(product.name, language)}</Text>
-          <StoreWay link={product.link} isMain />
-          <CartWay>
-            {user === null ? (
-              <Button variant="default" onClick={() => setAsksLogin(true)}>
-                {t('catalogue:buy.cartAction')}
-              </Button>
-            ) : (
-              <CompanyCart code={product.code} onAdded={onClose} />
-            )}
-          </CartWay>
-          <SellerWay visitor="private" />
-        </Stack>
-      </Modal>
-      <LoginPrompt reason={opened && asksLogin ? 'buy' : null} onClose={() => setAsksLogin(false)} />
-    </>
+    <BuyWaysDialog
+      code={opened ? product.code : null}
+      catalogue="private"
+      product={<Text>{localized(product.name, language)}</Text>}
+      cart={<CompanyCart code={product.code} onAdded={onClose} />}
+      onClose={onClose}
+    />
   );
 }

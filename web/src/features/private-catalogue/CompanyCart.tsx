@@ -1,12 +1,11 @@
-import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import { productKey } from '@cromia/domain/catalogue/product-code';
 import { localized } from '@cromia/domain/languages';
 import { Group, Select, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/ErrorState';
-import { CartChoice, productQuery } from '../catalogue';
-import { useShopScope } from '../customers';
+import { CartChoice } from '../catalogue';
 import { variantsQuery } from './queries';
 
 interface CompanyCartProps {
@@ -53,7 +52,7 @@ export function CompanyCart({ code, onAdded }: CompanyCartProps) {
         />
       </Group>
       {product !== undefined && (
-        <Variant
+        <CartChoice
           key={productKey(product)}
           code={product}
           onAdded={onAdded}
@@ -65,18 +64,4 @@ export function CompanyCart({ code, onAdded }: CompanyCartProps) {
       )}
     </Stack>
   );
-}
-
-interface VariantProps {
-  code: ProductCode;
-  onAdded: () => void;
-  onOpen: (code: ProductCode) => void;
-}
-
-function Variant({ code, onAdded, onOpen }: VariantProps) {
-  const customerCode = useShopScope()?.query.customerCode;
-  const { data, error, refetch } = useQuery(productQuery(code, customerCode));
-  if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Skeleton height={64} radius="md" />;
-  return <CartChoice product={data} onAdded={onAdded} onOpen={onOpen} />;
 }

@@ -17,6 +17,7 @@ import { openPage } from '../../../test/open-page';
 
 const PAGE = '/products-search/b2c';
 const PRODUCT = `${PAGE}?path=ENAMELS%2FE600`;
+const STORE_LINK = '/api/v1/public/b2c/amazon-link';
 const LEVEL = '/api/v1/public/b2c/level';
 const UPLOAD = '/api/v1/public/b2c';
 const CHANGES = '/api/v1/backoffice/b2c/uploads/{id}/changes';
@@ -74,12 +75,14 @@ test('a product is described, and named in the window’s title', async () => {
 
 test('a visitor buys in the shop or from a dealer, and is asked to log in for the cart', async () => {
   onCall('get', LEVEL, aProductLevel());
+  onCall('get', STORE_LINK, { link: 'https://store.cromia.example/p/E600' });
   const { words } = await openPage(PRODUCT);
   await page.getByRole('button', { name: words('private-catalogue:buy') }).click();
   const dialog = page.getByRole('dialog');
   await expect
     .element(dialog.getByRole('link', { name: words('catalogue:buy.storeAction') }))
     .toHaveAttribute('href', 'https://store.cromia.example/p/E600');
+  expect(callsTo('get', STORE_LINK).map(({ url }) => url.searchParams.get('productCode'))).toEqual(['E600']);
   await expect
     .element(dialog.getByRole('link', { name: words('catalogue:buy.sellerAction') }))
     .toHaveAttribute('href', expect.stringMatching(/sellersMap\/true\/false$/));
@@ -94,6 +97,7 @@ test('a visitor buys in the shop or from a dealer, and is asked to log in for th
 
 test('a customer puts a variant of the professional catalogue into the cart', async () => {
   onCall('get', LEVEL, aProductLevel());
+  onRefused('get', STORE_LINK, { status: 404, code: 'NotFound' });
   const serial = aSerial({ serial: 'E600' });
   onCall('get', '/api/products/filters/advanced', found([serial]));
   onCall('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>

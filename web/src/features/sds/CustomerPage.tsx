@@ -1,4 +1,6 @@
-import type { RolePrefix } from '@cromia/domain/accounts/roles';
+import { may } from '@cromia/domain/accounts/access';
+import type { User } from '@cromia/domain/accounts/login';
+import { prefixOf } from '@cromia/domain/accounts/roles';
 import { customerSearchSchema } from '@cromia/domain/sds/search';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts';
@@ -12,14 +14,18 @@ import { customerQuery } from './sds-queries';
 import { CUSTOMER_SEARCH, type CustomerAddress } from './sds-searches';
 
 /** The sheets of a customer's batches of a year; whoever is a customer, or acts for one, sees them at once. */
-export function CustomerPage({ prefix }: { prefix: RolePrefix }) {
+export function CustomerPage({ user }: { user: User }) {
   const { t } = useTexts('sds');
   const { state, onShow } = useList(CUSTOMER_SEARCH);
-  const isOwn = prefix === 'customer';
+  const prefix = prefixOf(user.role);
+  // A customer who is of the SDS desk as well finds everybody's sheets.
+  const isOwn = user.role === 'CUSTOMER' && !may(user, 'sds.search.product');
   const acting = useActingCustomer();
   const thisYear = useThisYear();
   // An account is the only customer that it may name.
-  const customerCode = isOwn ? undefined : (state.customerCode ?? acting?.customerCode);
+  const customerCode = isOwn
+    ? undefined
+    : (state.customerCode ?? acting?.customerCode ?? user.customerCode ?? undefined);
   const shown: CustomerAddress = { ...state, customerCode, year: state.year ?? thisYear };
   const list = shownList(CUSTOMER_SEARCH, shown, onShow);
   const page = useQuery(customerQuery(prefix, shown, isOwn));
@@ -28,6 +34,7 @@ export function CustomerPage({ prefix }: { prefix: RolePrefix }) {
       <CustomerForm
         key={JSON.stringify(list.values)}
         prefix={prefix}
+        isOwn={isOwn}
         terms={shown}
         onSearch={list.onFilter}
       />
@@ -38,8 +45,12 @@ export function CustomerPage({ prefix }: { prefix: RolePrefix }) {
 
 const ownSchema = customerSearchSchema.partial({ customerCode: true });
 
-function CustomerForm({ prefix, terms, onSearch }: SearchFormProps<CustomerAddress>) {
-  const isOwn = prefix === 'customer';
+interface CustomerFormProps extends SearchFormProps<CustomerAddress> {
+  /** Whether the reader is the customer, and names nobody. */
+  isOwn: boolean;
+}
+
+function CustomerForm({ prefix, isOwn, terms, onSearch }: CustomerFormProps) {
   const { year, customerCode = '' } = terms;
   const form = useZodForm(isOwn ? ownSchema : customerSearchSchema, {
     year: String(year),

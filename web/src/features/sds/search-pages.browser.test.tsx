@@ -141,6 +141,20 @@ test('a customer is suggested by name, and their sheets are searched by their co
   await expect.poll(() => callsTo('get', LANGUAGES)[0]?.url.searchParams.get('customerCode')).toBe('100001');
 });
 
+test('a customer who is also of the SDS desk searches the sheets of any customer, beginning with the own', async () => {
+  onCall('get', CUSTOMERS, []);
+  onCall('get', FILTERS, paged([anSds()]));
+  const viewer = aUser({ roleSds: 'EMPLOYEE', customerCode: '100002' });
+  const { words, place } = await openAs('/sds/customer', viewer);
+  const field = page.getByRole('combobox', { name: words('sds:fields.customerCode') });
+  await expect.element(field).toHaveValue('100002');
+  await field.fill('100001');
+  await submit(words);
+  await expect.poll(place).toContain('customerCode=100001');
+  const asked = () => callsTo('get', FILTERS).map(({ url }) => url.searchParams.get('customerCode'));
+  await expect.poll(asked).toEqual(['100002', '100001']);
+});
+
 test('the SDS desk searches by product, and sees every version', async () => {
   onCall('get', PRODUCT, paged([anSds({ batch: null, site: 'ALC02', customerCode: null })]));
   const { words, place } = await openAs('/sds/product', SDS_DESK);

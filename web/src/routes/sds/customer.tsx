@@ -1,4 +1,3 @@
-import { prefixOf } from '@cromia/domain/accounts/roles';
 import { createFileRoute } from '@tanstack/react-router';
 import { useUser } from '../../api/use-session';
 import { CustomerPage } from '../../features/sds';
@@ -11,6 +10,5 @@ export const Route = createFileRoute('/sds/customer')({
 
 function CustomerSearch() {
   const user = useUser();
-  if (user === null) return null;
-  return <CustomerPage prefix={prefixOf(user.role)} />;
+  return user && <CustomerPage user={user} />;
 }

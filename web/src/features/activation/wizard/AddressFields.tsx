@@ -46,6 +46,7 @@ export function AddressFields({ index, isShipping = false }: { index: number; is
           control={control}
           name={`${at}.country`}
           label={t('accounts:fields.country')}
+          errorWords={{ invalidField: t('activation:errors.businessCountry') }}
           required
           autoComplete={`section-${index} ${section} country-name`}
           onPick={() => {

@@ -23,8 +23,9 @@ export function AnagraphicsStep({ vatLocked = false }: AnagraphicsStepProps) {
     const { country: vatLand, phonePrefix } = beginningsOf(typed);
     if (vatLand === null) return;
     // Section 5: the prefix of the VAT number sets the country of the business address.
-    setValue('addresses.0.country', vatLand);
-    if (getValues('addresses.1.streetAddress1') === '') setValue('addresses.1.country', vatLand);
+    setValue('addresses.1.country', vatLand);
+    if (getValues('sameAsLegal') || getValues('addresses.0.streetAddress1') === '')
+      setValue('addresses.0.country', vatLand);
     getValues('contacts').forEach(({ phoneNumber }, index) => {
       if (phoneNumber === '' && phonePrefix !== null) setValue(`contacts.${index}.phonePrefix`, phonePrefix);
     });

@@ -30,7 +30,7 @@ export function CompanySections({ user, kind }: CompanySectionsProps) {
       </Part>
       {kind === 'managed' && (
         <Part title={t('activation:steps.CompanyPerspective')}>
-          <PerspectiveStep competitorRequired={false} />
+          <PerspectiveStep />
         </Part>
       )}
       <Part title={t('activation:steps.Addresses')}>

@@ -13,13 +13,8 @@ import classes from './wizard.module.css';
 
 const SEGMENTATIONS = [1, 2, 3, 4] as const;
 
-interface PerspectiveStepProps {
-  /** Whether a competitor must be named: of a new company. */
-  competitorRequired?: boolean;
-}
-
 /** What an agent or commercial user says of the company: what it retails, and its outlook (section 2). */
-export function PerspectiveStep({ competitorRequired = true }: PerspectiveStepProps) {
+export function PerspectiveStep() {
   const { t } = useTexts('activation', 'accounts');
   const { control } = useFormContext<TypedCompany>();
   return (
@@ -80,7 +75,7 @@ export function PerspectiveStep({ competitorRequired = true }: PerspectiveStepPr
             control={control}
             name="marketCompetitor1"
             label={t('activation:fields.marketCompetitor', { number: 1 })}
-            required={competitorRequired}
+            required
           />
           <TextField
             control={control}

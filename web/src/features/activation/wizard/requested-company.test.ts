@@ -67,10 +67,16 @@ describe('what was typed in the wizard', () => {
       sdiCode: '',
       pec: '',
     });
+    for (const address of typed.addresses) Object.assign(address, { country: 'BE', zipOrPostalCode: '1000' });
     expect(ownRequest(typed)).toMatchObject({ vatNumber: 'BE0428759497', fiscalCode: '1234567890' });
     expect(draftBody(aCompany({ vatNumber: 'CHE-116.281.710 MWST' }), 'Anagraphics')).toMatchObject({
       vatNumber: 'CHE116281710MWST',
     });
+  });
+
+  it('has its business address in the country of the VAT number, at its place in the form', () => {
+    const typed = aCompany({ vatNumber: 'DE136695976' });
+    expect(placesOf(typed, 'Addresses')).toEqual(['addresses.0.country invalidField']);
   });
 
   it('keeps what is no number, to be put right', () => {

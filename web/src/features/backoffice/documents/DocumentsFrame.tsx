@@ -1,6 +1,8 @@
+import { may } from '@cromia/domain/accounts/access';
 import { Button, Group } from '@mantine/core';
 import { IconFileUpload, IconFileZip, type TablerIcon } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { PageFrame } from '../../../ui/PageFrame';
 import { ArchiveDialog } from './ArchiveDialog';
@@ -22,10 +24,11 @@ interface DocumentsFrameProps {
   children: (tools: ReactNode) => ReactNode;
 }
 
-/** The page of one kind of documents: its versions, and the ways to publish new ones. */
+/** The page of one kind of documents: its versions, and for those who may publish the ways to publish new ones. */
 export function DocumentsFrame({ title, lead, sheet, beside, children }: DocumentsFrameProps) {
   const { t } = useTexts('sds');
   const [dialog, setDialog] = useState<'sheet' | 'beside' | 'archive' | null>(null);
+  const mayPublish = may(useUser(), 'backoffice.documents');
   const close = () => setDialog(null);
   const { icon: Icon } = beside;
   return (
@@ -33,28 +36,32 @@ export function DocumentsFrame({ title, lead, sheet, beside, children }: Documen
       title={title}
       lead={lead}
       actions={
-        <Button leftSection={<IconFileUpload size={16} aria-hidden />} onClick={() => setDialog('sheet')}>
-          {sheet.label}
-        </Button>
+        mayPublish && (
+          <Button leftSection={<IconFileUpload size={16} aria-hidden />} onClick={() => setDialog('sheet')}>
+            {sheet.label}
+          </Button>
+        )
       }
     >
       {children(
-        <Group gap="xs">
-          <Button
-            variant="default"
-            leftSection={<Icon size={16} aria-hidden />}
-            onClick={() => setDialog('beside')}
-          >
-            {beside.label}
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<IconFileZip size={16} aria-hidden />}
-            onClick={() => setDialog('archive')}
-          >
-            {t('sds:archive.open')}
-          </Button>
-        </Group>,
+        mayPublish && (
+          <Group gap="xs">
+            <Button
+              variant="default"
+              leftSection={<Icon size={16} aria-hidden />}
+              onClick={() => setDialog('beside')}
+            >
+              {beside.label}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconFileZip size={16} aria-hidden />}
+              onClick={() => setDialog('archive')}
+            >
+              {t('sds:archive.open')}
+            </Button>
+          </Group>
+        ),
       )}
       {dialog === 'sheet' && sheet.dialog(close)}
       {dialog === 'beside' && beside.dialog(close)}

@@ -63,7 +63,7 @@ test('a language of a version is saved under the name that the server gives it',
   await expect.poll(() => names).toEqual(['SDS-F1207035-IT.pdf']);
 });
 
-test('a version is withdrawn with a reason only, and is given to nobody any more', async () => {
+test('a version is withdrawn with a reason only, and is saved as withdrawn then', async () => {
   const reason = 'Errore di file';
   onCall('get', ONE, SHEET);
   onCall('get', RECIPIENTS, []);
@@ -92,6 +92,34 @@ test('a version is withdrawn with a reason only, and is given to nobody any more
   await withdraw.click();
   await expect.element(heading()).toMatchTextContent(words('sds:documents.withdrawn'));
   await expect.element(page.getByText(reason, { exact: false }).first()).toBeVisible();
-  await expect.element(save).not.toBeInTheDocument();
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  onResponse('get', '/api/v1/backoffice/sds/files/{id}/withdrawn', () => {
+    const headers = { 'content-disposition': 'attachment; filename="SDS-F1207035-IT-withdrawn.pdf"' };
+    return new Response('%PDF-1.4', { headers });
+  });
+  await page
+    .getByRole('button', {
+      name: `${words('common:actions.download')} F120-7035 IT · ${words('sds:documents.withdrawn')}`,
+    })
+    .click();
+  await expect.poll(() => names).toEqual(['SDS-F1207035-IT-withdrawn.pdf']);
   await inspect();
+});
+
+test('the SDS desk reads the versions, and publishes or withdraws none', async () => {
+  onCall('get', ONE, SHEET);
+  const { words } = await openPage(ADDRESS, {
+    viewer: aUser({ role: 'USER', roleSds: 'EMPLOYEE', username: 'sds@cromia.test' }),
+  });
+  await expect
+    .element(page.getByRole('button', { name: `${words('common:actions.download')} F120-7035 IT` }))
+    .toBeVisible();
+  for (const text of ['withdraw', 'withdrawVersion', 'addLanguage'] as const)
+    await expect
+      .element(page.getByRole('button', { name: words(`sds:documents.${text}`) }))
+      .not.toBeInTheDocument();
+  expect(callsTo('get', RECIPIENTS)).toEqual([]);
 });

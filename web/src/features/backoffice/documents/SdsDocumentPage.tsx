@@ -1,3 +1,4 @@
+import { may } from '@cromia/domain/accounts/access';
 import type { SdsLanguage } from '@cromia/domain/languages';
 import type { SdsDocument } from '@cromia/domain/sds/upload';
 import { Anchor, Button } from '@mantine/core';
@@ -5,6 +6,7 @@ import { IconFileOff, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { useUser } from '../../../api/use-session';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { PageFrame } from '../../../ui/PageFrame';
@@ -41,6 +43,7 @@ export function SdsDocumentPage({ id }: { id: string }) {
 function Shown({ document, back }: { document: SdsDocument; back: ReactNode }) {
   const { t } = useTexts('sds');
   const { date, moment, quantity } = useFormats();
+  const mayPublish = may(useUser(), 'backoffice.documents');
   const [adding, setAdding] = useState(false);
   const [withdrawing, setWithdrawing] = useState<SdsLanguage | 'version' | null>(null);
   const { id, serial, color, site, recipe, version, validFrom, publishedOn, publishedBy } = document;
@@ -78,7 +81,8 @@ function Shown({ document, back }: { document: SdsDocument; back: ReactNode }) {
         </span>
       }
       actions={
-        withdrawnOn === null && (
+        withdrawnOn === null &&
+        mayPublish && (
           <>
             <Button
               variant="default"
@@ -101,7 +105,7 @@ function Shown({ document, back }: { document: SdsDocument; back: ReactNode }) {
     >
       <div className={classes.detail}>
         <FactList facts={facts} notes={[]} />
-        {isCurrent && <EarlierRecipients id={id} />}
+        {isCurrent && mayPublish && <EarlierRecipients id={id} />}
         <SdsFiles document={document} onWithdraw={setWithdrawing} />
       </div>
       {adding && <UploadSdsDialog of={document} onClose={() => setAdding(false)} />}

@@ -1,3 +1,4 @@
+import { may } from '@cromia/domain/accounts/access';
 import { prefixOf } from '@cromia/domain/accounts/roles';
 import type { SdsLanguage } from '@cromia/domain/languages';
 import type { SdsDocument } from '@cromia/domain/sds/upload';
@@ -12,7 +13,7 @@ import { FileButton } from '../../../ui/FileButton';
 import { StatusBadge } from '../../../ui/StatusBadge';
 import { ownNameOfSdsLanguage } from '../../sds';
 import { Below } from '../Below';
-import { sdsFile } from './document-queries';
+import { sdsFile, withdrawnSdsFile } from './document-queries';
 
 type SdsFile = SdsDocument['files'][number];
 
@@ -26,33 +27,40 @@ export function SdsFiles({ document, onWithdraw }: SdsFilesProps) {
   const { t } = useTexts('sds');
   const columns = useColumns();
   const user = useUser();
-  const { id, serial, color, files, withdrawnOn } = document;
+  const { id, serial, color, files } = document;
+  const isWithdrawn = (file: SdsFile) => document.withdrawnOn !== null || file.withdrawnOn !== null;
   return (
     <DataTable
       label={t('sds:documents.languages')}
       columns={columns}
       rows={files}
-      rowId={({ language, uploadedOn }) => `${language} ${uploadedOn}`}
+      rowId={(file) => file.id}
       rowLabel={({ language }) => language}
-      actions={(file) =>
-        withdrawnOn === null &&
-        file.withdrawnOn === null && (
-          <Group gap="xs" justify="flex-end">
-            {user !== null && (
-              <FileButton
-                fetch={() => sdsFile(prefixOf(user.role), id, file.language)}
-                size="compact-sm"
-                aria-label={`${t('common:actions.download')} ${serial}-${color} ${file.language}`}
-              >
-                {t('common:actions.download')}
-              </FileButton>
-            )}
+      actions={(file) => (
+        <Group gap="xs" justify="flex-end">
+          {user !== null && (
+            <FileButton
+              fetch={() =>
+                isWithdrawn(file)
+                  ? withdrawnSdsFile(file.id)
+                  : sdsFile(prefixOf(user.role), id, file.language)
+              }
+              size="compact-sm"
+              aria-label={[
+                `${t('common:actions.download')} ${serial}-${color} ${file.language}`,
+                ...(isWithdrawn(file) ? [t('sds:documents.withdrawn')] : []),
+              ].join(' · ')}
+            >
+              {t('common:actions.download')}
+            </FileButton>
+          )}
+          {!isWithdrawn(file) && may(user, 'backoffice.documents') && (
             <Button variant="subtle" size="compact-sm" onClick={() => onWithdraw(file.language)}>
               {t('sds:documents.withdraw')}
             </Button>
-          </Group>
-        )
-      }
+          )}
+        </Group>
+      )}
     />
   );
 }

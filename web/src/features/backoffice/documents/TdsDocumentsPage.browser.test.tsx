@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { callsTo, onCall, onRefused, onResponse } from '../../../../test/api-stub';
 import { aTdsDocument, aTechnical } from '../../../../test/builders/documents';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
@@ -48,7 +48,7 @@ test('a technical data sheet is uploaded for a product in a language', async () 
   });
 });
 
-test('a version is withdrawn with its reason, and nothing more can be done with it', async () => {
+test('a version is withdrawn with its reason, and can only be opened then, named as withdrawn', async () => {
   const reason = 'File di un altro prodotto';
   onCall('post', WITHDRAWAL, () => {
     const withdrawn = aTdsDocument({
@@ -74,7 +74,18 @@ test('a version is withdrawn with its reason, and nothing more can be done with 
   await expect.poll(() => callsTo('post', WITHDRAWAL)[0]?.body).toEqual({ reason });
   await expect.element(row).toMatchTextContent(words('sds:documents.withdrawn'));
   await expect.element(row).toMatchTextContent(reason);
-  expect(row.getByRole('button').elements()).toEqual([]);
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  onResponse('get', '/api/v1/backoffice/tds/{id}/withdrawn', () => {
+    const headers = { 'content-disposition': 'attachment; filename="TDS-F110-8012-FR-withdrawn.pdf"' };
+    return new Response('%PDF-1.4', { headers });
+  });
+  const [open, ...others] = row.getByRole('button').all();
+  expect(others).toEqual([]);
+  await open?.click();
+  await expect.poll(() => names).toEqual(['TDS-F110-8012-FR-withdrawn.pdf']);
   await inspect();
 });
 

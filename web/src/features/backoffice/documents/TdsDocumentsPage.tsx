@@ -1,7 +1,9 @@
+import { may } from '@cromia/domain/accounts/access';
 import type { TdsDocument } from '@cromia/domain/tds/upload';
 import { IconFileOff, IconFilePencil, IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { RowFileButton } from '../../../ui/FileButton';
 import { PagedList } from '../../../ui/list/PagedList';
@@ -11,7 +13,7 @@ import classes from '../backoffice.module.css';
 import { ComposeTdsDialog } from './ComposeTdsDialog';
 import { DocumentsFrame } from './DocumentsFrame';
 import { TDS_DOCUMENTS } from './document-lists';
-import { tdsDocumentsQuery, tdsFile } from './document-queries';
+import { tdsDocumentsQuery, tdsFile, withdrawnTdsFile } from './document-queries';
 import { UploadTdsDialog } from './UploadTdsDialog';
 import { tdsProduct, useTdsDocumentColumns } from './use-tds-document-columns';
 import { WithdrawTdsDialog } from './WithdrawTdsDialog';
@@ -27,6 +29,7 @@ export function TdsDocumentsPage() {
   const list = useList(TDS_DOCUMENTS);
   const documents = useQuery(tdsDocumentsQuery(list.query));
   const columns = useTdsDocumentColumns();
+  const mayPublish = may(useUser(), 'backoffice.documents');
   const [withdrawing, setWithdrawing] = useState<TdsDocument | null>(null);
   return (
     <DocumentsFrame
@@ -52,20 +55,27 @@ export function TdsDocumentsPage() {
             columns={columns}
             rowId={({ id }) => id}
             rowLabel={sheetName}
-            actions={(document) =>
-              document.withdrawnOn === null && (
+            actions={(document) => {
+              const { id } = document;
+              const isWithdrawn = document.withdrawnOn !== null;
+              return (
                 <div className={classes.rowActions}>
-                  <RowFileButton fetch={() => tdsFile(document.id)} of={sheetName(document)} />
-                  <RowButton
-                    icon={IconFileOff}
+                  <RowFileButton
+                    fetch={() => (isWithdrawn ? withdrawnTdsFile(id) : tdsFile(id))}
                     of={sheetName(document)}
-                    onClick={() => setWithdrawing(document)}
-                  >
-                    {t('sds:documents.withdraw')}
-                  </RowButton>
+                  />
+                  {!isWithdrawn && mayPublish && (
+                    <RowButton
+                      icon={IconFileOff}
+                      of={sheetName(document)}
+                      onClick={() => setWithdrawing(document)}
+                    >
+                      {t('sds:documents.withdraw')}
+                    </RowButton>
+                  )}
                 </div>
-              )
-            }
+              );
+            }}
             nothing={{
               icon: IconFileText,
               none: t('tds:documents.none'),

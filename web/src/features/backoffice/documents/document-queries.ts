@@ -58,6 +58,22 @@ export function sdsFile(prefix: RolePrefix, id: string, language: SdsLanguage) {
   );
 }
 
+/** A withdrawn file of a safety data sheet as a PDF. */
+export function withdrawnSdsFile(fileId: string) {
+  return answerFile(
+    api.GET(`${SDS}/files/{id}/withdrawn`, { params: { path: { id: fileId } }, parseAs: 'blob' }),
+    'SDS-withdrawn.pdf',
+  );
+}
+
+/** A withdrawn version of a technical data sheet as a PDF. */
+export function withdrawnTdsFile(id: string) {
+  return answerFile(
+    api.GET(`${TDS}/{id}/withdrawn`, { params: { path: { id } }, parseAs: 'blob' }),
+    'TDS-withdrawn.pdf',
+  );
+}
+
 /** A version of a technical data sheet as a PDF. */
 export function tdsFile(id: string) {
   return answerFile(

@@ -10,6 +10,7 @@ import { type OpenOptions, openPage } from '../../../../test/open-page';
 
 const CODE = 'F120-7035-25';
 const DETAIL = '/api/products/{productClass}/{serial}/{color}/{pkg}';
+const STORE_LINK = '/api/v1/public/b2c/amazon-link';
 const ITEMS = '/api/v1/public/{prefix}/carts/items';
 const CUSTOMER = { customerCode: '100003', businessName: 'Bianchi Colori S.p.A.' };
 const TERMS = {
@@ -28,6 +29,7 @@ beforeEach(() => {
   onCall('get', '/api/products/filters/name', found([aSerial()]));
   onCall('get', '/api/tds/versions/last/available-languages', []);
   onCall('get', DETAIL, ({ params }) => aProduct({ id: params }));
+  onRefused('get', STORE_LINK, { status: 404, code: 'NotFound' });
 });
 
 /** Opens a product by its address, for a customer unless told otherwise. */
@@ -69,6 +71,28 @@ test('a product goes into the cart by its multiplier, and leads to the cart', as
     .toEqual([
       [{ productCode: { productClass: '3', serial: 'F120', color: '7035', pkg: '25' }, quantity: 4 }],
     ]);
+});
+
+test('a product that is not sold online has a store that cannot be pressed', async () => {
+  const { words, pressBuy, dialog } = await openProduct();
+  await pressBuy();
+  await expect.element(dialog.getByText(words('catalogue:buy.storeNone'))).toBeVisible();
+  await expect
+    .element(dialog.getByRole('button', { name: words('catalogue:buy.storeAction') }))
+    .toBeDisabled();
+});
+
+test('the store is the one that the portal names for the code, and is asked again when that failed', async () => {
+  onRefused('get', STORE_LINK, { status: 500, code: 'ServerError' });
+  const { words, pressBuy, dialog } = await openProduct();
+  await pressBuy();
+  await expect.element(dialog.getByText(words('errors:ServerError'))).toBeVisible();
+  onCall('get', STORE_LINK, { link: 'https://store.cromia.example/p/F120' });
+  await dialog.getByRole('button', { name: words('common:actions.retry') }).click();
+  await expect
+    .element(dialog.getByRole('link', { name: words('catalogue:buy.storeAction') }))
+    .toHaveAttribute('href', 'https://store.cromia.example/p/F120');
+  expect(callsTo('get', STORE_LINK).at(-1)?.url.searchParams.get('productCode')).toBe(CODE);
 });
 
 test('a refusal of the server is shown where the product was to be added', async () => {

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Skeleton, Text, Title } from '@mantine/core';
 import {
   IconBuildingStore,
   IconExternalLink,
@@ -6,9 +6,13 @@ import {
   IconShoppingCart,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
+import { ErrorState } from '../../../ui/ErrorState';
 import { PlaceLink, usePageExists } from '../../shell';
+import { storeLinkQuery } from '../catalogue-queries';
 import classes from './buying.module.css';
 
 const SELLERS_ROUTE = '/products-search/sellersMap/$priv/$professional';
@@ -51,30 +55,36 @@ export function CartWay({ children }: { children: ReactNode }) {
 }
 
 interface StoreWayProps {
-  /** Where the product is sold online; null where it is not. */
-  link: string | null;
+  /** Of the private catalogue, or serial-color-pkg. */
+  code: string;
   /** Whether it is the way that most take. */
   isMain?: boolean;
 }
 
 /** The external store as a way to buy, disabled without a link (section 2). */
-export function StoreWay({ link, isMain = false }: StoreWayProps) {
+export function StoreWay({ code, isMain = false }: StoreWayProps) {
   const { t } = useTexts('catalogue');
+  const { data, error, refetch } = useQuery(storeLinkQuery(code));
+  // A product that is not sold online is answered by 404.
+  const isMissing = error !== null && asProblem(error).status === 404;
   return (
     <BuyWay
       icon={IconBuildingStore}
       title={t('catalogue:buy.storeTitle')}
-      text={t(link === null ? 'catalogue:buy.storeNone' : 'catalogue:buy.storeText')}
+      text={t(isMissing ? 'catalogue:buy.storeNone' : 'catalogue:buy.storeText')}
     >
-      {link === null ? (
+      {isMissing && (
         <Button variant="default" disabled>
           {t('catalogue:buy.storeAction')}
         </Button>
-      ) : (
+      )}
+      {error !== null && !isMissing && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data === undefined && error === null && <Skeleton height={38} width={180} />}
+      {data !== undefined && (
         <Button
           variant={isMain ? 'filled' : 'default'}
           component="a"
-          href={link}
+          href={data.link}
           target="_blank"
           rel="noopener noreferrer"
           rightSection={<IconExternalLink size={16} aria-hidden />}

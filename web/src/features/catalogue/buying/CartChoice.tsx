@@ -3,38 +3,51 @@ import { minimumQuantity } from '@cromia/domain/cart/quantity';
 import { rowTotal } from '@cromia/domain/catalogue/pricing';
 import type { ProductDetail } from '@cromia/domain/catalogue/product';
 import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { IconShoppingCartPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asProblem } from '../../../api/problem';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { ErrorState } from '../../../ui/ErrorState';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { QuantityStepper } from '../../../ui/QuantityStepper';
 import { whileBusy } from '../../../ui/while-busy';
 import { useAddToCart } from '../../cart';
 import { useShopScope } from '../../customers';
+import { productQuery } from '../catalogue-queries';
 import { SentenceWithCode } from '../product/SentenceWithCode';
 import classes from './buying.module.css';
 import { RefusalNotice } from './RefusalNotice';
 
 interface CartChoiceProps {
-  product: ProductDetail;
+  code: ProductCode;
   onAdded: () => void;
   onOpen: (code: ProductCode) => void;
 }
 
 /** The company cart as a way to buy: the quantity by its multiplier, or why this viewer or product is refused. */
-export function CartChoice({ product, onAdded, onOpen }: CartChoiceProps) {
+export function CartChoice({ code, onAdded, onOpen }: CartChoiceProps) {
   const user = useUser();
-  const actingFor = useShopScope()?.customerCode ?? null;
+  const scope = useShopScope();
+  const query = productQuery(code, scope?.query.customerCode);
+  const { data: product, error, refetch, isPlaceholderData } = useQuery(query);
+  if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (product === undefined || isPlaceholderData) return <Skeleton height={96} radius="md" />;
+  const actingFor = scope?.customerCode ?? null;
   const refusal: BuyingRefusal | null = buyingRefusal(user, product, { actingFor });
   if (refusal !== null) return <RefusalNotice refusal={refusal} product={product} onOpen={onOpen} />;
   return <CartForm product={product} onAdded={onAdded} />;
 }
 
-function CartForm({ product, onAdded }: Pick<CartChoiceProps, 'product' | 'onAdded'>) {
+interface CartFormProps {
+  product: ProductDetail;
+  onAdded: () => void;
+}
+
+function CartForm({ product, onAdded }: CartFormProps) {
   const { t } = useTexts('catalogue', 'cart');
   const add = useAddToCart();
   const [quantity, setQuantity] = useState(() => minimumQuantity(product.qtyPkgMultiplier));

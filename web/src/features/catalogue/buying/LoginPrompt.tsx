@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { PlaceLink } from '../../shell';
 
 /** What a visitor wanted to do. */
-export type LoginReason = 'buy' | 'tds';
+type LoginReason = 'buy' | 'tds';
 
 interface LoginPromptProps {
   /** Null while there is nothing to ask. */

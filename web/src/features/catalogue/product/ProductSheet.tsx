@@ -4,13 +4,12 @@ import { localized } from '@cromia/domain/languages';
 import { Button, Text, Title, type TitleOrder } from '@mantine/core';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { ProductCodeChip } from '../../../ui/ProductCodeChip';
 import { whileBusy } from '../../../ui/while-busy';
 import { TdsSection } from '../../tds';
 import { BuyDialog } from '../buying/BuyDialog';
-import { LoginPrompt, type LoginReason } from '../buying/LoginPrompt';
+import { LoginPrompt } from '../buying/LoginPrompt';
 import { ProductAvailability } from '../ProductAvailability';
 import { Categories, Characteristics } from './Characteristics';
 import { ColorSelect } from './ColorSelect';
@@ -53,14 +52,12 @@ function asVariant(product: ProductDetail): ProductVariant {
 /** Everything about one product (section 2, "Product detail"). */
 export function ProductSheet({ product, coming, onSelect, titleOrder, showTds }: ProductSheetProps) {
   const { t, language } = useTexts('catalogue');
-  const user = useUser();
   const [buying, setBuying] = useState<ProductCode | null>(null);
-  const [login, setLogin] = useState<LoginReason | null>(null);
+  const [asksLogin, setAsksLogin] = useState(false);
   const { id } = product;
   // Who chooses a colour and then a packaging means that colour, also before it has come.
   const wanted = coming ?? id;
   const below: TitleOrder = titleOrder === 1 ? 2 : 3;
-  const buy = (code: ProductCode) => (user === null ? setLogin('buy') : setBuying(code));
   const color = localized(product.colorDescription, language);
   return (
     <div className={classes.sheet}>
@@ -102,7 +99,7 @@ export function ProductSheet({ product, coming, onSelect, titleOrder, showTds }:
           <Button
             size="md"
             leftSection={<IconShoppingCart size={18} aria-hidden />}
-            onClick={() => buy(id)}
+            onClick={() => setBuying(id)}
             {...whileBusy(coming !== null)}
           >
             {t('catalogue:detail.buy')}
@@ -112,17 +109,17 @@ export function ProductSheet({ product, coming, onSelect, titleOrder, showTds }:
       <div className={classes.rest}>
         <Categories product={product} titleOrder={below} />
         <Characteristics product={product} titleOrder={below} />
-        <VariantsTable product={product} titleOrder={below} onBuy={buy} />
+        <VariantsTable product={product} titleOrder={below} onBuy={setBuying} />
         <TdsSection
           serial={id.serial}
           color={id.color}
           titleOrder={below}
           inFocus={showTds}
-          onLoginNeeded={() => setLogin('tds')}
+          onLoginNeeded={() => setAsksLogin(true)}
         />
       </div>
-      <BuyDialog code={buying} onClose={() => setBuying(null)} onOpen={onSelect} />
-      <LoginPrompt reason={login} onClose={() => setLogin(null)} />
+      <BuyDialog product={product} code={buying} onClose={() => setBuying(null)} onOpen={onSelect} />
+      <LoginPrompt reason={asksLogin ? 'tds' : null} onClose={() => setAsksLogin(false)} />
     </div>
   );
 }

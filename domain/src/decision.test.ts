@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { customerRequestDecisionSchema, invitationAnswerSchema } from './activation/request-forms.ts';
+import { updateDecisionSchema } from './customers/update-request.ts';
+import { offerDecisionSchema, offerRequestListQuerySchema } from './offers/offer-request.ts';
+import { orderRequestDecisionSchema } from './orders/order-request.ts';
+import { treeDecisionSchema } from './private-catalogue/upload.ts';
+
+it('REFUSED is understood as REJECTED in every decision, answer and filter', () => {
+  for (const schema of [
+    customerRequestDecisionSchema,
+    updateDecisionSchema,
+    offerDecisionSchema,
+    orderRequestDecisionSchema,
+    treeDecisionSchema,
+  ])
+    expect(schema.parse({ decision: 'REFUSED' })).toMatchObject({ decision: 'REJECTED' });
+  const answer = { inviterUsername: 'anna@rossi.test', status: 'REFUSED' };
+  expect(invitationAnswerSchema.parse(answer).status).toBe('REJECTED');
+  expect(offerRequestListQuerySchema.parse({ status: 'REFUSED' }).status).toBe('REJECTED');
+});

@@ -1,0 +1,60 @@
+import { Button, Modal, Stack } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useUser } from '../../../api/use-session';
+import { useTexts } from '../../../i18n/use-texts';
+import { CartWay, SellerWay, StoreWay } from './BuyWay';
+import { LoginPrompt } from './LoginPrompt';
+
+interface BuyWaysDialogProps {
+  /** Of the private catalogue, or serial-color-pkg; null while nothing is to be bought. */
+  code: string | null;
+  /** The catalogue that it is bought from: private visitors take the store first, professionals the cart. */
+  catalogue: 'private' | 'professional';
+  /** Says what is bought. */
+  product: ReactNode;
+  /** The company cart of whoever is logged in. */
+  cart: ReactNode;
+  onClose: () => void;
+}
+
+/** The ways to buy a product: company cart, external store, dealers (section 2). A visitor logs in for the cart only. */
+export function BuyWaysDialog({ code, catalogue, product, cart, onClose }: BuyWaysDialogProps) {
+  const { t } = useTexts('catalogue');
+  const user = useUser();
+  const [asksLogin, setAsksLogin] = useState(false);
+  const isPrivate = catalogue === 'private';
+  const cartWay = (
+    <CartWay>
+      {user === null ? (
+        <Button variant="default" onClick={() => setAsksLogin(true)}>
+          {t('catalogue:buy.cartAction')}
+        </Button>
+      ) : (
+        cart
+      )}
+    </CartWay>
+  );
+  return (
+    <>
+      <Modal
+        opened={code !== null && !asksLogin}
+        onClose={onClose}
+        size="lg"
+        overlayProps={{ backgroundOpacity: 0.35 }}
+        title={t('catalogue:buy.title')}
+        closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      >
+        {code !== null && (
+          <Stack gap="md">
+            {product}
+            {!isPrivate && cartWay}
+            <StoreWay code={code} isMain={isPrivate} />
+            {isPrivate && cartWay}
+            <SellerWay visitor={catalogue} />
+          </Stack>
+        )}
+      </Modal>
+      <LoginPrompt reason={code !== null && asksLogin ? 'buy' : null} onClose={() => setAsksLogin(false)} />
+    </>
+  );
+}
