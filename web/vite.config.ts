@@ -26,6 +26,9 @@ const RULES = /\/domain\/src\/(?:decision|paging|state-machine)\.ts$/;
 const PHONE =
   /\/(?:libphonenumber-js|postcode-validator)\/|\/domain\/src\/(?:phone|postal-code|countries)\.ts/;
 
+/** What the pages of accounts are made from. */
+const ACCOUNT = /\/features\/accounts\/(?:AccountCard|AccountSection|accounts\.module)/;
+
 /** The modules of some components of Mantine. */
 function components(names: string): RegExp {
   return new RegExp(`/@mantine/core/esm/components/(?:${names})[/.]`);
@@ -98,6 +101,7 @@ export default defineConfig({
                 { name: 'area', test: AREA, priority: 5 },
                 { name: 'rules', test: RULES, priority: 5 },
                 { name: 'phone', test: PHONE, priority: 5 },
+                { name: 'account', test: ACCOUNT, priority: 5 },
                 { name: 'choices', test: components('Popover|Combobox|Select'), priority: 2 },
                 { name: 'icons', test: /\/@tabler\/icons-react\//, minShareCount: 8, priority: 1 },
               ],

@@ -4,6 +4,7 @@ import {
   tokensSchema,
   userSchema,
 } from '@cromia/domain/accounts/login';
+import { registrationSchema } from '@cromia/domain/accounts/registration';
 import { listedUserSchema, userDetailSchema } from '@cromia/domain/accounts/user-desk';
 import {
   customerRequestAnswerSchema,
@@ -156,6 +157,7 @@ const COMPONENTS: Record<string, z.ZodType> = {
   QuickOrder: quickOrderSchema,
   QuickOrderLine: quickOrderLineSchema,
   QuickOrderProduct: quickOrderProductSchema,
+  Registration: registrationSchema,
   RequestedAddress: requestedAddressSchema,
   RequestedCompany: requestedCompanySchema,
   RequestedContact: requestedContactSchema,
