@@ -15,27 +15,35 @@ import {
 
 /** How often we look whether npm, which began this, was killed. */
 const LOOK_EVERY_MS = 200;
+/** Of a portal that asks to be started again (server/src/main.ts). */
+const RESTART_EXIT_CODE = 75;
 const SHELLS = new Set(['sh', 'dash', 'bash', 'ash', 'busybox']);
 
 let watch;
+let child;
 checkNode();
 await ensureInstalled();
 await ensureWebBuilt();
 
-// The channel between us tells the portal when this script was killed: it then stops by itself.
-const child = spawn(node24, [...serverFlags, 'server/src/main.ts', ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: environment(serverEnvironment),
-});
-child.once('error', (error) => {
-  process.stderr.write(`The portal cannot be run: ${error.message}\n`);
-  process.exit(1);
-});
-child.once('exit', (code, signal) => {
-  process.exitCode = code ?? (signal === 'SIGKILL' ? 137 : 1);
-  clearInterval(watch);
-});
+function runPortal() {
+  // The channel between us tells the portal when this script was killed: it then stops by itself.
+  child = spawn(node24, [...serverFlags, 'server/src/main.ts', ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: environment(serverEnvironment),
+  });
+  child.once('error', (error) => {
+    process.stderr.write(`The portal cannot be run: ${error.message}\n`);
+    process.exit(1);
+  });
+  child.once('exit', (code, signal) => {
+    if (code === RESTART_EXIT_CODE) return runPortal();
+    process.exitCode = code ?? (signal === 'SIGKILL' ? 137 : 1);
+    clearInterval(watch);
+  });
+}
+
+runPortal();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 
 /** Parent process and program name of a process; Linux only, nothing elsewhere. */

@@ -24,6 +24,9 @@ const BOXES =
 /** The navigation of the private area. */
 const AREA = /\/features\/shell\/(?:OtherApps|PlaceList|PrivateArea|SideArea|use-private-places)\.tsx?$/;
 
+/** What the pages of accounts are made from. */
+const ACCOUNT = /\/features\/accounts\/(?:AccountCard|AccountSection|accounts\.module)/;
+
 /** The modules of some components of Mantine. */
 function components(names: string): RegExp {
   return new RegExp(`/@mantine/core/esm/components/(?:${names})[/.]`);
@@ -78,6 +81,7 @@ export default defineConfig({
                 { name: 'forms', test: FORMS, priority: 3 },
                 { name: 'boxes', test: BOXES, priority: 3 },
                 { name: 'area', test: AREA, priority: 5 },
+                { name: 'account', test: ACCOUNT, priority: 5 },
                 { name: 'choices', test: components('Popover|Combobox|Select'), priority: 2 },
               ],
             },

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
-import fastifyUnderPressure from '@fastify/under-pressure';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { registrationRoutes } from './modules/accounts/registration-routes.ts';
@@ -41,6 +40,7 @@ import {
   registerBodies,
 } from './platform/http.ts';
 import { registerRequestLog } from './platform/logging.ts';
+import { registerMemoryLimit } from './platform/memory-limit.ts';
 import { registerMetrics } from './platform/metrics.ts';
 import { registerOpenapi } from './platform/openapi.ts';
 import { REQUEST_MS, registerPatience, UPLOAD_MS } from './platform/patience.ts';
@@ -110,11 +110,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   registerBodies(app);
   // Before anything that refuses: refusals carry the security headers too, and an overloaded process looks nobody up.
   registerSecurity(app, config);
-  // By memory alone: the plugin takes a stall of a second for an endless one, and would turn everybody away for it.
-  await app.register(fastifyUnderPressure, {
-    maxRssBytes: config.memoryLimitBytes,
-    retryAfter: 5,
-  });
+  registerMemoryLimit(app, { limitBytes: config.memoryLimitBytes, onExhausted: deps.onMemoryExhausted });
   registerAccess(app, { db: deps.db, tokens, now: deps.now });
   registerReadLimit(app);
   registerMetrics(app, deps);

@@ -80,7 +80,7 @@ const variables = z.object({
     .string()
     .min(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters`)
     .optional(),
-  /** Memory of the process from which on calls are turned away with 503, in MB. */
+  /** Memory of the process in MB; above it, load is shed, and after a minute the process ends, to be started again. */
   MEMORY_LIMIT_MB: count(900, 300, 65_535, 'a number of megabytes from 300'),
   /** Folder of the embedded database, of files, mails and secrets. */
   DATA_DIR: z.string().default('.data'),

@@ -45,6 +45,8 @@ const PRERENDER_S = 3_600;
 /** What each part may take to stop; together less than the 2 s of "Ctrl C". */
 const PART_STOP_MS = 500;
 const STOP_MS = 1_900;
+/** Asks who has started the process to start it again (EX_TEMPFAIL of sysexits.h); scripts/start.mjs does. */
+const RESTART_EXIT_CODE = 75;
 
 /** A reason not to start that a person can act on: shown as it is, without a stack. */
 class Refusal extends Error {}
@@ -269,7 +271,15 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
   const jobsDb = openDatabase(jobsPool);
   const prerenderer = openPrerenderer({ db, jobsDb, config, levels: publishedLevels(jobsDb), log });
   opened.push({ name: 'prerenderer', close: prerenderer.close });
-  const app = await buildApp({ config, pool, db, now: () => new Date(), logger: log, prerenderer });
+  const onMemoryExhausted = () => {
+    log.error('memory has stayed above its limit; the portal stops, to be started again');
+    process.stderr.write('The memory has stayed above MEMORY_LIMIT_MB for a minute; the portal stops\n');
+    void stop(log, RESTART_EXIT_CODE);
+  };
+  const app = await buildApp({
+    ...{ config, pool, db, now: () => new Date(), logger: log },
+    ...{ prerenderer, onMemoryExhausted },
+  });
   app.checks.files = async () => {
     await files.exists('ready');
   };

@@ -268,6 +268,16 @@ const USER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
     payload: { tempCode: 'guessed', newPassword: 'Stolen!2026' },
     own: 400,
   },
+  'POST /api/users/:username/registration': {
+    path: { username: 'customer@demo.cromia.test' },
+    payload: { tempCode: 'guessed' },
+    own: 400,
+  },
+  'PUT /api/users/:username/reject-registration': {
+    path: { username: 'customer@demo.cromia.test' },
+    payload: { tempCode: 'guessed' },
+    own: 400,
+  },
 };
 
 const sessions = {

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
 import { openDatabase, openPool } from '../src/platform/database.ts';
@@ -15,7 +15,7 @@ import { aCustomer, aProduct, aUser } from './shop.ts';
 const NOW = new Date('2026-11-21T09:00:00Z');
 const OWN = '/api/v1/public/customer';
 const BUYERS = ['1', '2', '3', '4'];
-const POLL = { timeout: 20_000, interval: 20 };
+const POLL = { timeout: 60_000, interval: 20 };
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 const dataDir = await mkdtemp(join(tmpdir(), 'cromia-loss-'));
@@ -49,11 +49,16 @@ async function serverPid(): Promise<number> {
   return Number.parseInt(text, 10);
 }
 
+/** Ids of the stored orders. A connection that broke unnoticed may be handed out once more: then it is asked again. */
 async function listOrders(): Promise<string[]> {
-  return (await db.selectFrom('orderRequests').select('id').execute()).map(({ id }) => id);
+  return vi.waitFor(
+    async () => (await db.selectFrom('orderRequests').select('id').execute()).map(({ id }) => id),
+    POLL,
+  );
 }
 
-interface Result {
+/** What the buyers have been answered. */
+interface Answered {
   /** Ids of the order requests that were answered with 201. */
   acknowledged: string[];
   /** Every status that a call was answered with. */
@@ -61,9 +66,12 @@ interface Result {
 }
 
 /** Orders one product again and again; a call that is answered with 503 is sent again, with the same key. */
-async function buy(headers: { authorization: string }, goOn: () => boolean): Promise<Result> {
-  const statuses = new Set<number>();
-  const send = async (url: string, payload: object) => {
+async function buy(
+  headers: { authorization: string },
+  { acknowledged, statuses }: Answered,
+  goOn: () => boolean,
+): Promise<void> {
+  const send = async (url: string, payload: object, expected: number) => {
     const key = randomUUID();
     for (;;) {
       const answer = await app.inject({
@@ -73,14 +81,14 @@ async function buy(headers: { authorization: string }, goOn: () => boolean): Pro
         payload,
       });
       statuses.add(answer.statusCode);
-      if (answer.statusCode !== 503) return answer.json<{ id: string }>();
+      if (answer.statusCode === expected) return answer.json<{ id: string }>();
+      expect(answer.statusCode).toBe(503);
       expect(answer.headers['retry-after']).toBe('5');
       await wait(20);
     }
   };
-  const acknowledged: string[] = [];
   for (let number = 1; goOn(); number++) {
-    await send('carts', { items: [{ productCode, quantity: 1 }] });
+    await send('carts', { items: [{ productCode, quantity: 1 }] }, 200);
     const order = {
       items: [{ productCode, quantity: 1, finalUnitPrice: 10 }],
       address: 'SD001',
@@ -88,37 +96,40 @@ async function buy(headers: { authorization: string }, goOn: () => boolean): Pro
       deliveryDateRequested: '2026-12-01',
       acceptMultipleShipping: false,
     };
-    acknowledged.push((await send('order-requests', order)).id);
+    acknowledged.push((await send('order-requests', order, 201)).id);
   }
-  return { acknowledged, statuses };
 }
 
 async function orderWhileKilled(times: number): Promise<void> {
   const before = await listOrders();
-  const sessions = await Promise.all(BUYERS.map((buyer) => login(app, `buyer${buyer}@test.it`)));
+  const sessions: Awaited<ReturnType<typeof login>>[] = [];
+  for (const buyer of BUYERS) sessions.push(await login(app, `buyer${buyer}@test.it`));
+  const answered: Answered = { acknowledged: [], statuses: new Set() };
   let kills = 0;
-  const buying = Promise.all(sessions.map((headers) => buy(headers, () => kills < times)));
-  while (kills < times) {
-    const { length } = await listOrders();
-    await expect.poll(async () => (await listOrders()).length, POLL).toBeGreaterThan(length);
-    const killed = await serverPid();
-    process.kill(killed, 'SIGKILL');
-    await expect.poll(serverPid, POLL).not.toBe(killed);
-    await expect.poll(async () => (await app.inject('/api/health')).statusCode, POLL).toBe(200);
-    kills += 1;
-  }
-  const results = await buying;
-  const statuses = new Set(results.flatMap((result) => [...result.statuses]));
-  expect([...statuses].sort()).toEqual([200, 201, 503]);
-  const acknowledged = results.flatMap((result) => result.acknowledged);
+  const buying = Promise.all(sessions.map((headers) => buy(headers, answered, () => kills < times)));
+  const killing = async () => {
+    while (kills < times) {
+      const { length } = answered.acknowledged;
+      await expect.poll(() => answered.acknowledged.length, POLL).toBeGreaterThan(length);
+      const killed = await serverPid();
+      process.kill(killed, 'SIGKILL');
+      await expect
+        .poll(async () => Number.isInteger(await serverPid()) && (await serverPid()) !== killed, POLL)
+        .toBe(true);
+      kills += 1;
+    }
+  };
+  // A buyer who is answered wrongly ends the test at once, not only when nobody buys any more.
+  await Promise.all([buying, killing()]);
+  expect([...answered.statuses].sort()).toEqual([200, 201, 503]);
   const stored = (await listOrders()).filter((id) => !before.includes(id));
-  expect(stored.sort()).toEqual(acknowledged.sort());
+  expect(stored.sort()).toEqual(answered.acknowledged.sort());
 }
 
 it(
   'orders go on while the database is killed: calls answer 503, and each acknowledged order is there once',
   () => orderWhileKilled(2),
-  60_000,
+  180_000,
 );
 
-it('ten times in a row', { tags: ['full'], timeout: 180_000 }, () => orderWhileKilled(10));
+it('ten times in a row', { tags: ['full'], timeout: 600_000 }, () => orderWhileKilled(10));

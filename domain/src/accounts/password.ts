@@ -54,9 +54,13 @@ export function newPasswordField() {
     .refine((password) => PASSWORD_RULES.every((rule) => MEETS[rule](password)), 'invalidField');
 }
 
-/** Body of PUT /users/{username}/confirm-registration and of …/update-forgotten-password (section 7). */
-export const chosenPasswordSchema = group({
+/** Body of the calls that look at the link of a mail and change no password. */
+export const linkCodeSchema = group({
   tempCode: secretField(LIMITS.token).describe('The token of the link in the mail'),
+});
+
+/** Body of PUT /users/{username}/update-forgotten-password (section 7). */
+export const chosenPasswordSchema = linkCodeSchema.extend({
   newPassword: newPasswordField(),
 });
 export type ChosenPassword = z.infer<typeof chosenPasswordSchema>;

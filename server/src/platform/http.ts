@@ -29,6 +29,8 @@ export interface AppDependencies {
   logger: FastifyBaseLogger | false;
   /** The public pages as they are stored; without it every page is the shell. */
   prerenderer?: Prerenderer;
+  /** Called once, when the process has stayed above its memory limit. */
+  onMemoryExhausted?: () => void;
 }
 
 /** What services that know the day need. */

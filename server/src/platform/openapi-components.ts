@@ -6,7 +6,7 @@ import {
   userSchema,
 } from '@cromia/domain/accounts/login';
 import { privateChangeSchema } from '@cromia/domain/accounts/profile';
-import { privateRegistrationSchema } from '@cromia/domain/accounts/registration';
+import { registrationSchema } from '@cromia/domain/accounts/registration';
 import { listedUserSchema, userDetailSchema } from '@cromia/domain/accounts/user-desk';
 import {
   customerRequestAnswerSchema,
@@ -191,6 +191,7 @@ const COMPONENTS: Record<string, z.ZodType> = {
   QuickOrder: quickOrderSchema,
   QuickOrderLine: quickOrderLineSchema,
   QuickOrderProduct: quickOrderProductSchema,
+  Registration: registrationSchema,
   RequestedAddress: requestedAddressSchema,
   RequestedCompany: requestedCompanySchema,
   RequestedContact: requestedContactSchema,

@@ -9,7 +9,7 @@ import { sendInSession } from './session';
 const WITHOUT_SESSION = [
   /\/api\/auth\//,
   /\/api\/users$/,
-  /\/api\/users\/[^/]+\/(?:confirm-registration|forgot-password|update-forgotten-password)$/,
+  /\/api\/users\/[^/]+\/(?:registration|(?:confirm|reject)-registration|forgot-password|update-forgotten-password)$/,
 ];
 
 function withToken(request: Request, token: string | null): Request {

@@ -709,65 +709,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        /** @default false */
-                        commercialUseConsent?: boolean;
-                        confirmusername: string;
-                        country: components["schemas"]["Country"];
-                        firstname: string;
-                        /**
-                         * @default F
-                         * @enum {string}
-                         */
-                        gender?: "F" | "M";
-                        /** @enum {string} */
-                        interested: "MTL" | "WOD" | "HOM" | "RSN";
-                        /** @description The browser's locale; one that we do not have counts as Italian */
-                        language?: string;
-                        lastname: string;
-                        /** @default false */
-                        newsletterSubscribed?: boolean;
-                        phonePrefix?: string | null;
-                        privacyAccepted: boolean;
-                        province?: string | null;
-                        telephone?: string | null;
-                        /** @constant */
-                        type: "P";
-                        username: string;
-                        zipCode: string;
-                    } | {
-                        /** @enum {string} */
-                        businessDepartment: "MNG" | "PRC" | "ADM" | "TCH" | "PRD" | "PNT" | "MNT" | "WRH";
-                        businessName: string;
-                        /** @enum {string} */
-                        businessRole: "GNM" | "PRP" | "DRC" | "DPH" | "OPR" | "MNG" | "BYR" | "OFW" | "DSG";
-                        /** @enum {string} */
-                        businessType: "MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC";
-                        businessWebsite: string;
-                        /** @default false */
-                        commercialUseConsent?: boolean;
-                        confirmusername: string;
-                        country: components["schemas"]["Country"];
-                        firstname: string;
-                        /**
-                         * @default F
-                         * @enum {string}
-                         */
-                        gender?: "F" | "M";
-                        /** @description The browser's locale; one that we do not have counts as Italian */
-                        language?: string;
-                        lastname: string;
-                        /** @default false */
-                        newsletterSubscribed?: boolean;
-                        phonePrefix: string;
-                        privacyAccepted: boolean;
-                        province?: string | null;
-                        telephone: string;
-                        /** @constant */
-                        type: "C";
-                        username: string;
-                        zipCode: string;
-                    };
+                    "application/json": components["schemas"]["RegistrationInput"];
                 };
             };
             responses: {
@@ -811,7 +753,7 @@ export interface paths {
     };
     "/api/users/{username}/confirm-registration": {
         /**
-         * Become a user with the code of the mail, and choose a password
+         * Confirm the data and consents with the code of the mail, and choose a password
          * @description Access: `accounts.register`.
          */
         put: {
@@ -827,6 +769,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         newPassword: string;
+                        registration?: components["schemas"]["RegistrationInput"];
                         /** @description The token of the link in the mail */
                         tempCode: string;
                     };
@@ -902,6 +845,98 @@ export interface paths {
                 404: components["responses"]["NotFound"];
                 /** @description WrongPassword, PasswordUnchanged */
                 422: components["responses"]["Problem"];
+                429: components["responses"]["TooManyRequests"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/users/{username}/registration": {
+        /**
+         * Show the data and consents that the code of the mail confirms; the code stays valid
+         * @description Access: `accounts.register`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    username: components["parameters"]["username"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The token of the link in the mail */
+                        tempCode: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            businessDepartment: string | null;
+                            businessName: string | null;
+                            businessRole: string | null;
+                            businessType: string | null;
+                            businessWebsite: string | null;
+                            commercialUseConsent: boolean;
+                            country: string | null;
+                            firstname: string;
+                            /** @enum {string} */
+                            gender: "F" | "M";
+                            interested: string | null;
+                            lastname: string;
+                            newsletterSubscribed: boolean;
+                            phonePrefix: string | null;
+                            province: string | null;
+                            telephone: string | null;
+                            /** @enum {string} */
+                            type: "P" | "C";
+                            zipCode: string | null;
+                        };
+                    };
+                };
+                /** @description UnauthorizedOrInvalid, BadRequest */
+                400: components["responses"]["Problem"];
+                429: components["responses"]["TooManyRequests"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/users/{username}/reject-registration": {
+        /**
+         * Delete a registration that somebody else sent with the own address
+         * @description Access: `accounts.register`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    username: components["parameters"]["username"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The token of the link in the mail */
+                        tempCode: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: { [name: string]: unknown; };
+                    content?: never;
+                };
+                /** @description UnauthorizedOrInvalid, BadRequest */
+                400: components["responses"]["Problem"];
                 429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
@@ -7955,6 +7990,65 @@ export interface components {
             rowTotal: number | null;
             status: string;
             tsc: string;
+        };
+        RegistrationInput: {
+            /** @default false */
+            commercialUseConsent: boolean;
+            confirmusername: string;
+            country: components["schemas"]["Country"];
+            firstname: string;
+            /**
+             * @default F
+             * @enum {string}
+             */
+            gender: "F" | "M";
+            /** @enum {string} */
+            interested: "MTL" | "WOD" | "HOM" | "RSN";
+            /** @description The browser's locale; one that we do not have counts as Italian */
+            language?: string;
+            lastname: string;
+            /** @default false */
+            newsletterSubscribed: boolean;
+            phonePrefix?: string | null;
+            privacyAccepted: boolean;
+            province?: string | null;
+            telephone?: string | null;
+            /** @constant */
+            type: "P";
+            username: string;
+            zipCode: string;
+        } | {
+            /** @enum {string} */
+            businessDepartment: "MNG" | "PRC" | "ADM" | "TCH" | "PRD" | "PNT" | "MNT" | "WRH";
+            businessName: string;
+            /** @enum {string} */
+            businessRole: "GNM" | "PRP" | "DRC" | "DPH" | "OPR" | "MNG" | "BYR" | "OFW" | "DSG";
+            /** @enum {string} */
+            businessType: "MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC";
+            businessWebsite: string;
+            /** @default false */
+            commercialUseConsent: boolean;
+            confirmusername: string;
+            country: components["schemas"]["Country"];
+            firstname: string;
+            /**
+             * @default F
+             * @enum {string}
+             */
+            gender: "F" | "M";
+            /** @description The browser's locale; one that we do not have counts as Italian */
+            language?: string;
+            lastname: string;
+            /** @default false */
+            newsletterSubscribed: boolean;
+            phonePrefix: string;
+            privacyAccepted: boolean;
+            province?: string | null;
+            telephone: string;
+            /** @constant */
+            type: "C";
+            username: string;
+            zipCode: string;
         };
         RequestedAddressInput: {
             /** @description Shipping addresses only */

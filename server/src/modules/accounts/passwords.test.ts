@@ -91,7 +91,9 @@ describe('a forgotten password', () => {
     expect((await logIn(username, NEW_PASSWORD)).statusCode).toBe(200);
     const told = (await mailsTo(db, username)).at(-1);
     expect(told).toMatchObject({ language: 'pl', subject: expect.stringContaining('zostało zmienione') });
-    expect(linksIn(told?.textBody ?? '').map(String)).toEqual([`${PUBLIC_URL}/ecommerce/forgot-password`]);
+    expect(linksIn(told?.textBody ?? '').map(String)).toEqual([
+      `${PUBLIC_URL}/ecommerce/forgot-password?locale=pl`,
+    ]);
     const audit = await db.selectFrom('auditLog').select('action').orderBy('id', 'desc').executeTakeFirst();
     expect(audit?.action).toBe('accounts.reset-password');
   });

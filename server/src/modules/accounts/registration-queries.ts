@@ -35,6 +35,20 @@ export async function findRegistration(
     .executeTakeFirst();
 }
 
+/** Deletes the registration of a code. @returns whether there was one */
+export async function deleteRegistration(
+  db: Connection,
+  { username, codeHash, now }: { username: string; codeHash: Buffer; now: Date },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('registrations')
+    .where('codeHash', '=', codeHash)
+    .where('username', '=', username)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
 /** Forgets every registration of a name. */
 export async function deleteRegistrations(trx: Transaction, username: string): Promise<void> {
   await trx.deleteFrom('registrations').where('username', '=', username).execute();

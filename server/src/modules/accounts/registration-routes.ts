@@ -1,5 +1,6 @@
+import { confirmationSchema, registeredPersonSchema } from '@cromia/domain/accounts/confirmation';
 import { userParamsSchema } from '@cromia/domain/accounts/login';
-import { chosenPasswordSchema, passwordChangeSchema } from '@cromia/domain/accounts/password';
+import { chosenPasswordSchema, linkCodeSchema, passwordChangeSchema } from '@cromia/domain/accounts/password';
 import { registrationSchema } from '@cromia/domain/accounts/registration';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
@@ -7,7 +8,7 @@ import { clientAddress } from '../../platform/client-address.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
 import { changePassword, forgetPassword, resetPassword } from './passwords.ts';
-import { confirmRegistration, register } from './registration.ts';
+import { confirmRegistration, register, rejectRegistration, showRegistration } from './registration.ts';
 
 const TAGS = ['accounts'];
 /** Each field at its longest, in the longest spelling that JSON has. */
@@ -36,21 +37,66 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
     },
   );
 
-  app.put(
-    '/api/users/:username/confirm-registration',
+  app.post(
+    '/api/users/:username/registration',
     {
       bodyLimit: PASSWORD_BODY_BYTES,
       config: { access: 'accounts.register' },
       schema: {
         tags: TAGS,
-        summary: 'Become a user with the code of the mail, and choose a password',
+        summary: 'Show the data and consents that the code of the mail confirms; the code stays valid',
         params: userParamsSchema,
-        body: chosenPasswordSchema,
+        body: linkCodeSchema,
+        response: answers({ 200: registeredPersonSchema }, ['UnauthorizedOrInvalid', 'TooManyRequests']),
+      },
+    },
+    (request) =>
+      showRegistration(deps, {
+        ...request.params,
+        ...request.body,
+        clientAddress: clientAddress(request),
+      }),
+  );
+
+  app.put(
+    '/api/users/:username/reject-registration',
+    {
+      bodyLimit: PASSWORD_BODY_BYTES,
+      config: { access: 'accounts.register' },
+      schema: {
+        tags: TAGS,
+        summary: 'Delete a registration that somebody else sent with the own address',
+        params: userParamsSchema,
+        body: linkCodeSchema,
         response: answers({ 204: NOTHING }, ['UnauthorizedOrInvalid', 'TooManyRequests']),
       },
     },
     async (request, reply) => {
-      await confirmRegistration(deps, request.params.username, request.body, clientAddress(request));
+      await rejectRegistration(deps, {
+        ...request.params,
+        ...request.body,
+        clientAddress: clientAddress(request),
+      });
+      return reply.code(204).send();
+    },
+  );
+
+  app.put(
+    '/api/users/:username/confirm-registration',
+    {
+      bodyLimit: REGISTRATION_BODY_BYTES + PASSWORD_BODY_BYTES,
+      config: { access: 'accounts.register' },
+      schema: {
+        tags: TAGS,
+        summary: 'Confirm the data and consents with the code of the mail, and choose a password',
+        params: userParamsSchema,
+        body: confirmationSchema,
+        response: answers({ 204: NOTHING }, ['UnauthorizedOrInvalid', 'TooManyRequests']),
+      },
+    },
+    async (request, reply) => {
+      const { username } = request.params;
+      await confirmRegistration(deps, { username, clientAddress: clientAddress(request) }, request.body);
       return reply.code(204).send();
     },
   );

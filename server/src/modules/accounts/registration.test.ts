@@ -43,6 +43,22 @@ function confirm(username: string, tempCode: string, remoteAddress = anAddress()
   });
 }
 
+const show = (username: string, tempCode: string, remoteAddress = anAddress()) =>
+  app.inject({
+    method: 'POST',
+    url: `/api/users/${encodeURIComponent(username)}/registration`,
+    payload: { tempCode },
+    remoteAddress,
+  });
+
+const reject = (username: string, tempCode: string) =>
+  app.inject({
+    method: 'PUT',
+    url: `/api/users/${encodeURIComponent(username)}/reject-registration`,
+    payload: { tempCode },
+    remoteAddress: anAddress(),
+  });
+
 async function registered(username: string): Promise<string> {
   expect((await register(aPrivateRegistration({ username }))).statusCode).toBe(202);
   return lastToken(db, username);
@@ -72,6 +88,7 @@ describe('a stranger', () => {
     expect(link?.origin).toBe(PUBLIC_URL);
     expect(link?.pathname).toBe('/ecommerce/confirm-registration');
     expect(link?.searchParams.get('username')).toBe(username);
+    expect(link?.searchParams.get('locale')).toBe('it');
 
     const confirmed = await confirm(username, link?.searchParams.get('token') ?? '');
     expect([confirmed.statusCode, confirmed.body]).toEqual([204, '']);
@@ -223,6 +240,77 @@ describe('the code of a registration', () => {
   });
 });
 
+describe('the link of a registration', () => {
+  it('shows the data and consents that were entered, and stays valid', async () => {
+    const username = 'shown@example.com';
+    await register(aCompanyRegistration({ username }));
+    const token = await lastToken(db, username);
+    const shown = await show(username, token);
+    expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(shown.json()).toEqual({
+      ...{ type: 'C', gender: 'M', firstname: 'Karl', lastname: 'Huber', country: 'AT', zipCode: '6020' },
+      ...{ province: null, telephone: '+43 512 589000', phonePrefix: '+43', interested: null },
+      ...{ businessName: 'Huber Lacke GmbH', businessWebsite: 'https://www.huber-lacke.example' },
+      ...{ businessType: 'WDI', businessDepartment: 'PRC', businessRole: 'BYR' },
+      ...{ newsletterSubscribed: false, commercialUseConsent: false },
+    });
+    expect((await confirm(username, token)).statusCode).toBe(204);
+    expect((await show(username, token)).json()).toMatchObject({ code: 'UnauthorizedOrInvalid' });
+  });
+
+  it('shows nothing to another name or a wrong code, which is guessed at no faster than a password', async () => {
+    const token = await registered('secret@example.com');
+    expect((await show('other@example.com', token)).statusCode).toBe(400);
+    const address = anAddress();
+    for (let guess = 0; guess < 10; guess++)
+      expect((await show('secret@example.com', `guess ${guess}`, address)).statusCode).toBe(400);
+    expect((await show('secret@example.com', token, address)).statusCode).toBe(429);
+  });
+
+  it('stores what its person corrects, of what a stranger entered with their address', async () => {
+    const username = 'owner@example.com';
+    await register(aPrivateRegistration({ username, firstname: 'Not', lastname: 'Me' }));
+    const correction = { firstname: 'Olga', lastname: 'Neri', newsletterSubscribed: false };
+    const payload = {
+      tempCode: await lastToken(db, username),
+      newPassword: PASSWORD,
+      registration: aPrivateRegistration({ username, ...correction }),
+    };
+    const url = `/api/users/${username}/confirm-registration`;
+    const wrong = { ...payload.registration, zipCode: '1' };
+    const refused = await app.inject({ method: 'PUT', url, payload: { ...payload, registration: wrong } });
+    expect(refused.json()).toMatchObject({
+      errors: [{ path: 'registration.zipCode', code: 'invalidField' }],
+    });
+    expect((await app.inject({ method: 'PUT', url, payload })).statusCode).toBe(204);
+    expect(await findUser(username)).toMatchObject(correction);
+  });
+
+  it('makes no user of another address than the one that its mail went to', async () => {
+    const username = 'mailed@example.com';
+    const payload = {
+      tempCode: await registered(username),
+      newPassword: PASSWORD,
+      registration: aPrivateRegistration({ username: 'elsewhere@example.com' }),
+    };
+    const url = `/api/users/${username}/confirm-registration`;
+    const answer = await app.inject({ method: 'PUT', url, payload });
+    expect(answer.json()).toMatchObject({ status: 400, code: 'UnauthorizedOrInvalid' });
+    expect(await findUser('elsewhere@example.com')).toBeUndefined();
+  });
+
+  it('deletes the registration of whoever did not send it, and leaves their own', async () => {
+    const username = 'notme@example.com';
+    const [theirs, own] = [await registered(username), await registered(username)];
+    expect((await reject(username, 'guessed')).json()).toMatchObject({ code: 'UnauthorizedOrInvalid' });
+    const answer = await reject(username, theirs);
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect((await confirm(username, theirs)).statusCode).toBe(400);
+    expect(await findUser(username)).toBeUndefined();
+    expect((await confirm(username, own)).statusCode).toBe(204);
+  });
+});
+
 describe('a name that is a user already', () => {
   it('gets a mail that says so, and nothing of the user changes', async () => {
     const username = await aUser(db, { username: 'known@example.com', role: 'USER', language: 'fr' });
@@ -239,8 +327,8 @@ describe('a name that is a user already', () => {
     expect(others).toEqual([]);
     expect(mail?.language).toBe('fr');
     expect(linksIn(mail?.textBody ?? '').map(String)).toEqual([
-      `${PUBLIC_URL}/ecommerce/login`,
-      `${PUBLIC_URL}/ecommerce/forgot-password`,
+      `${PUBLIC_URL}/ecommerce/login?locale=fr`,
+      `${PUBLIC_URL}/ecommerce/forgot-password?locale=fr`,
     ]);
   });
 

@@ -1,4 +1,8 @@
-import type { ChosenPassword } from '@cromia/domain/accounts/password';
+import {
+  type Confirmation,
+  type RegisteredPerson,
+  registeredPerson,
+} from '@cromia/domain/accounts/confirmation';
 import { type Registration, registrationSchema } from '@cromia/domain/accounts/registration';
 import { chooseLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
@@ -14,6 +18,7 @@ import { newSecret, secretHash } from '../../platform/tokens.ts';
 import { alreadyRegisteredMail, registrationMail } from './mails/account-mails.ts';
 import { findUser } from './queries.ts';
 import {
+  deleteRegistration,
   deleteRegistrations,
   findRegistration,
   insertRegistration,
@@ -63,12 +68,53 @@ export function register(
   });
 }
 
+/** What the link of a registration's mail says, and where it was followed. */
+interface FollowedLink {
+  username: string;
+  tempCode: string;
+  clientAddress: string;
+}
+
+function tryCode<T>(
+  { db, now }: ModuleDependencies,
+  { username, tempCode, clientAddress }: FollowedLink,
+  look: (code: { username: string; codeHash: Buffer; now: Date }) => Promise<T>,
+): Promise<T> {
+  const moment = now();
+  const guess = { username, address: addressBlock(clientAddress), secret: 'CODE', now: moment } as const;
+  return trySecret(db, guess, () => look({ username, codeHash: secretHash(tempCode), now: moment }));
+}
+
+/**
+ * The data and consents that were entered, for the owner of the address to confirm: the code of the mail is the right to
+ * see them. It stays valid.
+ * @throws Problem UnauthorizedOrInvalid, TooManyRequests
+ */
+export function showRegistration(deps: ModuleDependencies, link: FollowedLink): Promise<RegisteredPerson> {
+  return tryCode(deps, link, async (code) => {
+    const pending = await findRegistration(deps.db, code);
+    const registration = registrationSchema.safeParse(pending?.data);
+    if (!registration.success) throw new Problem('UnauthorizedOrInvalid');
+    return registeredPerson(registration.data);
+  });
+}
+
+/**
+ * Deletes a registration that the owner of its address did not send.
+ * @throws Problem UnauthorizedOrInvalid, TooManyRequests
+ */
+export function rejectRegistration(deps: ModuleDependencies, link: FollowedLink): Promise<void> {
+  return tryCode(deps, link, async (code) => {
+    if (!(await deleteRegistration(deps.db, code))) throw new Problem('UnauthorizedOrInvalid');
+  });
+}
+
 async function becomeUser(
   db: Database,
-  moment: Date,
-  { username, tempCode, newPassword }: ChosenPassword & { username: string },
+  code: { username: string; codeHash: Buffer; now: Date },
+  { newPassword, registration: corrected }: Confirmation,
 ): Promise<void> {
-  const code = { username, codeHash: secretHash(tempCode), now: moment };
+  const { username, now } = code;
   // Asked before the costly hash, and once more under the lock.
   if (!(await findRegistration(db, code))) throw new Problem('UnauthorizedOrInvalid');
   const passwordHash = await hashPassword(newPassword);
@@ -76,9 +122,9 @@ async function becomeUser(
     await lockUsername(trx, username);
     const pending = await findRegistration(trx, code);
     // What an older release took may no longer hold: the person registers again.
-    const registration = registrationSchema.safeParse(pending?.data);
+    const registration = registrationSchema.safeParse(pending && (corrected ?? pending.data));
     const userId = registration.success
-      ? await insertUser(trx, registration.data, { passwordHash, now: moment })
+      ? await insertUser(trx, registration.data, { passwordHash, now })
       : undefined;
     if (userId === undefined) throw new Problem('UnauthorizedOrInvalid');
     await deleteRegistrations(trx, username);
@@ -93,18 +139,21 @@ async function becomeUser(
 }
 
 /**
- * Makes a user of whoever follows the link of a registration and chooses a password. The code works once, for its name
- * and for a day; of several registrations of a name the others go with it.
+ * Makes a user of whoever follows the link of a registration and chooses a password, with the data and consents that
+ * they confirm. The code works once, for its name and for a day; of several registrations of a name the others go with
+ * it.
  * @throws Problem UnauthorizedOrInvalid, TooManyRequests
  */
 export function confirmRegistration(
-  { db, now }: ModuleDependencies,
-  username: string,
-  chosen: ChosenPassword,
-  clientAddress: string,
+  deps: ModuleDependencies,
+  { username, clientAddress }: Omit<FollowedLink, 'tempCode'>,
+  confirmation: Confirmation,
 ): Promise<void> {
-  const moment = now();
-  return trySecret(db, { username, address: addressBlock(clientAddress), secret: 'CODE', now: moment }, () =>
-    becomeUser(db, moment, { username, ...chosen }),
+  const { tempCode, registration } = confirmation;
+  // A user is made of the address that the mail went to.
+  if (registration !== undefined && registration.username !== username)
+    throw new Problem('UnauthorizedOrInvalid');
+  return tryCode(deps, { username, tempCode, clientAddress }, (code) =>
+    becomeUser(deps.db, code, confirmation),
   );
 }

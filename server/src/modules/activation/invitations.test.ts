@@ -77,10 +77,10 @@ describe('inviting', () => {
     const mails = await Promise.all(addresses.map(async (address) => (await readMails(db, address))[0]));
     expect(mails.map((mail) => mail?.language)).toEqual(['fr', 'de', 'it', 'it']);
     expect(mails.map((mail) => /ecommerce\/(\S+)/.exec(mail?.textBody ?? '')?.[1])).toEqual([
-      'login',
-      'registration/C',
-      'login',
-      'login',
+      'login?locale=fr',
+      'registration/C?locale=de',
+      'login?locale=it',
+      'login?locale=it',
     ]);
     expect(mails[3]?.textBody).toContain('non può accettarlo');
     // Nobody gets words that the inviter chose.

@@ -101,3 +101,24 @@ test('without tiles the dealers and their pins are still there', async () => {
   await expect.element(page.getByText(words('dealers:map.noTiles'))).toBeVisible();
   await expect.element(page.getByText('Colorificio Berico').first()).toBeVisible();
 });
+
+test('the map shows countries and the regions of Italy below its tiles, hence without them, too', async () => {
+  onCall('get', '/api/brand', aBrand({ mapTilesUrl: '/no-tiles/{z}/{x}/{y}.png' }));
+  onCall('get', SELLERS, [VICENZA]);
+  const { words } = await openPage(PAGE);
+  await expect.element(page.getByText(words('dealers:map.noTiles'))).toBeVisible();
+  const region = page.getByRole('region', { name: words('dealers:map.label') });
+  await expect.element(region.getByRole('button', { name: 'Colorificio Berico, Vicenza' })).toBeInViewport();
+  const map = region.element();
+  const [outlines, tiles] = ['outlines', 'tile'].map((name) => map.querySelector(`.leaflet-${name}-pane`));
+  if (!outlines || !tiles) throw new Error('The map lacks a pane');
+  expect(Number(getComputedStyle(outlines).zIndex)).toBeLessThan(Number(getComputedStyle(tiles).zIndex));
+  const land = [...outlines.querySelectorAll('path')].filter(
+    (path) => path.getBoundingClientRect().width > 0,
+  );
+  // Italy, Veneto and its neighbours.
+  expect(land.length).toBeGreaterThan(5);
+  for (const path of land)
+    expect(getComputedStyle(path).fill).not.toBe(getComputedStyle(map).backgroundColor);
+  await inspect();
+});

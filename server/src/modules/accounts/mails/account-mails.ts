@@ -29,7 +29,10 @@ export function registrationMail({ username, language }: Recipient, token: strin
     language,
     title: texts.title(sender.brand.name),
     paragraphs: [texts.asked(username), texts.next(hoursIn(language, LIMITS.confirmationHours))],
-    link: { label: texts.link, url: pageUrl(sender, 'confirm-registration', { username, token }) },
+    link: {
+      label: texts.link,
+      url: pageUrl(sender, 'confirm-registration', { username, token, locale: language }),
+    },
     closing: [texts.notYou],
   };
   return mailOf(username, page, sender.brand);
@@ -44,8 +47,8 @@ export function alreadyRegisteredMail({ username, language }: Recipient, sender:
     paragraphs: [texts.alreadyRegistered.known(username), texts.alreadyRegistered.next],
     link: {
       label: texts.alreadyRegistered.link,
-      url: pageUrl(sender, 'login'),
-      other: { label: texts.forgotPassword, url: pageUrl(sender, 'forgot-password') },
+      url: pageUrl(sender, 'login', { locale: language }),
+      other: { label: texts.forgotPassword, url: pageUrl(sender, 'forgot-password', { locale: language }) },
     },
     closing: [texts.alreadyRegistered.notYou],
   };
@@ -59,7 +62,7 @@ export function newPasswordMail({ username, language }: Recipient, token: string
     language,
     title: texts.title(sender.brand.name),
     paragraphs: [texts.asked(username), texts.next(hoursIn(language, LIMITS.passwordResetHours))],
-    link: { label: texts.link, url: pageUrl(sender, 'new-password', { username, token }) },
+    link: { label: texts.link, url: pageUrl(sender, 'new-password', { username, token, locale: language }) },
     closing: [texts.notYou],
   };
   return mailOf(username, page, sender.brand);
@@ -76,7 +79,7 @@ export function passwordChangedMail({ username, language }: Recipient, sender: S
       texts.passwordChanged.wasYou,
       texts.passwordChanged.notYou(sender.brand.email),
     ],
-    link: { label: texts.forgotPassword, url: pageUrl(sender, 'forgot-password') },
+    link: { label: texts.forgotPassword, url: pageUrl(sender, 'forgot-password', { locale: language }) },
   };
   return mailOf(username, page, sender.brand);
 }

@@ -44,7 +44,7 @@ export function invitationMail(
       way.text,
       texts.validUntil(formatInstant(expiration.toISOString(), sender.timeZone)),
     ],
-    link: { label: way.label, url: pageUrl(sender, way.page) },
+    link: { label: way.label, url: pageUrl(sender, way.page, { locale: language }) },
     closing: [texts.notExpected],
   };
   return mailOf(inviteeEmail, page, sender.brand);

@@ -4,10 +4,10 @@ import { FeedbackAlert } from '../../../ui/FeedbackAlert';
 import { PlaceLink } from '../../shell';
 import { AccountCard } from '../AccountCard';
 import { forgotPasswordPath } from './forgot-password-path';
-import type { PasswordPurpose } from './use-choose-password';
 
 interface InvalidLinkProps {
-  purpose: PasswordPurpose;
+  /** What the link was for. */
+  purpose: 'confirm' | 'reset';
   /** Whom the link was for, where it says so. */
   username?: string;
   /** Whether it takes the place of a form that the server refused. */

@@ -1,4 +1,4 @@
-import type { User } from '@cromia/domain/accounts/login';
+import type { RegisteredPerson } from '@cromia/domain/accounts/confirmation';
 import { GENDERS } from '@cromia/domain/accounts/roles';
 import { phoneAfterPrefix } from '@cromia/domain/phone';
 import { z } from 'zod';
@@ -49,7 +49,7 @@ export const EMPTY_PERSON: TypedPerson = {
 };
 
 /** A user's stored fields as they stand in the form: the number beside its prefix. */
-export function typedFrom(user: User): TypedPerson {
+export function typedFrom(user: RegisteredPerson): TypedPerson {
   const country = user.country ?? '';
   const phonePrefix = user.phonePrefix ?? prefixAfter(country, EMPTY_PERSON);
   return {

@@ -16,13 +16,9 @@ import { useRecheck } from '../../../ui/form/use-recheck';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { whileBusy } from '../../../ui/while-busy';
-import { AccountSection } from '../AccountSection';
 import classes from '../accounts.module.css';
-import { CompanyFields, SectorField } from '../person/CompanyFields';
 import { ConsentFields } from '../person/ConsentFields';
-import { PersonFields } from '../person/PersonFields';
-import { PhoneFields } from '../person/PhoneFields';
-import { PlaceFields } from '../person/PlaceFields';
+import { PersonSections } from '../person/PersonSections';
 import { PERSON_LINKS, typedFrom, typedPersonSchema } from '../person/typed-person';
 import { forgetDraft, keepDraft, profileDraft, profileForm } from './profile-draft';
 import { useProfileChange } from './use-profile-change';
@@ -91,28 +87,16 @@ export default function ProfileForm({ user, requestStatus, onSaved, onCancel }: 
         <div className={classes.legend}>
           <RequiredLegend />
         </div>
-        <AccountSection title={t('accounts:sections.person')}>
-          <PersonFields />
-          <Text size="sm" c="dimmed">
-            {t('accounts:profile.usernameFixed', { username: user.username })}
-          </Text>
-        </AccountSection>
-        {user.type === 'C' ? (
-          <AccountSection title={t('accounts:sections.company')}>
-            <CompanyFields nameLock={isLocked ? lock : undefined} />
-          </AccountSection>
-        ) : (
-          <AccountSection title={t('accounts:sections.interests')}>
-            <SectorField />
-          </AccountSection>
-        )}
-        <AccountSection title={t('accounts:sections.contact')}>
-          <PlaceFields />
-          <PhoneFields required={user.type === 'C'} />
-        </AccountSection>
-        <AccountSection title={t('accounts:sections.consents')}>
-          <ConsentFields />
-        </AccountSection>
+        <PersonSections
+          type={user.type}
+          nameLock={isLocked ? lock : undefined}
+          username={
+            <Text size="sm" c="dimmed">
+              {t('accounts:profile.usernameFixed', { username: user.username })}
+            </Text>
+          }
+          consents={<ConsentFields />}
+        />
         {problem !== null && (
           <FeedbackAlert status="Fail">
             {t(problem.code === 'Conflict' ? 'accounts:profile.nameConflict' : `errors:${problem.code}`)}

@@ -1,4 +1,4 @@
-import type { User } from '@cromia/domain/accounts/login';
+import type { RegisteredPerson } from '@cromia/domain/accounts/confirmation';
 import { countryName } from '@cromia/domain/country-name';
 import { shownPhone } from '@cromia/domain/phone';
 import { useTexts } from '../../../i18n/use-texts';
@@ -24,8 +24,8 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   );
 }
 
-/** The profile to read, in the sections of its form. */
-export function ProfileView({ user }: { user: User }) {
+/** The profile to read, in the sections of its form; of a user, or of who is about to become one. */
+export function ProfileView({ user }: { user: RegisteredPerson & { username: string } }) {
   const { t, language } = useTexts('accounts');
   const words = wordsFor(t);
   const yesOrNo = (yes: boolean) => t(yes ? 'accounts:profile.yes' : 'accounts:profile.no');

@@ -12,12 +12,8 @@ import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { useIsPrerendered } from '../../../ui/use-is-prerendered';
 import { whileBusy } from '../../../ui/while-busy';
-import { AccountSection } from '../AccountSection';
 import classes from '../accounts.module.css';
-import { CompanyFields, SectorField } from '../person/CompanyFields';
-import { PersonFields } from '../person/PersonFields';
-import { PhoneFields } from '../person/PhoneFields';
-import { PlaceFields } from '../person/PlaceFields';
+import { PersonSections } from '../person/PersonSections';
 import { EmailFields, PrivacyFields } from './AccountFields';
 import { TypeChoice } from './TypeChoice';
 import {
@@ -36,7 +32,7 @@ interface RegistrationFormProps {
   onSent: (username: string) => void;
 }
 
-/** Everything that a registration asks, in the order in which people know it (sections 2, 3 and 5). */
+/** Everything that a registration asks (sections 2, 3 and 5). */
 export function RegistrationForm({ type, onType, onSent }: RegistrationFormProps) {
   const { t, language } = useTexts('accounts');
   const rules = useMemo(() => registrationForm(type, language), [type, language]);
@@ -77,26 +73,7 @@ export function RegistrationForm({ type, onType, onSent }: RegistrationFormProps
         <div className={classes.legend}>
           <RequiredLegend />
         </div>
-        <AccountSection title={t('accounts:sections.person')}>
-          <PersonFields />
-          <EmailFields />
-        </AccountSection>
-        {type === 'C' ? (
-          <AccountSection title={t('accounts:sections.company')}>
-            <CompanyFields />
-          </AccountSection>
-        ) : (
-          <AccountSection title={t('accounts:sections.interests')}>
-            <SectorField />
-          </AccountSection>
-        )}
-        <AccountSection title={t('accounts:sections.contact')}>
-          <PlaceFields />
-          <PhoneFields required={type === 'C'} />
-        </AccountSection>
-        <AccountSection title={t('accounts:sections.consents')}>
-          <PrivacyFields />
-        </AccountSection>
+        <PersonSections type={type} username={<EmailFields />} consents={<PrivacyFields />} />
         {register.isError && !register.isPending && (
           <FeedbackAlert status="Fail">{t(`errors:${asProblem(register.error).code}`)}</FeedbackAlert>
         )}

@@ -63,8 +63,9 @@ export function SellerMap({ sellers, selected, onSelect, position, fits }: Selle
   useEffect(() => {
     if (map === null) return;
     if (position !== null) map.goTo(position);
-    else if (fits) map.fit(pins.places);
-  }, [map, position, fits, pins]);
+    // Where the map begins, the outlines say little.
+    else if (fits || tilesFailed) map.fit(pins.places);
+  }, [map, position, fits, tilesFailed, pins]);
   const revealed = useRef<string | null>(null);
   useEffect(() => {
     if (selected === null) revealed.current = null;

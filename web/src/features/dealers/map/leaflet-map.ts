@@ -1,8 +1,11 @@
 import { clustersOf } from '@cromia/domain/dealers/clusters';
 import { DEFAULT_MAP } from '@cromia/domain/dealers/dealer';
 import * as leaflet from 'leaflet';
+import { feature } from 'topojson-client';
+import type { Objects, Topology } from 'topojson-specification';
 import classes from '../dealers.module.css';
 import type { Position } from '../use-near-me';
+import outlines from './outlines.topojson?raw';
 
 /** Section 9: the side of a pin, in pixels. */
 const PIN = 30;
@@ -11,6 +14,8 @@ const CELL = 56;
 const CLOSEST_ZOOM = 17;
 /** A single dealer is shown with the streets around it. */
 const STREETS_ZOOM = 14;
+/** Without tiles, dealers are shown with the outlines around them. */
+const OUTLINES_ZOOM = 8;
 /** So many tiles missing are no accident. */
 const TILES_MISSING = 3;
 
@@ -27,13 +32,16 @@ export interface Pins {
 }
 
 interface MapOptions {
-  /** Address of the tiles; without them the pins stand on a plain ground. */
+  /** Address of the tiles; without them the pins stand on the outlines of countries. */
   tiles: string | null;
   attribution: string;
   zoomIn: string;
   zoomOut: string;
   onTilesFail: () => void;
 }
+
+/** The sources of the outlines (docs/decisions/0017-outlines-of-the-map.md). */
+const OUTLINES_ATTRIBUTION = 'Natural Earth, Istat (CC BY)';
 
 const at = ({ latitude, longitude }: Position) => leaflet.latLng(latitude, longitude);
 
@@ -55,6 +63,27 @@ function clusterIcon(count: number): leaflet.DivIcon {
     iconSize: [side, side],
     iconAnchor: [side / 2, side / 2],
   });
+}
+
+/** Draws countries and the regions of Italy below the tiles, which cover them where they can be loaded. */
+function addOutlines(map: leaflet.Map): void {
+  const pane = 'outlines';
+  // The tiles have 200.
+  map.createPane(pane).style.zIndex = '150';
+  const renderer = leaflet.svg({ pane });
+  const topologies: Record<'countries' | 'regions', Topology<Objects>> = JSON.parse(outlines);
+  for (const topology of [topologies.countries, topologies.regions]) {
+    for (const object of Object.values(topology.objects)) {
+      const options = { pane, renderer, interactive: false, className: classes.outline ?? '' };
+      leaflet
+        .geoJSON(feature(topology, object), {
+          style: () => options,
+          attribution: OUTLINES_ATTRIBUTION,
+          ...options,
+        })
+        .addTo(map);
+    }
+  }
 }
 
 function addTiles(map: leaflet.Map, { tiles, attribution, onTilesFail }: MapOptions): void {
@@ -115,7 +144,15 @@ export function openMap(box: HTMLElement, options: MapOptions) {
   });
   leaflet.control.zoom({ zoomInTitle: options.zoomIn, zoomOutTitle: options.zoomOut }).addTo(map);
   map.attributionControl.setPrefix(false);
-  addTiles(map, options);
+  addOutlines(map);
+  let closestFit = STREETS_ZOOM;
+  addTiles(map, {
+    ...options,
+    onTilesFail: () => {
+      closestFit = OUTLINES_ZOOM;
+      options.onTilesFail();
+    },
+  });
   const layer = leaflet.layerGroup().addTo(map);
   let redraw = () => {};
   map.on('zoomend', () => redraw());
@@ -135,7 +172,7 @@ export function openMap(box: HTMLElement, options: MapOptions) {
       if (!isOpen || places.length === 0) return;
       map.fitBounds(leaflet.latLngBounds(places.map(at)), {
         padding: [48, 48],
-        maxZoom: STREETS_ZOOM,
+        maxZoom: closestFit,
         animate: !calm,
       });
     },

@@ -5,7 +5,6 @@ import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 import type { Translate } from '../../../i18n/keys';
 
-const CONFIRM = '/api/users/{username}/confirm-registration';
 const RESET = '/api/users/{username}/update-forgotten-password';
 const PASSWORD = 'Vernice!2026';
 const LINK = '?username=marta%40sala.test&token=abc';
@@ -19,35 +18,15 @@ async function fillPasswords(words: Translate, typed: string): Promise<void> {
 }
 
 test('a password that misses a rule is told so until it has what it needs', async () => {
-  const { words } = await openPage(`/confirm-registration${LINK}`, { language: 'de', viewport: 'phone' });
-  await expect
-    .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent(words('accounts:confirm.title'));
+  const { words } = await openPage(`/new-password${LINK}`, { language: 'de', viewport: 'phone' });
   await fillPasswords(words, 'short');
-  await page.getByRole('button', { name: words('accounts:confirm.submit') }).click();
+  await page.getByRole('button', { name: words('accounts:reset.submit') }).click();
   const error = page.getByText(words('accounts:errors.newPassword'));
   await expect.element(error).toBeVisible();
   await inspect();
   await fillPasswords(words, PASSWORD);
   await expect.element(error).not.toBeInTheDocument();
-  expect(callsTo('put', CONFIRM)).toEqual([]);
-});
-
-test('a confirmed registration leads to the login, which says so and knows the user name', async () => {
-  onCall('put', CONFIRM, undefined);
-  const { words, place } = await openPage(`/confirm-registration${LINK}`);
-  await fillPasswords(words, PASSWORD);
-  await page.getByRole('button', { name: words('accounts:confirm.submit') }).click();
-  const username = 'marta@sala.test';
-  await expect.element(page.getByText(words('accounts:login.confirmed', { username }))).toBeVisible();
-  await expect
-    .element(page.getByRole('textbox', { name: words('accounts:login.username') }))
-    .toHaveValue(username);
-  expect(place()).toMatch(/^\/login\?/);
-  await expect
-    .poll(() => callsTo('put', CONFIRM).map(({ params, body }) => ({ params, body })))
-    .toEqual([{ params: { username }, body: { tempCode: 'abc', newPassword: PASSWORD } }]);
-  await inspect();
+  expect(callsTo('put', RESET)).toEqual([]);
 });
 
 test('a new password leads to the login, which says so', async () => {

@@ -1,20 +1,25 @@
 import { usernameField } from '@cromia/domain/fields';
 import { z } from 'zod';
-import type { PasswordLink } from './use-choose-password';
 
 const text = z.coerce.string().optional().catch(undefined);
 
+/** What the link of a mail holds (section 2). */
+export interface MailLink {
+  username: string;
+  token: string;
+}
+
 /** The query of /confirm-registration and /new-password; `link` says that the link is invalid (section 2). */
-export const passwordLinkSearchSchema = z.object({
+export const mailLinkSearchSchema = z.object({
   // What is no user name is none: the page shows it, and anybody can write a link.
   username: usernameField().optional().catch(undefined),
   token: text,
   link: z.unknown().optional(),
 });
-export type PasswordLinkSearch = z.infer<typeof passwordLinkSearchSchema>;
+export type MailLinkSearch = z.infer<typeof mailLinkSearchSchema>;
 
 /** What the link holds; undefined where a part is missing, or it is marked as invalid. */
-export function passwordLink({ username, token, link }: PasswordLinkSearch): PasswordLink | undefined {
+export function mailLink({ username, token, link }: MailLinkSearch): MailLink | undefined {
   if (!username || !token || link !== undefined) return undefined;
   return { username, token };
 }

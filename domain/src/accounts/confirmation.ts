@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import { userSchema } from './login.ts';
+import { chosenPasswordSchema } from './password.ts';
+import { type Registration, registrationSchema } from './registration.ts';
+
+/** The data and consents of a registration, as its link shows them for confirmation. */
+export const registeredPersonSchema = userSchema.pick({
+  type: true,
+  firstname: true,
+  lastname: true,
+  gender: true,
+  telephone: true,
+  phonePrefix: true,
+  country: true,
+  zipCode: true,
+  province: true,
+  interested: true,
+  businessName: true,
+  businessWebsite: true,
+  businessType: true,
+  businessDepartment: true,
+  businessRole: true,
+  newsletterSubscribed: true,
+  commercialUseConsent: true,
+});
+export type RegisteredPerson = z.infer<typeof registeredPersonSchema>;
+
+/** What of a registration its person confirms; null where their type has no such field. */
+export function registeredPerson(registration: Registration): RegisteredPerson {
+  return registeredPersonSchema.parse({
+    interested: null,
+    businessName: null,
+    businessWebsite: null,
+    businessType: null,
+    businessDepartment: null,
+    businessRole: null,
+    ...registration,
+  });
+}
+
+/** Body of PUT /users/{username}/confirm-registration (section 7). */
+export const confirmationSchema = chosenPasswordSchema.extend({
+  registration: registrationSchema
+    .optional()
+    .describe('The registration as its person corrected it; without it, it is confirmed as it was sent'),
+});
+export type Confirmation = z.infer<typeof confirmationSchema>;

@@ -1,0 +1,105 @@
+import type { RegisteredPerson } from '@cromia/domain/accounts/confirmation';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { inspect } from '../../../../test/inspect';
+import { openPage } from '../../../../test/open-page';
+import type { Translate } from '../../../i18n/keys';
+
+const SHOW = '/api/users/{username}/registration';
+const CONFIRM = '/api/users/{username}/confirm-registration';
+const REJECT = '/api/users/{username}/reject-registration';
+const PASSWORD = 'Vernice!2026';
+const username = 'marta@sala.test';
+const LINK = '/confirm-registration?username=marta%40sala.test&token=abc';
+
+const entered: RegisteredPerson = {
+  ...{ type: 'C', gender: 'F', firstname: 'Marta', lastname: 'Sala', country: 'IT', zipCode: '31100' },
+  ...{ province: 'TV', telephone: '+39 0422 512345', phonePrefix: '+39', interested: null },
+  ...{ businessName: 'Officina Sala S.r.l.', businessWebsite: 'https://www.sala.example' },
+  ...{ businessType: 'MTI', businessDepartment: 'PRC', businessRole: 'BYR' },
+  ...{ newsletterSubscribed: true, commercialUseConsent: false },
+};
+
+const field = (name: string) => page.getByRole('textbox', { name });
+const button = (name: string) => page.getByRole('button', { name });
+
+async function complete(words: Translate): Promise<void> {
+  // A password field has no role.
+  for (const label of ['newPassword', 'repeatPassword'] as const)
+    await page.getByLabelText(`${words(`accounts:fields.${label}`)} *`).fill(PASSWORD);
+  await button(words('accounts:confirm.submit')).click();
+}
+
+beforeEach(() => onCall('post', SHOW, entered));
+
+test('the link shows the data and consents; a password confirms them and leads to the login', async () => {
+  onCall('put', CONFIRM, undefined);
+  const { words, place } = await openPage(LINK, { language: 'de', viewport: 'phone' });
+  for (const shown of ['Officina Sala S.r.l.', username, '31100'])
+    await expect.element(page.getByText(shown, { exact: true })).toBeVisible();
+  expect(callsTo('post', SHOW).map(({ params, body }) => ({ params, body }))).toEqual([
+    { params: { username }, body: { tempCode: 'abc' } },
+  ]);
+  await inspect();
+  await complete(words);
+  await expect.element(page.getByText(words('accounts:login.confirmed', { username }))).toBeVisible();
+  await expect.element(field(words('accounts:login.username'))).toHaveValue(username);
+  expect(place()).toMatch(/^\/login\?/);
+  expect(callsTo('put', CONFIRM).map(({ body }) => body)).toEqual([
+    { tempCode: 'abc', newPassword: PASSWORD },
+  ]);
+});
+
+test('what is corrected at the link is shown, and confirmed with the password', async () => {
+  onCall('put', CONFIRM, undefined);
+  const { words } = await openPage(LINK);
+  await button(words('accounts:confirm.correct')).click();
+  await expect.element(field(words('accounts:fields.firstname'))).toHaveFocus();
+  await inspect();
+  await field(words('accounts:fields.firstname')).fill('');
+  await button(words('common:actions.apply')).click();
+  await field(words('accounts:fields.firstname')).fill('Maria');
+  await page.getByRole('checkbox', { name: words('accounts:fields.newsletterSubscribed') }).click();
+  await button(words('common:actions.apply')).click();
+  await expect.element(page.getByText(/Maria Sala/)).toBeVisible();
+  await complete(words);
+  await expect.poll(() => callsTo('put', CONFIRM).length).toBe(1);
+  expect(callsTo('put', CONFIRM)[0]?.body).toEqual({
+    tempCode: 'abc',
+    newPassword: PASSWORD,
+    registration: expect.objectContaining({
+      ...{ type: 'C', username, confirmusername: username, language: 'it', privacyAccepted: true },
+      ...{ firstname: 'Maria', telephone: '+39 0422 512345', newsletterSubscribed: false },
+    }),
+  });
+});
+
+test('whoever did not register deletes what was entered with their address', async () => {
+  onCall('put', REJECT, undefined);
+  const { words } = await openPage(LINK);
+  await button(words('accounts:confirm.reject')).click();
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent(words('accounts:confirm.rejectedTitle'));
+  await inspect();
+  expect(callsTo('put', REJECT).map(({ body }) => body)).toEqual([{ tempCode: 'abc' }]);
+  expect(callsTo('put', CONFIRM)).toEqual([]);
+});
+
+test('a link that the server does not know is invalid from the beginning', async () => {
+  onRefused('post', SHOW, { status: 400, code: 'UnauthorizedOrInvalid' });
+  const { words } = await openPage(LINK);
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent(words('accounts:invalidLink.title'));
+});
+
+test('a link that was used meanwhile is invalid', async () => {
+  onRefused('put', CONFIRM, { status: 400, code: 'UnauthorizedOrInvalid' });
+  const { words } = await openPage(LINK);
+  await complete(words);
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent(words('accounts:invalidLink.title'));
+});

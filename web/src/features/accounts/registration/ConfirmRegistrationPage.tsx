@@ -1,0 +1,152 @@
+import type { RegisteredPerson } from '@cromia/domain/accounts/confirmation';
+import { Anchor, Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { ErrorState } from '../../../ui/ErrorState';
+import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { PageFrame } from '../../../ui/PageFrame';
+import { TableSkeleton } from '../../../ui/Skeletons';
+import { whileBusy } from '../../../ui/while-busy';
+import { legalAddress, PlaceLink, useBrand } from '../../shell';
+import { AccountCard } from '../AccountCard';
+import { AccountSection } from '../AccountSection';
+import classes from '../accounts.module.css';
+import { InvalidLink } from '../password/InvalidLink';
+import { isAboutLink } from '../password/is-about-link';
+import type { MailLink } from '../password/mail-link';
+import { PasswordForm } from '../password/PasswordForm';
+import type { Correction } from './CorrectRegistration';
+import { registrationQuery, useConfirmRegistration, useRejectRegistration } from './registration-link';
+
+const ProfileView = lazy(async () => ({ default: (await import('../profile/ProfileView')).ProfileView }));
+const CorrectRegistration = lazy(() => import('./CorrectRegistration'));
+
+interface ConfirmRegistrationPageProps {
+  /** Undefined where the address lacks a part, or says itself that its link is invalid. */
+  link: MailLink | undefined;
+  onDone: () => void;
+}
+
+/**
+ * /confirm-registration (section 2): shows what was entered with the address that the mail went to. Its owner confirms it
+ * by choosing a password, corrects it first, or says that it is not theirs.
+ */
+export function ConfirmRegistrationPage({ link, onDone }: ConfirmRegistrationPageProps) {
+  if (link === undefined) return <InvalidLink purpose="confirm" />;
+  return <RegistrationAtLink key={link.token} link={link} onDone={onDone} />;
+}
+
+interface LinkProps {
+  link: MailLink;
+  onDone: () => void;
+}
+
+function RegistrationAtLink({ link, onDone }: LinkProps) {
+  const { t } = useTexts('accounts');
+  const { data, error, refetch, isFetching } = useQuery(registrationQuery(link));
+  if (error !== null && isAboutLink(error)) return <InvalidLink purpose="confirm" />;
+  if (data !== undefined) return <Confirmation link={link} entered={data} onDone={onDone} />;
+  return (
+    <PageFrame narrow title={t('accounts:confirm.title')} lead={t('accounts:confirm.lead')}>
+      {error === null ? (
+        <TableSkeleton />
+      ) : (
+        <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+    </PageFrame>
+  );
+}
+
+function Confirmation({ link, entered, onDone }: LinkProps & { entered: RegisteredPerson }) {
+  const { t } = useTexts('accounts');
+  const { username } = link;
+  const [correction, setCorrection] = useState<Correction | null>(null);
+  const [isCorrecting, setCorrecting] = useState(false);
+  const confirm = useConfirmRegistration(link, correction?.registration);
+  const reject = useRejectRegistration(link);
+  const failed = [confirm.error, reject.error].find((error) => error !== null && isAboutLink(error));
+  if (failed !== undefined) return <InvalidLink purpose="confirm" refused />;
+  if (reject.isSuccess) return <RegistrationRejected username={username} />;
+  const person = correction?.person ?? entered;
+  return (
+    <PageFrame narrow title={t('accounts:confirm.title')} lead={t('accounts:confirm.lead')}>
+      <Suspense fallback={<TableSkeleton />}>
+        {isCorrecting ? (
+          <CorrectRegistration
+            username={username}
+            person={person}
+            onDone={(corrected) => {
+              setCorrection(corrected);
+              setCorrecting(false);
+            }}
+            onCancel={() => setCorrecting(false)}
+          />
+        ) : (
+          <>
+            <ProfileView user={{ ...person, username }} />
+            <div className={classes.correct}>
+              <Button variant="default" onClick={() => setCorrecting(true)}>
+                {t('accounts:confirm.correct')}
+              </Button>
+            </div>
+            <AccountSection title={t('accounts:confirm.password')}>
+              <PasswordForm
+                username={username}
+                choose={confirm}
+                onDone={onDone}
+                submit={t('accounts:confirm.submit')}
+              >
+                <PrivacyNote />
+              </PasswordForm>
+            </AccountSection>
+            <AccountSection title={t('accounts:confirm.notYou')}>
+              <Text>{t('accounts:confirm.notYouText')}</Text>
+              {reject.isError && !reject.isPending && (
+                <FeedbackAlert status="Fail">{t(`errors:${asProblem(reject.error).code}`)}</FeedbackAlert>
+              )}
+              <div>
+                <Button variant="default" onClick={() => reject.mutate()} {...whileBusy(reject.isPending)}>
+                  {t('accounts:confirm.reject')}
+                </Button>
+              </div>
+            </AccountSection>
+          </>
+        )}
+      </Suspense>
+    </PageFrame>
+  );
+}
+
+/** What the button of the confirmation says yes to. */
+function PrivacyNote() {
+  const { t } = useTexts('accounts');
+  const brand = useBrand();
+  return (
+    <Text size="sm">
+      {t('accounts:confirm.consent')}{' '}
+      <Anchor
+        href={legalAddress(brand, 'privacy')}
+        target="_blank"
+        rel="noreferrer"
+        inherit
+        underline="always"
+      >
+        {t('accounts:registration.privacyLink')}
+      </Anchor>
+    </Text>
+  );
+}
+
+function RegistrationRejected({ username }: { username: string }) {
+  const { t } = useTexts('accounts');
+  return (
+    <AccountCard title={t('accounts:confirm.rejectedTitle')} takesFocus>
+      <Text role="status">{t('accounts:confirm.rejectedText', { username })}</Text>
+      <Button component={PlaceLink} path="/" variant="default">
+        {t('common:actions.toHome')}
+      </Button>
+    </AccountCard>
+  );
+}

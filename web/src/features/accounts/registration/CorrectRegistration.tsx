@@ -1,0 +1,62 @@
+import { type RegisteredPerson, registeredPerson } from '@cromia/domain/accounts/confirmation';
+import type { Registration } from '@cromia/domain/accounts/registration';
+import { Button } from '@mantine/core';
+import { useEffect, useMemo } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTexts } from '../../../i18n/use-texts';
+import { RequiredLegend } from '../../../ui/form/RequiredLegend';
+import { useRecheck } from '../../../ui/form/use-recheck';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import classes from '../accounts.module.css';
+import { ConsentFields } from '../person/ConsentFields';
+import { PersonSections } from '../person/PersonSections';
+import { PERSON_LINKS, typedFrom } from '../person/typed-person';
+import { registrationForm } from './typed-registration';
+
+/** A registration as its person corrected it, to send and to show. */
+export interface Correction {
+  registration: Registration;
+  person: RegisteredPerson;
+}
+
+interface CorrectRegistrationProps {
+  username: string;
+  person: RegisteredPerson;
+  onDone: (correction: Correction) => void;
+  onCancel: () => void;
+}
+
+/** The data and consents of a registration, to correct before they are confirmed. */
+export default function CorrectRegistration(props: CorrectRegistrationProps) {
+  const { username, person, onDone, onCancel } = props;
+  const { t, language } = useTexts('accounts');
+  const rules = useMemo(() => registrationForm(person.type, language), [person.type, language]);
+  const form = useZodForm(rules, {
+    ...typedFrom(person),
+    username,
+    confirmusername: username,
+    privacyAccepted: true,
+  });
+  useRecheck(form, PERSON_LINKS);
+  const { setFocus } = form;
+  useEffect(() => setFocus('firstname'), [setFocus]);
+  const submit = form.handleSubmit((registration) =>
+    onDone({ registration, person: registeredPerson(registration) }),
+  );
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate className={classes.edit}>
+        <div className={classes.legend}>
+          <RequiredLegend />
+        </div>
+        <PersonSections type={person.type} username={null} consents={<ConsentFields />} />
+        <div className={classes.save}>
+          <Button variant="default" onClick={onCancel}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit">{t('common:actions.apply')}</Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
