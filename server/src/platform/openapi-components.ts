@@ -6,7 +6,7 @@ import {
   userSchema,
 } from '@cromia/domain/accounts/login';
 import { privateChangeSchema } from '@cromia/domain/accounts/profile';
-import { registrationSchema } from '@cromia/domain/accounts/registration';
+import { privateRegistrationSchema, registrationSchema } from '@cromia/domain/accounts/registration';
 import { listedUserSchema, userDetailSchema } from '@cromia/domain/accounts/user-desk';
 import {
   customerRequestAnswerSchema,
