@@ -2709,7 +2709,14 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["CustomerSummary"][];
+                            content: {
+                                businessName: string;
+                                /** @description Of the legal address */
+                                city: string | null;
+                                customerCode: string;
+                                /** @description When the newest order was requested */
+                                lastOrderedOn: string | null;
+                            }[];
                         };
                     };
                 };
@@ -4692,7 +4699,14 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["CustomerSummary"][];
+                            content: {
+                                businessName: string;
+                                /** @description Of the legal address */
+                                city: string | null;
+                                customerCode: string;
+                                /** @description When the newest order was requested */
+                                lastOrderedOn: string | null;
+                            }[];
                         };
                     };
                 };

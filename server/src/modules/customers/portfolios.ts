@@ -1,6 +1,6 @@
-import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
 import {
   type AssignableCustomer,
+  type ManagedCustomer,
   type Portfolio,
   type PortfolioListQuery,
   type PortfolioOutcome,
@@ -44,7 +44,7 @@ export async function readManagedPortfolio(
   db: Connection,
   username: string,
   query: PortfolioQuery,
-): Promise<Page<CustomerSummary>> {
+): Promise<Page<ManagedCustomer>> {
   const manager = await findManager(db, username);
   if (!manager) throw new Problem('NotFound');
   return portfolioPage(db, manager.id, query);

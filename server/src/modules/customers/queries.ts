@@ -252,6 +252,21 @@ export async function listPortfolio(
 ) {
   return portfolio(db, userId, filter)
     .select(['customers.customerCode', 'customers.businessName'])
+    .select((eb) => [
+      eb
+        .selectFrom('customerAddresses')
+        .select('customerAddresses.city')
+        .whereRef('customerAddresses.customerId', '=', 'customerManagers.customerId')
+        .where('customerAddresses.code', '=', 'SL')
+        .as('city'),
+      eb
+        .selectFrom('orders')
+        .select('orders.requestCreatedOn')
+        .whereRef('orders.customerId', '=', 'customerManagers.customerId')
+        .orderBy('orders.requestCreatedOn', 'desc')
+        .limit(1)
+        .as('lastOrderedOn'),
+    ])
     .select(sql<number>`count(*) OVER ()`.as('total'))
     .orderBy(`customers.${page.sort.field}`, page.sort.direction)
     .orderBy('customers.customerCode')

@@ -5,7 +5,7 @@ import {
   NO_ASSESSMENT,
 } from '@cromia/domain/customers/customer';
 import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
-import type { PortfolioQuery } from '@cromia/domain/customers/portfolio';
+import type { ManagedCustomer, PortfolioQuery } from '@cromia/domain/customers/portfolio';
 import type { Page } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
 import type { Connection } from '../../platform/database.ts';
@@ -88,7 +88,7 @@ export function readPortfolio(
   db: Connection,
   viewer: Viewer,
   query: PortfolioQuery,
-): Promise<Page<CustomerSummary>> {
+): Promise<Page<ManagedCustomer>> {
   return portfolioPage(db, viewer.userId, query);
 }
 
