@@ -44,4 +44,37 @@
   if (stored('cromia.session') !== null || (language !== null && language !== root.lang)) {
     root.setAttribute('data-prerendered', 'for-another');
   }
+
+  // A start that fails says so: a script that cannot be loaded, as of a build that an update has replaced, or the
+  // program's own word (web/src/main.tsx). The program's texts may be what is missing.
+  const FAILED = {
+    it: ['La pagina non si è avviata.', 'Ricarica'],
+    en: ['The page could not start.', 'Reload'],
+    de: ['Die Seite konnte nicht starten.', 'Neu laden'],
+    fr: ['La page n’a pas pu démarrer.', 'Recharger'],
+    es: ['La página no ha podido iniciarse.', 'Recargar'],
+    pl: ['Nie udało się uruchomić strony.', 'Odśwież'],
+    ru: ['Страница не запустилась.', 'Обновить'],
+  };
+  function tellOfFailure() {
+    if (root.dataset.live !== undefined || document.querySelector('.start-failed') !== null) return;
+    const [text, label] = FAILED[language ?? root.lang] ?? FAILED.it;
+    const notice = document.createElement('div');
+    notice.className = 'start-failed';
+    notice.setAttribute('role', 'alert');
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = label;
+    button.addEventListener('click', () => location.reload());
+    notice.append(text, button);
+    (document.body ?? root).append(notice);
+  }
+  addEventListener('cromia-failed', tellOfFailure);
+  addEventListener(
+    'error',
+    (event) => {
+      if (event.target instanceof HTMLScriptElement) tellOfFailure();
+    },
+    { capture: true },
+  );
 })();

@@ -81,4 +81,8 @@ async function show(root: HTMLElement, router: AppRouter, prerenderedIn: string)
   delete document.documentElement.dataset.prerendered;
 }
 
-void start();
+start().catch((error: unknown) => {
+  console.error(error);
+  // web/public/before-paint.js tells the reader.
+  window.dispatchEvent(new Event('cromia-failed'));
+});

@@ -22,7 +22,14 @@ export const portfolioQuerySchema = pageQuerySchema({
 });
 export type PortfolioQuery = z.infer<typeof portfolioQuerySchema>;
 
-export const portfolioPageSchema = limitedPageSchema(customerSummarySchema);
+/** A customer of a portfolio, with what tells it from others of its name. */
+export const managedCustomerSchema = customerSummarySchema.extend({
+  city: z.string().nullable().describe('Of the legal address'),
+  lastOrderedOn: z.string().nullable().describe('When the newest order was requested'),
+});
+export type ManagedCustomer = z.infer<typeof managedCustomerSchema>;
+
+export const portfolioPageSchema = limitedPageSchema(managedCustomerSchema);
 
 /** Query of GET …/customer-profiles/search/autocomplete. */
 export const customerSuggestQuerySchema = z.object({

@@ -30,12 +30,15 @@ interface Query {
   fails?: string;
   /** Before the first row. */
   waitMs?: string;
+  /** Waits for `release` before the first row. */
+  waits?: string;
   /** Before the export begins. */
   lateMs?: string;
 }
+const release = Promise.withResolvers<void>();
 
 app.get<{ Querystring: Query }>('/', async (request, reply) => {
-  const { who, desk, fails, waitMs, lateMs } = request.query;
+  const { who, desk, fails, waits, waitMs, lateMs } = request.query;
   if (lateMs !== undefined) {
     await new Promise((resolve) => setTimeout(resolve, Number(lateMs)));
     lateCalls.push(who);
@@ -44,6 +47,7 @@ app.get<{ Querystring: Query }>('/', async (request, reply) => {
   async function* content(closed: AbortSignal) {
     begun.push(who);
     closed.addEventListener('abort', () => closings.push(who));
+    if (waits !== undefined) await release.promise;
     if (waitMs !== undefined) await new Promise((resolve) => setTimeout(resolve, Number(waitMs)));
     for (let part = 0; part < PARTS; part++) yield PART;
     if (fails !== undefined) throw new Problem('ListTooLong');
@@ -100,9 +104,10 @@ describe('an export', () => {
   });
 
   it('of the desk does not wait for those of the shop', async () => {
-    const waiting = ['i', 'j', 'k'].map((who) => exported(`who=${who}&waitMs=500`));
+    const waiting = ['i', 'j', 'k'].map((who) => exported(`who=${who}&waits=1`));
     expect((await exported('who=l&desk=1')).status).toBe(200);
     expect(written).not.toContain('k');
+    release.resolve();
     await Promise.all(waiting);
   });
 

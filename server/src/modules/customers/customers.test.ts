@@ -1,7 +1,7 @@
 import { NO_ASSESSMENT } from '@cromia/domain/customers/customer';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
-import { aCustomer, aUser, heldKeys } from '../../../test/shop.ts';
+import { aCustomer, anOrder, aProduct, aUser, heldKeys } from '../../../test/shop.ts';
 
 const { app, db } = await testApp('empty');
 
@@ -107,12 +107,18 @@ describe('a customer profile', () => {
 });
 
 describe('the portfolio of a manager', () => {
-  it('is listed by business name, 50 a page', async () => {
+  it('is listed by business name, 50 a page, each with its city and when it ordered last', async () => {
+    const products = [await aProduct(db, { serial: 'P100' })];
+    for (const createdOn of ['2026-10-05T08:00:00Z', '2026-09-01T08:00:00Z'])
+      await anOrder(db, { customer: first, createdOn, products });
     const { body } = await get(AS_AGENT, agent);
     expect(body).toMatchObject({ totalElements: 2, size: 50 });
     expect(body.content).toEqual([
-      { customerCode: '100001', businessName: 'Colorificio Niccolò' },
-      { customerCode: '100002', businessName: 'Vernici 100%' },
+      {
+        ...{ customerCode: '100001', businessName: 'Colorificio Niccolò', city: 'Treviso' },
+        lastOrderedOn: '2026-10-05T08:00:00.000Z',
+      },
+      { customerCode: '100002', businessName: 'Vernici 100%', city: 'Treviso', lastOrderedOn: null },
     ]);
     expect((await get(AS_AGENT, agent2)).body).toMatchObject({ content: [], totalElements: 0, empty: true });
   });

@@ -1,6 +1,6 @@
-import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
 import {
   type AssignableCustomer,
+  type ManagedCustomer,
   type Portfolio,
   type PortfolioListQuery,
   type PortfolioOutcome,
@@ -23,7 +23,7 @@ import {
   type PortfolioChange,
   suggestAssignable,
 } from './portfolio-queries.ts';
-import { customerList } from './queries.ts';
+import { customerList, managedCustomerOf } from './queries.ts';
 
 /** One page of the managers with the size of their portfolios, for staff. */
 export function readPortfolios(db: Connection, query: PortfolioListQuery): Promise<LimitedPage<Portfolio>> {
@@ -35,10 +35,10 @@ export async function readManagedPortfolio(
   db: Connection,
   username: string,
   query: PortfolioQuery,
-): Promise<LimitedPage<CustomerSummary>> {
+): Promise<LimitedPage<ManagedCustomer>> {
   const manager = await findManager(db, username);
   if (!manager) throw new Problem('NotFound');
-  return readPage(db, customerList(db, manager.id, query), query, (customer) => customer);
+  return readPage(db, customerList(db, manager.id, query), query, managedCustomerOf);
 }
 
 /** Customers to give to a manager, with those who manage them already. */

@@ -1,5 +1,6 @@
 import { ASSESSMENT_FIELDS } from '@cromia/domain/customers/customer';
-import { MANAGER_ROLES, type PortfolioQuery } from '@cromia/domain/customers/portfolio';
+import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
+import { MANAGER_ROLES, type ManagedCustomer, type PortfolioQuery } from '@cromia/domain/customers/portfolio';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
@@ -231,6 +232,28 @@ export function customerList(
     )
     .where('customerManagers.userId', '=', userId)
     .select(['customers.customerCode', 'customers.businessName'])
+    .select((eb) => [
+      eb
+        .selectFrom('customerAddresses')
+        .select('customerAddresses.city')
+        .whereRef('customerAddresses.customerId', '=', 'customerManagers.customerId')
+        .where('customerAddresses.code', '=', 'SL')
+        .as('city'),
+      eb
+        .selectFrom('orders')
+        .select('orders.requestCreatedOn')
+        .whereRef('orders.customerId', '=', 'customerManagers.customerId')
+        .orderBy('orders.requestCreatedOn', 'desc')
+        .limit(1)
+        .as('lastOrderedOn'),
+    ])
     .orderBy(`customers.${sort.field}`, sort.direction)
     .orderBy('customers.customerCode');
+}
+
+export function managedCustomerOf({
+  lastOrderedOn,
+  ...customer
+}: CustomerSummary & { city: string | null; lastOrderedOn: Date | null }): ManagedCustomer {
+  return { ...customer, lastOrderedOn: lastOrderedOn?.toISOString() ?? null };
 }

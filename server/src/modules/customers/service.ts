@@ -5,7 +5,7 @@ import {
   NO_ASSESSMENT,
 } from '@cromia/domain/customers/customer';
 import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
-import type { PortfolioQuery } from '@cromia/domain/customers/portfolio';
+import type { ManagedCustomer, PortfolioQuery } from '@cromia/domain/customers/portfolio';
 import type { LimitedPage } from '@cromia/domain/paging';
 import type { Viewer } from '../../platform/access.ts';
 import type { Connection } from '../../platform/database.ts';
@@ -22,6 +22,7 @@ import {
   listAddresses,
   listContacts,
   listCustomerUsers,
+  managedCustomerOf,
   suggestions,
 } from './queries.ts';
 
@@ -89,8 +90,8 @@ export function readPortfolio(
   db: Connection,
   viewer: Viewer,
   query: PortfolioQuery,
-): Promise<LimitedPage<CustomerSummary>> {
-  return readPage(db, customerList(db, viewer.userId, query), query, (customer) => customer);
+): Promise<LimitedPage<ManagedCustomer>> {
+  return readPage(db, customerList(db, viewer.userId, query), query, managedCustomerOf);
 }
 
 /**

@@ -11,7 +11,12 @@ const SUGGESTIONS = `${PORTFOLIO}/search/autocomplete` as const;
 const PROFILE = `${PORTFOLIO}/{code}` as const;
 const UPDATE_PENDING = `${PROFILE}/customer-requests/update-customer-requests/pendings` as const;
 const ROSSI = { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' };
-const BIANCHI = { customerCode: '100003', businessName: 'Bianchi Colori S.p.A.' };
+const BIANCHI = {
+  customerCode: '100003',
+  businessName: 'Bianchi Colori S.p.A.',
+  city: 'Thiene',
+  lastOrderedOn: '2026-10-05T09:00:00.000Z',
+};
 
 const anAgent = () => aUser({ username: 'agent@cromia.test', role: 'AGENT' });
 
@@ -29,14 +34,16 @@ test('an agent without customers is told so', async () => {
 test('an agent finds a customer by its code and acts for it', async () => {
   onCall('get', PORTFOLIO, ({ url }) =>
     paged(
-      [BIANCHI, { customerCode: '100004', businessName: 'Verdi S.r.l.' }].filter(({ customerCode }) =>
-        customerCode.startsWith(url.searchParams.get('searchString') ?? ''),
-      ),
+      [
+        BIANCHI,
+        { customerCode: '100004', businessName: 'Verdi S.r.l.', city: null, lastOrderedOn: null },
+      ].filter(({ customerCode }) => customerCode.startsWith(url.searchParams.get('searchString') ?? '')),
     ),
   );
   onRefused('head', UPDATE_PENDING, { status: 404, code: 'NotFound' });
   const { words, place } = await openPage('/profile-agent', { viewer: anAgent() });
   await expect.element(page.getByText('Verdi S.r.l.')).toBeVisible();
+  await expect.element(page.getByRole('row', { name: /Bianchi/ })).toMatchTextContent(/Thiene.*05-10-2026/);
   await inspect();
   await page.getByRole('searchbox', { name: words('customers:list.search') }).fill('100003');
   await expect.element(page.getByText('Verdi S.r.l.')).not.toBeInTheDocument();

@@ -1,11 +1,13 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
+import type { ManagedCustomer } from '@cromia/domain/customers/portfolio';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, Tabs, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
 import { DataTable } from '../../ui/data-table/DataTable';
@@ -72,6 +74,7 @@ export function CustomersPage(props: CustomersPageProps) {
 /** The customers: search, pages, and the choice of whom to act for. */
 function Portfolio({ prefix, shown, onShow, onPick }: PortfolioProps) {
   const { t } = useTexts('customers');
+  const { date } = useFormats();
   const acting = useActingCustomer();
   const customers = useQuery(portfolioQuery(prefix, shown));
   const [typed, setTyped] = useState(shown.search);
@@ -84,7 +87,7 @@ function Portfolio({ prefix, shown, onShow, onPick }: PortfolioProps) {
     search(text);
   };
   const columns = useMemo(
-    (): DataColumn<CustomerSummary>[] => [
+    (): DataColumn<ManagedCustomer>[] => [
       {
         id: 'businessName',
         header: t('customers:list.businessName'),
@@ -95,10 +98,17 @@ function Portfolio({ prefix, shown, onShow, onPick }: PortfolioProps) {
         id: 'customerCode',
         header: t('customers:list.customerCode'),
         cell: (row) => row.customerCode,
-        width: '180px',
+        width: '160px',
+      },
+      { id: 'city', header: t('customers:list.city'), cell: (row) => row.city ?? '–', width: '200px' },
+      {
+        id: 'lastOrderedOn',
+        header: t('customers:list.lastOrder'),
+        cell: (row) => date(row.lastOrderedOn),
+        width: '160px',
       },
     ],
-    [t],
+    [t, date],
   );
   const resize = (size: number) => {
     rememberPageSize(CUSTOMERS_LIST, size);

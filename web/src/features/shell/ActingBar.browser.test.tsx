@@ -17,7 +17,11 @@ const answer = (text: string) =>
 /** An agent who acts for a customer and has begun an order for it, with something typed. */
 async function beginOrder(): Promise<Opened> {
   onCall('get', '/api/v1/public/{prefix}/carts', aCart({ items: [aCartItem()] }));
-  onCall('get', '/api/v1/public/{prefix}/customer-profiles', paged([aCustomer()]));
+  onCall(
+    'get',
+    '/api/v1/public/{prefix}/customer-profiles',
+    paged([{ ...aCustomer(), city: null, lastOrderedOn: null }]),
+  );
   onRefused(
     'head',
     '/api/v1/public/{prefix}/customer-profiles/{code}/customer-requests/update-customer-requests/pendings',

@@ -9,6 +9,7 @@ import { openPage } from '../../../../test/open-page';
 const CUSTOMERS = '/api/v1/backoffice/portfolios/{username}/customers';
 const PAGE = '/backoffice/portfolios/agente@cromia.test';
 const ROSSI = { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' };
+const MANAGED = { ...ROSSI, city: null, lastOrderedOn: null };
 
 const admin = aUser({ role: 'ADMIN', businessName: null });
 
@@ -16,7 +17,7 @@ test('a customer is found by its code and given to a manager who had none', asyn
   onCall('get', CUSTOMERS, paged([]));
   onCall('get', '/api/v1/backoffice/portfolios/customers', [{ ...ROSSI, managers: [] }]);
   onCall('post', CUSTOMERS, () => {
-    onCall('get', CUSTOMERS, paged([ROSSI]));
+    onCall('get', CUSTOMERS, paged([MANAGED]));
     return { assigned: 1, removed: 0, unchanged: 0 };
   });
   const { words } = await openPage(PAGE, { viewer: admin });
@@ -43,7 +44,7 @@ test('a customer is found by its code and given to a manager who had none', asyn
 });
 
 test('customers are taken from a manager once that is confirmed', async () => {
-  onCall('get', CUSTOMERS, paged([ROSSI]));
+  onCall('get', CUSTOMERS, paged([MANAGED]));
   onCall('delete', CUSTOMERS, () => {
     onCall('get', CUSTOMERS, paged([]));
     return { assigned: 0, removed: 1, unchanged: 0 };

@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+function addScript(given: Partial<HTMLScriptElement>): void {
+  const script = Object.assign(document.createElement('script'), given);
+  script.dataset.test = '';
+  document.head.append(script);
+}
+
+/** Runs what every page runs before its first paint. */
+async function runBeforePaint(): Promise<void> {
+  const answer = await fetch(`${import.meta.env.BASE_URL}before-paint.js`);
+  addScript({ textContent: await answer.text() });
+}
+
+afterEach(() => {
+  for (const element of document.querySelectorAll('[data-test], .start-failed')) element.remove();
+  sessionStorage.clear();
+});
+
+test('a start whose script cannot be loaded says so in the language of the visit, and offers to reload', async () => {
+  sessionStorage.setItem('cromia.visit-language', 'de');
+  await runBeforePaint();
+  // Nobody listens there.
+  addScript({ type: 'module', src: 'http://127.0.0.1:1/assets/index-of-an-old-build.js' });
+  const notice = page.getByRole('alert');
+  await expect.element(notice).toMatchTextContent('Die Seite konnte nicht starten.');
+  await expect.element(notice.getByRole('button', { name: 'Neu laden' })).toBeVisible();
+});
+
+test('a program that fails while it starts is told once', async () => {
+  sessionStorage.setItem('cromia.visit-language', 'de');
+  await runBeforePaint();
+  window.dispatchEvent(new Event('cromia-failed'));
+  window.dispatchEvent(new Event('cromia-failed'));
+  await expect.element(page.getByRole('button', { name: 'Neu laden' })).toBeVisible();
+  expect(document.querySelectorAll('.start-failed')).toHaveLength(1);
+});
