@@ -17,7 +17,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         password: string;
-                        username: string;
+                        username: components["schemas"]["Username"];
                     };
                 };
             };
@@ -33,7 +33,7 @@ export interface paths {
                 401: components["responses"]["Problem"];
                 /** @description UserDisabled, NotAllowed */
                 403: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -83,7 +83,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         refreshToken: string;
-                        username: string;
+                        username: components["schemas"]["Username"];
                     };
                 };
             };
@@ -95,7 +95,7 @@ export interface paths {
                         "application/json": components["schemas"]["Tokens"];
                     };
                 };
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -124,8 +124,7 @@ export interface paths {
                             cookieUrl: string | null;
                             /** @description What stands in for the back office */
                             dashboardUrl: string | null;
-                            /** @enum {string} */
-                            defaultLanguage: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                            defaultLanguage: components["schemas"]["UiLanguage"];
                             email: string;
                             /** @description App of the laboratory, for those with a lab role */
                             labAppUrl: string | null;
@@ -278,7 +277,7 @@ export interface paths {
                     color: string;
                     pkg: string;
                     productClass: components["parameters"]["productClass"];
-                    serial: string;
+                    serial: components["parameters"]["catalogue.serial"];
                 };
                 cookie?: never;
             };
@@ -309,14 +308,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: string;
+                    color?: components["parameters"]["catalogue.color"];
                     customerCode?: components["parameters"]["customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     serial?: string;
                     size?: components["parameters"]["size"];
-                    sort?: "serial,asc" | "serial,desc";
+                    sort?: components["parameters"]["catalogue.sort"];
                 };
                 header?: never;
                 path?: never;
@@ -324,17 +323,8 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["Serial"][];
-                        };
-                    };
-                };
-                /** @description SearchFilterRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["SerialPage"];
+                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -358,7 +348,7 @@ export interface paths {
                     lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
-                    sort?: "serial,asc" | "serial,desc";
+                    sort?: components["parameters"]["catalogue.sort"];
                     typology?: "dye" | "paste" | "background" | "intermediate" | "washable" | "various" | "catalyst" | "thinner" | "converter" | "dust" | "back" | "impregnant" | "coat" | "raw_material" | "wp_floors_resins";
                 };
                 header?: never;
@@ -367,17 +357,8 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["Serial"][];
-                        };
-                    };
-                };
-                /** @description SearchFilterRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["SerialPage"];
+                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -421,8 +402,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description SearchFilterRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -443,8 +423,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
-                        lang: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                        lang: components["schemas"]["UiLanguage"];
                         nameCode: string;
                     };
                 };
@@ -467,7 +446,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: string;
+                    color?: components["parameters"]["catalogue.color"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                     nameCode?: components["parameters"]["nameCode"];
@@ -477,7 +456,7 @@ export interface paths {
                 header?: never;
                 path: {
                     productClass: components["parameters"]["productClass"];
-                    serial: string;
+                    serial: components["parameters"]["catalogue.serial"];
                 };
                 cookie?: never;
             };
@@ -488,24 +467,11 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": components["schemas"]["Page"] & {
-                            content: {
-                                color: string;
-                                colorDescription: components["schemas"]["LocalizedText"];
-                                hex: string | null;
-                                products: {
-                                    brand: string;
-                                    image?: string;
-                                    inStock: boolean;
-                                    pkg: string;
-                                    status: string;
-                                    tsc: string;
-                                }[];
-                            }[];
+                            content: components["schemas"]["ResultColor"][];
                         };
                     };
                 };
-                /** @description SearchFilterRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -545,8 +511,7 @@ export interface paths {
                         }[];
                     };
                 };
-                /** @description SearchFilterRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -619,10 +584,8 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description UnauthorizedOrInvalid, BadRequest */
-                400: components["responses"]["Problem"];
-                /** @description NotFound, SdsDownloadError */
-                404: components["responses"]["Problem"];
+                400: components["responses"]["UnauthorizedOrInvalidOrBadRequest"];
+                404: components["responses"]["NotFoundOrSdsDownloadError"];
                 416: components["responses"]["RangeNotSatisfiable"];
                 default: components["responses"]["Problem"];
             };
@@ -651,8 +614,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description missingTds, TdsError, NotFound */
-                404: components["responses"]["Problem"];
+                404: components["responses"]["missingTdsOrTdsErrorOrNotFound"];
                 416: components["responses"]["RangeNotSatisfiable"];
                 default: components["responses"]["Problem"];
             };
@@ -667,7 +629,7 @@ export interface paths {
             parameters: {
                 query: {
                     color?: components["parameters"]["color"];
-                    serial: string;
+                    serial: components["parameters"]["tds.serial"];
                 };
                 header?: never;
                 path?: never;
@@ -682,8 +644,7 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
-                            /** @enum {string} */
-                            language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
+                            language: components["schemas"]["TdsLanguage"];
                             /** @description Serial and colour, or serial and line, as the name of the file needs it */
                             product: string;
                         }[];
@@ -718,7 +679,7 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -781,9 +742,8 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                /** @description UnauthorizedOrInvalid, BadRequest */
-                400: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequests"];
+                400: components["responses"]["UnauthorizedOrInvalidOrBadRequest"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -809,7 +769,7 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -845,7 +805,7 @@ export interface paths {
                 404: components["responses"]["NotFound"];
                 /** @description WrongPassword, PasswordUnchanged */
                 422: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -900,9 +860,8 @@ export interface paths {
                         };
                     };
                 };
-                /** @description UnauthorizedOrInvalid, BadRequest */
-                400: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequests"];
+                400: components["responses"]["UnauthorizedOrInvalidOrBadRequest"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -935,9 +894,8 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                /** @description UnauthorizedOrInvalid, BadRequest */
-                400: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequests"];
+                400: components["responses"]["UnauthorizedOrInvalidOrBadRequest"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -971,10 +929,9 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                /** @description UnauthorizedOrInvalid, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["UnauthorizedOrInvalidOrBadRequest"];
                 422: components["responses"]["PasswordUnchanged"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -995,40 +952,21 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        businessDepartment?: "MNG" | "PRC" | "ADM" | "TCH" | "PRD" | "PNT" | "MNT" | "WRH";
+                    "application/json": components["schemas"]["PersonChange"] & {
+                        businessDepartment?: components["schemas"]["Department"];
                         businessName?: string;
                         /** @enum {string} */
                         businessRole?: "GNM" | "PRP" | "DRC" | "DPH" | "OPR" | "MNG" | "BYR" | "OFW" | "DSG";
                         /** @enum {string} */
                         businessType?: "MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC";
                         businessWebsite?: string;
-                        commercialUseConsent?: boolean;
-                        country?: components["schemas"]["Country"];
-                        firstname?: string;
-                        /** @enum {string} */
-                        gender?: "F" | "M";
-                        /** @enum {string} */
-                        language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
-                        lastname?: string;
-                        newsletterSubscribed?: boolean;
-                        notificationMail?: boolean;
                         phonePrefix?: string;
-                        province?: string | null;
                         telephone?: string;
-                        zipCode?: string;
                     };
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["AccessToken"];
-                    };
-                };
+                200: components["responses"]["AccessToken"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -1051,34 +989,16 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        commercialUseConsent?: boolean;
-                        country?: components["schemas"]["Country"];
-                        firstname?: string;
-                        /** @enum {string} */
-                        gender?: "F" | "M";
+                    "application/json": components["schemas"]["PersonChange"] & {
                         /** @enum {string} */
                         interested?: "MTL" | "WOD" | "HOM" | "RSN";
-                        /** @enum {string} */
-                        language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
-                        lastname?: string;
-                        newsletterSubscribed?: boolean;
-                        notificationMail?: boolean;
                         phonePrefix?: string | null;
-                        province?: string | null;
                         telephone?: string | null;
-                        zipCode?: string;
                     };
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["AccessToken"];
-                    };
-                };
+                200: components["responses"]["AccessToken"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -1102,11 +1022,8 @@ export interface paths {
                         /** @description Left empty by people */
                         contactReference?: string;
                         email?: unknown;
-                        /**
-                         * @description Of the form, hence of the answer
-                         * @enum {string}
-                         */
-                        language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                        /** @description Of the form, hence of the answer */
+                        language?: components["schemas"]["UiLanguage"];
                         name?: unknown;
                         /** @description How long the form was open, in milliseconds */
                         openFor?: number;
@@ -1122,7 +1039,7 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -1144,7 +1061,7 @@ export interface paths {
                     size?: components["parameters"]["size"];
                     sort?: "at,asc" | "at,desc";
                     /** @description Who made the change */
-                    username?: string;
+                    username?: components["parameters"]["backoffice.username"];
                 };
                 header?: never;
                 path?: never;
@@ -1197,7 +1114,7 @@ export interface paths {
                     customerCode?: components["parameters"]["customerCode"];
                     entity?: components["parameters"]["entity"];
                     /** @description Who made the change */
-                    username?: string;
+                    username?: components["parameters"]["backoffice.username"];
                 };
                 header?: never;
                 path?: never;
@@ -1212,7 +1129,7 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -1240,7 +1157,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["TreeUpload"][];
                         };
                     };
@@ -1265,13 +1182,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["TreeUploadDetail"];
-                    };
-                };
+                200: components["responses"]["TreeUploadDetail"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -1362,13 +1273,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["TreeUploadDetail"];
-                    };
-                };
+                200: components["responses"]["TreeUploadDetail"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 422: components["responses"]["ForeignShops"];
@@ -1392,13 +1297,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["TreeUploadDetail"];
-                    };
-                };
+                200: components["responses"]["TreeUploadDetail"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 422: components["responses"]["ForeignShops"];
@@ -1434,7 +1333,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["ContactRequest"][];
                         };
                     };
@@ -1459,13 +1358,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["ContactRequestDetail"];
-                    };
-                };
+                200: components["responses"]["ContactRequestDetail"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -1487,13 +1380,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["ContactRequestDetail"];
-                    };
-                };
+                200: components["responses"]["ContactRequestDetail"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -1530,7 +1417,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["CustomerRequestAtDesk"][];
                         };
                     };
@@ -1555,13 +1442,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["CustomerRequestToDecide"];
-                    };
-                };
+                200: components["responses"]["CustomerRequestToDecide"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -1589,8 +1470,7 @@ export interface paths {
                         /** @constant */
                         decision: "ACCEPTED";
                         managers?: components["schemas"]["Email"][];
-                        /** @enum {string} */
-                        priceListCode?: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                        priceListCode?: components["schemas"]["PriceList"];
                         reason?: string;
                     } | {
                         /** @enum {string} */
@@ -1600,13 +1480,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["CustomerRequestToDecide"];
-                    };
-                };
+                200: components["responses"]["CustomerRequestToDecide"];
                 404: components["responses"]["NotFound"];
                 /** @description Conflict, VatNumberExists */
                 409: components["responses"]["Problem"];
@@ -1672,7 +1546,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["Dealer"][];
                         };
                     };
@@ -1696,21 +1570,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        businessName: string;
-                        city: string;
-                        country: components["schemas"]["Country"];
-                        email: components["schemas"]["Email"] | null;
-                        forPrivate: boolean;
-                        forProfessional: boolean;
-                        latitude: number;
-                        longitude: number;
-                        mapLink: string | null;
-                        phone: string | null;
-                        postalCode: string;
-                        province: string | null;
-                        street: string;
-                    };
+                    "application/json": components["schemas"]["NewDealerInput"];
                 };
             };
             responses: {
@@ -1744,13 +1604,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["DealerDetail"];
-                    };
-                };
+                200: components["responses"]["DealerDetail"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -1770,32 +1624,13 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        businessName: string;
-                        city: string;
-                        country: components["schemas"]["Country"];
-                        email: components["schemas"]["Email"] | null;
-                        forPrivate: boolean;
-                        forProfessional: boolean;
-                        latitude: number;
-                        longitude: number;
-                        mapLink: string | null;
-                        phone: string | null;
-                        postalCode: string;
-                        province: string | null;
-                        street: string;
+                    "application/json": components["schemas"]["NewDealerInput"] & {
                         version: number;
                     };
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["DealerDetail"];
-                    };
-                };
+                200: components["responses"]["DealerDetail"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -1808,7 +1643,7 @@ export interface paths {
         delete: {
             parameters: {
                 query: {
-                    version: number;
+                    version: components["parameters"]["backoffice.version"];
                 };
                 header?: never;
                 path: {
@@ -1889,7 +1724,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["Import"][];
                         };
                     };
@@ -1956,16 +1791,9 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["ImportResult"];
-                    };
-                };
-                /** @description BadRequest, ImportRefused */
-                400: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequests"];
+                200: components["responses"]["ImportResult"];
+                400: components["responses"]["BadRequestOrImportRefused"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -1992,7 +1820,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["IntegrationKey"][];
                         };
                     };
@@ -2083,7 +1911,7 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+                    sort?: components["parameters"]["offers.sort"];
                     status?: components["parameters"]["status"];
                 };
                 header?: never;
@@ -2124,13 +1952,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["OfferRequestToDecide"];
-                    };
-                };
+                200: components["responses"]["OfferRequestToDecide"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -2173,13 +1995,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["OfferRequestToDecide"];
-                    };
-                };
+                200: components["responses"]["OfferRequestToDecide"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity */
@@ -2221,7 +2037,7 @@ export interface paths {
     "/api/v1/backoffice/offer-requests/export": {
         /**
          * The lines of all offer requests as CSV or .xlsx
-         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
+         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -2237,7 +2053,7 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+                    sort?: components["parameters"]["offers.sort"];
                     status?: components["parameters"]["status"];
                 };
                 header?: never;
@@ -2254,7 +2070,7 @@ export interface paths {
                     };
                 };
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2278,8 +2094,8 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-                    status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
+                    sort?: components["parameters"]["orders.sort"];
+                    status?: components["parameters"]["orders.status"];
                 };
                 header?: never;
                 path?: never;
@@ -2319,13 +2135,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["OrderRequestToDecide"];
-                    };
-                };
+                200: components["responses"]["OrderRequestToDecide"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -2350,20 +2160,11 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        decision: ("ACCEPTED" | "REJECTED") | "REFUSED";
-                        reason?: string;
-                    };
+                    "application/json": components["schemas"]["DecisionInput"];
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["OrderRequestToDecide"];
-                    };
-                };
+                200: components["responses"]["OrderRequestToDecide"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -2403,7 +2204,7 @@ export interface paths {
     "/api/v1/backoffice/order-requests/export": {
         /**
          * The lines of all order requests as CSV or .xlsx
-         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
+         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -2419,8 +2220,8 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-                    status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
+                    sort?: components["parameters"]["orders.sort"];
+                    status?: components["parameters"]["orders.status"];
                 };
                 header?: never;
                 path?: never;
@@ -2436,7 +2237,7 @@ export interface paths {
                     };
                 };
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2462,9 +2263,9 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+                    sort?: components["parameters"]["backoffice.sort"];
                     /** @description ALL and none are the same */
-                    status?: "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
+                    status?: components["parameters"]["backoffice.status"];
                 };
                 header?: never;
                 path?: never;
@@ -2504,13 +2305,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["OrderToDecide"];
-                    };
-                };
+                200: components["responses"]["OrderToDecide"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -2578,13 +2373,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["OrderToDecide"];
-                    };
-                };
+                200: components["responses"]["OrderToDecide"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -2594,7 +2383,7 @@ export interface paths {
     "/api/v1/backoffice/orders/export": {
         /**
          * The lines of all orders as CSV or .xlsx
-         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
+         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -2612,9 +2401,9 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+                    sort?: components["parameters"]["backoffice.sort"];
                     /** @description ALL and none are the same */
-                    status?: "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
+                    status?: components["parameters"]["backoffice.status"];
                 };
                 header?: never;
                 path?: never;
@@ -2630,7 +2419,7 @@ export interface paths {
                     };
                 };
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2660,7 +2449,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: {
                                 /** @description How many */
                                 customers: number;
@@ -2689,12 +2478,12 @@ export interface paths {
                     /** @description Part of the name */
                     businessName?: components["parameters"]["businessName"];
                     /** @description Beginning of the code */
-                    customerCode?: string;
+                    customerCode?: components["parameters"]["customers.customerCode"];
                     page?: components["parameters"]["page"];
                     /** @description Beginning of the code, or part of the name */
                     searchString?: components["parameters"]["searchString"];
                     size?: components["parameters"]["size"];
-                    sort?: "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
+                    sort?: components["parameters"]["customers.sort"];
                 };
                 header?: never;
                 path: {
@@ -2704,22 +2493,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: {
-                                businessName: string;
-                                /** @description Of the legal address */
-                                city: string | null;
-                                customerCode: string;
-                                /** @description When the newest order was requested */
-                                lastOrderedOn: string | null;
-                            }[];
-                        };
-                    };
-                };
+                200: components["responses"]["LimitedPage"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -2745,13 +2519,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["PortfolioChange"];
-                    };
-                };
+                200: components["responses"]["PortfolioChange"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -2774,13 +2542,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["PortfolioChange"];
-                    };
-                };
+                200: components["responses"]["PortfolioChange"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -2795,7 +2557,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Beginning of the code, or part of the name */
-                    searchString?: string;
+                    searchString?: components["parameters"]["customers.searchString"];
                 };
                 header?: never;
                 path?: never;
@@ -2843,13 +2605,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["PortfolioChange"];
-                    };
-                };
+                200: components["responses"]["PortfolioChange"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2857,7 +2613,7 @@ export interface paths {
     "/api/v1/backoffice/sds": {
         /**
          * Versions of the safety data sheets
-         * @description Access: `backoffice.documents`.
+         * @description Access: `documents.versions`.
          */
         get: {
             parameters: {
@@ -2879,7 +2635,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["SdsDocument"][];
                         };
                     };
@@ -2904,8 +2660,7 @@ export interface paths {
                         color: string;
                         /** Format: binary */
                         file: string;
-                        /** @enum {string} */
-                        language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                        language: components["schemas"]["SdsLanguage"];
                         recipe: string;
                         serial: string;
                         /** @enum {string} */
@@ -2941,17 +2696,17 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: string;
+                    color?: components["parameters"]["sds.color"];
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
-                    customerCode?: string;
+                    customerCode?: components["parameters"]["backoffice.customerCode"];
                     page?: components["parameters"]["page"];
                     /** @description Part of the address */
                     recipient?: components["parameters"]["recipient"];
-                    serial?: string;
+                    serial?: components["parameters"]["sds.serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "recipient,asc" | "recipient,desc" | "status,asc" | "status,desc";
-                    status?: "PENDING" | "SENT" | "FAILED";
+                    sort?: components["parameters"]["sds.sort"];
+                    status?: components["parameters"]["sds.status"];
                 };
                 header?: never;
                 path?: never;
@@ -2959,15 +2714,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["SdsDelivery"][];
-                        };
-                    };
-                };
+                200: components["responses"]["SdsDeliveryLimitedPage"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2988,13 +2735,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["SdsDelivery"];
-                    };
-                };
+                200: components["responses"]["SdsDelivery"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -3009,14 +2750,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: string;
+                    color?: components["parameters"]["sds.color"];
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
-                    customerCode?: string;
+                    customerCode?: components["parameters"]["backoffice.customerCode"];
                     /** @description Part of the address */
                     recipient?: components["parameters"]["recipient"];
-                    serial?: string;
-                    status?: "PENDING" | "SENT" | "FAILED";
+                    serial?: components["parameters"]["sds.serial"];
+                    status?: components["parameters"]["sds.status"];
                 };
                 header?: never;
                 path?: never;
@@ -3031,7 +2772,7 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3039,7 +2780,7 @@ export interface paths {
     "/api/v1/backoffice/sds/{id}": {
         /**
          * One version of a safety data sheet, with its languages
-         * @description Access: `backoffice.documents`.
+         * @description Access: `documents.versions`.
          */
         get: {
             parameters: {
@@ -3052,13 +2793,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["SdsDocument"];
-                    };
-                };
+                200: components["responses"]["SdsDocument"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -3088,8 +2823,7 @@ export interface paths {
                             customerCode: string | null;
                             /** @description Whether the new version exists in the language that they received */
                             isAvailable: boolean;
-                            /** @enum {string} */
-                            language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                            language: components["schemas"]["SdsLanguage"];
                             /** Format: date-time */
                             receivedOn: string;
                             recipient: string;
@@ -3125,25 +2859,11 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": {
-                            deliveries: {
-                                /** @enum {string} */
-                                channel: "MAIL" | "LINK" | "DOWNLOAD";
-                                color: string;
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {string} */
-                                language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
-                                recipient: string;
-                                serial: string;
-                                /** @enum {string} */
-                                status: "PENDING" | "SENT" | "FAILED";
-                                version: number;
-                            }[];
+                            deliveries: components["schemas"]["SdsSending"][];
                         };
                     };
                 };
-                /** @description NotFound, SdsDownloadError */
-                404: components["responses"]["Problem"];
+                404: components["responses"]["NotFoundOrSdsDownloadError"];
                 409: components["responses"]["Conflict"];
                 422: components["responses"]["IdempotencyKeyReused"];
                 default: components["responses"]["Problem"];
@@ -3153,7 +2873,7 @@ export interface paths {
     "/api/v1/backoffice/sds/{id}/withdrawal": {
         /**
          * Withdraws a version of a safety data sheet, or one language of it
-         * @description Nobody is given it any more; what was published, and who received it, stays on record. The language, or the next version, can be published anew. Access: `backoffice.documents`.
+         * @description Only the SDS desk is given it any more; what was published, and who received it, stays on record. The language, or the next version, can be published anew. Access: `backoffice.documents`.
          */
         post: {
             parameters: {
@@ -3167,23 +2887,14 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /**
-                         * @description Without one, the whole version
-                         * @enum {string}
-                         */
-                        language?: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                        /** @description Without one, the whole version */
+                        language?: components["schemas"]["SdsLanguage"];
                         reason: string;
                     };
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["SdsDocument"];
-                    };
-                };
+                200: components["responses"]["SdsDocument"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -3220,7 +2931,36 @@ export interface paths {
                         };
                     };
                 };
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/sds/files/{id}/withdrawn": {
+        /**
+         * A withdrawn file of a safety data sheet as PDF
+         * @description Saved as `SDS-{serial}{color}-{language}-withdrawn.pdf`, as Content-Disposition says. Access: `documents.versions`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                404: components["responses"]["NotFoundOrSdsDownloadError"];
+                416: components["responses"]["RangeNotSatisfiable"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3250,7 +2990,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["Synonym"][];
                         };
                     };
@@ -3309,11 +3049,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
-                        synonym: string;
-                        term: string;
+                    "application/json": components["schemas"]["NewSynonym"] & {
                         version: number;
                     };
                 };
@@ -3336,7 +3072,7 @@ export interface paths {
         delete: {
             parameters: {
                 query: {
-                    version: number;
+                    version: components["parameters"]["backoffice.version"];
                 };
                 header?: never;
                 path: {
@@ -3383,7 +3119,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["SearchCount"][];
                         };
                     };
@@ -3395,13 +3131,13 @@ export interface paths {
     "/api/v1/backoffice/tds": {
         /**
          * Versions of the technical data sheets
-         * @description Access: `backoffice.documents`.
+         * @description Access: `documents.versions`.
          */
         get: {
             parameters: {
                 query?: {
                     color?: components["parameters"]["color"];
-                    language?: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
+                    language?: components["schemas"]["TdsLanguage"];
                     page?: components["parameters"]["page"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
@@ -3417,7 +3153,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["TdsDocument"][];
                         };
                     };
@@ -3443,8 +3179,7 @@ export interface paths {
                         color?: string;
                         /** Format: binary */
                         file: string;
-                        /** @enum {string} */
-                        language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
+                        language: components["schemas"]["TdsLanguage"];
                         serial: string;
                     };
                 };
@@ -3464,7 +3199,7 @@ export interface paths {
     "/api/v1/backoffice/tds/{id}/withdrawal": {
         /**
          * Withdraws a version of a technical data sheet
-         * @description Nobody is given it any more, and the one before in its language holds again. Its number is not given twice. Access: `backoffice.documents`.
+         * @description Only the SDS desk is given it any more, and the one before in its language holds again. Its number is not given twice. Access: `backoffice.documents`.
          */
         post: {
             parameters: {
@@ -3496,6 +3231,35 @@ export interface paths {
             };
         };
     };
+    "/api/v1/backoffice/tds/{id}/withdrawn": {
+        /**
+         * A withdrawn technical data sheet as PDF
+         * @description Saved as `TDS-…-withdrawn.pdf`, as Content-Disposition says. Access: `documents.versions`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                404: components["responses"]["missingTdsOrTdsErrorOrNotFound"];
+                416: components["responses"]["RangeNotSatisfiable"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
     "/api/v1/backoffice/tds/compositions": {
         /**
          * Publishes the next version of a technical data sheet, composed in some languages
@@ -3511,7 +3275,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        languages: ("IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU")[];
+                        languages: components["schemas"]["TdsLanguage"][];
                         serial: string;
                         technical: components["schemas"]["TechnicalValues"];
                     };
@@ -3537,7 +3301,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    serial: string;
+                    serial: components["parameters"]["tds.serial"];
                 };
                 header?: never;
                 path?: never;
@@ -3554,8 +3318,7 @@ export interface paths {
                             technical: components["schemas"]["TechnicalValues"];
                             versions: {
                                 isComposed: boolean;
-                                /** @enum {string} */
-                                language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
+                                language: components["schemas"]["TdsLanguage"];
                                 version: number;
                             }[];
                         };
@@ -3595,7 +3358,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["UpdateRequest"][];
                         };
                     };
@@ -3620,13 +3383,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["UpdateRequestDetail"];
-                    };
-                };
+                200: components["responses"]["UpdateRequestDetail"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -3655,13 +3412,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["UpdateRequestDetail"];
-                    };
-                };
+                200: components["responses"]["UpdateRequestDetail"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -3695,7 +3446,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["UserAtDesk"][];
                         };
                     };
@@ -3720,13 +3471,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["UserDetail"];
-                    };
-                };
+                200: components["responses"]["UserDetail"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -3760,13 +3505,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["UserDetail"];
-                    };
-                };
+                200: components["responses"]["UserDetail"];
                 404: components["responses"]["NotFound"];
                 /** @description Conflict, LastDecider */
                 409: components["responses"]["Problem"];
@@ -3778,7 +3517,7 @@ export interface paths {
     "/api/v1/integration/customers": {
         /**
          * Customers with their terms and addresses
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -3806,12 +3545,11 @@ export interface paths {
                         discountPct1?: number;
                         /** @default 0 */
                         discountPct2?: number;
-                        fiscalCode?: ("" | string) | null;
+                        fiscalCode?: "" | string | null;
                         msdsEmails?: components["schemas"]["Email"][];
-                        pec?: ("" | components["schemas"]["Email"]) | null;
-                        /** @enum {string} */
-                        priceListCode: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
-                        sdiCode?: ("" | string) | null;
+                        pec?: "" | components["schemas"]["Email"] | null;
+                        priceListCode: components["schemas"]["PriceList"];
+                        sdiCode?: "" | string | null;
                         testSheetsEmails?: components["schemas"]["Email"][];
                         transportDocumentEmails?: components["schemas"]["Email"][];
                         /**
@@ -3825,15 +3563,8 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["ImportResult"];
-                    };
-                };
-                /** @description BadRequest, ImportRefused */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["ImportResult"];
+                400: components["responses"]["BadRequestOrImportRefused"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3868,7 +3599,7 @@ export interface paths {
     "/api/v1/integration/order-statuses": {
         /**
          * Where orders stand; customers are told as when the desk moves them
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -3893,15 +3624,8 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["ImportResult"];
-                    };
-                };
-                /** @description BadRequest, ImportRefused */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["ImportResult"];
+                400: components["responses"]["BadRequestOrImportRefused"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3909,7 +3633,7 @@ export interface paths {
     "/api/v1/integration/prices": {
         /**
          * Prices of lists, and terms agreed with single customers
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -3943,15 +3667,8 @@ export interface paths {
                          * @default 0
                          */
                         discountPct2?: number;
-                        /** @enum {string} */
-                        priceListCode: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
-                        productCode: {
-                            color: string;
-                            pkg: string;
-                            /** @default 3 */
-                            productClass?: string;
-                            serial: string;
-                        };
+                        priceListCode: components["schemas"]["PriceList"];
+                        productCode: components["schemas"]["ImportedProductCodeInput"];
                         /** @description EUR for one um; none takes the price away */
                         unitPrice?: number | null;
                     }[];
@@ -3959,15 +3676,8 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["ImportResult"];
-                    };
-                };
-                /** @description BadRequest, ImportRefused */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["ImportResult"];
+                400: components["responses"]["BadRequestOrImportRefused"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3975,7 +3685,7 @@ export interface paths {
     "/api/v1/integration/products": {
         /**
          * Products with their serials and colours; who is no longer sold has status E
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -4024,13 +3734,7 @@ export interface paths {
                         newSerial?: string | null;
                         /** @description Gross weight of one package, kg */
                         plo: number;
-                        productCode: {
-                            color: string;
-                            pkg: string;
-                            /** @default 3 */
-                            productClass?: string;
-                            serial: string;
-                        };
+                        productCode: components["schemas"]["ImportedProductCodeInput"];
                         /** @description Content of one package in um */
                         qta: number;
                         /** @default 1 */
@@ -4054,15 +3758,8 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["ImportResult"];
-                    };
-                };
-                /** @description BadRequest, ImportRefused */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["ImportResult"];
+                400: components["responses"]["BadRequestOrImportRefused"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4070,7 +3767,7 @@ export interface paths {
     "/api/v1/integration/stock": {
         /**
          * What is in stock
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -4088,27 +3785,14 @@ export interface paths {
                 content: {
                     "application/json": {
                         inStock: boolean;
-                        productCode: {
-                            color: string;
-                            pkg: string;
-                            /** @default 3 */
-                            productClass?: string;
-                            serial: string;
-                        };
+                        productCode: components["schemas"]["ImportedProductCodeInput"];
                     }[];
                     "text/csv": string;
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["ImportResult"];
-                    };
-                };
-                /** @description BadRequest, ImportRefused */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["ImportResult"];
+                400: components["responses"]["BadRequestOrImportRefused"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4116,7 +3800,7 @@ export interface paths {
     "/api/v1/integration/synonyms": {
         /**
          * Synonyms of the product search
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -4137,15 +3821,8 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["ImportResult"];
-                    };
-                };
-                /** @description BadRequest, ImportRefused */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["ImportResult"];
+                400: components["responses"]["BadRequestOrImportRefused"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4153,7 +3830,7 @@ export interface paths {
     "/api/v1/integration/texts": {
         /**
          * Texts of serials and colours, language by language
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -4187,15 +3864,8 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["ImportResult"];
-                    };
-                };
-                /** @description BadRequest, ImportRefused */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["ImportResult"];
+                400: components["responses"]["BadRequestOrImportRefused"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4209,7 +3879,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: string;
+                    customerCode?: components["parameters"]["cart.customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                 };
@@ -4221,15 +3891,8 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Cart"];
-                    };
-                };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["Cart"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4242,7 +3905,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: string;
+                    customerCode?: components["parameters"]["cart.customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                 };
@@ -4268,15 +3931,8 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Cart"];
-                    };
-                };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["Cart"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 422: components["responses"]["IllegalItemQuantity"];
                 default: components["responses"]["Problem"];
@@ -4290,7 +3946,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: string;
+                    customerCode?: components["parameters"]["cart.customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                 };
@@ -4314,18 +3970,10 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Cart"];
-                    };
-                };
-                /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["Cart"];
+                400: components["responses"]["CustomerCodeRequiredOrNoItemsSelectedOrBadRequest"];
                 404: components["responses"]["NotFound"];
-                /** @description IllegalItemQuantity, ProductNotAvailable, ProductOnRequestOnly */
-                422: components["responses"]["Problem"];
+                422: components["responses"]["IllegalItemQuantityOrProductNotAvailableOrProductOnRequestOnly"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4339,7 +3987,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: string;
+                    customerCode?: components["parameters"]["cart.customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                 };
@@ -4361,18 +4009,10 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Cart"];
-                    };
-                };
-                /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["Cart"];
+                400: components["responses"]["CustomerCodeRequiredOrNoItemsSelectedOrBadRequest"];
                 404: components["responses"]["NotFound"];
-                /** @description IllegalItemQuantity, ProductNotAvailable, ProductOnRequestOnly */
-                422: components["responses"]["Problem"];
+                422: components["responses"]["IllegalItemQuantityOrProductNotAvailableOrProductOnRequestOnly"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4384,7 +4024,7 @@ export interface paths {
             parameters: {
                 query: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: string;
+                    customerCode?: components["parameters"]["cart.customerCode"];
                     ids: string;
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
@@ -4400,15 +4040,8 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Cart"];
-                    };
-                };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["Cart"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4440,17 +4073,10 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["QuickOrder"];
-                    };
-                };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["QuickOrder"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4482,17 +4108,10 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["QuickOrder"];
-                    };
-                };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["QuickOrder"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4516,7 +4135,7 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc";
+                    sort?: components["parameters"]["ordered-products.sort"];
                 };
                 header?: never;
                 path: {
@@ -4530,37 +4149,30 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: {
+                        "application/json": components["schemas"]["LimitedPage"] & {
+                            content: (components["schemas"]["ProductNaming"] & {
                                 /**
                                  * @description Derived from status, stock and tsc
                                  * @enum {string}
                                  */
                                 availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
-                                brand: string;
-                                colorDescription: components["schemas"]["LocalizedText"];
                                 /** @description Specific weight, kg/l */
                                 dna: number | null;
-                                /** @description sRGB of the colour as #RRGGBB, null where no value is known */
-                                hex: string | null;
                                 id: components["schemas"]["ProductCode"];
                                 inStock: boolean;
                                 /** @description UTC instant of the last order or order request */
                                 lastOrderedOn: string;
                                 /** @description Packages ordered then */
                                 lastQuantity: number;
-                                /** @description Image name */
-                                lat: string | null;
                                 /** @description Gross weight of one package, kg */
                                 plo: number;
-                                preferred: boolean;
+                                /** @description Null without an assigned price, and for a product that is no longer sold */
                                 pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
                                 productCodeChange: components["schemas"]["ProductCodeChange"] | null;
                                 /** @description Content of one package in um */
                                 qta: number;
                                 /** @description Packages are sold in multiples of this */
                                 qtyPkgMultiplier: number;
-                                shortDescription: components["schemas"]["LocalizedText"];
                                 /** @description A sold, C code changed, E removed, otherwise not available */
                                 status: string;
                                 /** @description S available, N on request only, otherwise on request */
@@ -4569,12 +4181,11 @@ export interface paths {
                                 um: string;
                                 /** @description Units that one package is priced for */
                                 unitQty: number;
-                            }[];
+                            })[];
                         };
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4599,7 +4210,7 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc";
+                    sort?: components["parameters"]["ordered-products.sort"];
                 };
                 header?: never;
                 path: {
@@ -4616,11 +4227,10 @@ export interface paths {
                         "application/json": string;
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4661,8 +4271,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4679,12 +4288,12 @@ export interface paths {
                     /** @description Part of the name */
                     businessName?: components["parameters"]["businessName"];
                     /** @description Beginning of the code */
-                    customerCode?: string;
+                    customerCode?: components["parameters"]["customers.customerCode"];
                     page?: components["parameters"]["page"];
                     /** @description Beginning of the code, or part of the name */
                     searchString?: components["parameters"]["searchString"];
                     size?: components["parameters"]["size"];
-                    sort?: "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
+                    sort?: components["parameters"]["customers.sort"];
                 };
                 header?: never;
                 path: {
@@ -4694,22 +4303,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: {
-                                businessName: string;
-                                /** @description Of the legal address */
-                                city: string | null;
-                                customerCode: string;
-                                /** @description When the newest order was requested */
-                                lastOrderedOn: string | null;
-                            }[];
-                        };
-                    };
-                };
+                200: components["responses"]["LimitedPage"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4731,13 +4325,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Customer"];
-                    };
-                };
+                200: components["responses"]["Customer"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4789,50 +4377,29 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["RequestedCompanyInput"] & {
+                    "application/json": components["schemas"]["RequestedCompanyInput"] & components["schemas"]["CompanyOutlook"] & {
                         bankName?: string | null;
-                        /** @description EUR a year */
-                        cromiaPotential?: number | null;
                         /** @description Whom the caller acts for */
                         customerCode?: string;
                         /** @description The version of the profile that is changed */
                         customerVersion: number;
-                        iban?: ("" | string) | null;
+                        iban?: "" | string | null;
                         isRetailerOfBodywork?: boolean;
                         isRetailerOfConstruction?: boolean;
                         isRetailerOfMetal?: boolean;
                         isRetailerOfOwnership?: boolean;
                         isRetailerOfWood?: boolean;
-                        marketCompetitor1?: string | null;
-                        marketCompetitor2?: string | null;
-                        marketSegmentation1?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
-                        marketSegmentation2?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
-                        marketSegmentation3?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
-                        marketSegmentation4?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
-                        resellingType?: string | null;
-                        retailerShopWindows?: number | null;
-                        /** @description m2 */
-                        retailerSurface?: number | null;
+                        marketCompetitor1: string;
                         tntNextRequired?: boolean;
-                        /** @description EUR a year */
-                        totalConsumption?: number | null;
                         vatNumber: string;
                     };
                 };
             };
             responses: {
-                /** @description Created */
-                201: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Created"];
-                    };
-                };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                201: components["responses"]["Created"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
-                /** @description EditRequestPending, Conflict */
-                409: components["responses"]["Problem"];
+                409: components["responses"]["EditRequestPendingOrConflict"];
                 422: components["responses"]["IdempotencyKeyReused"];
                 default: components["responses"]["Problem"];
             };
@@ -4847,7 +4414,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Beginning of the code, or part of the name */
-                    searchString?: string;
+                    searchString?: components["parameters"]["customers.searchString"];
                 };
                 header?: never;
                 path: {
@@ -4892,7 +4459,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["CustomerRequestSummary"][];
                         };
                     };
@@ -4924,13 +4491,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["CustomerRequest"];
-                    };
-                };
+                200: components["responses"]["CustomerRequest"];
                 404: components["responses"]["NotFound"];
                 /** @description Conflict, TooManyDrafts */
                 409: components["responses"]["Problem"];
@@ -4955,13 +4516,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["CustomerRequest"];
-                    };
-                };
+                200: components["responses"]["CustomerRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5012,9 +4567,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["RequestedCompanyInput"] & {
-                        /** @description EUR a year */
-                        cromiaPotential?: number | null;
+                    "application/json": components["schemas"]["RequestedCompanyInput"] & components["schemas"]["CompanyOutlook"] & {
                         /** Format: uuid */
                         id?: string;
                         /** @default false */
@@ -5028,36 +4581,18 @@ export interface paths {
                         /** @default false */
                         isRetailerOfWood?: boolean;
                         marketCompetitor1: string;
-                        marketCompetitor2?: string | null;
-                        marketSegmentation1?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
-                        marketSegmentation2?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
-                        marketSegmentation3?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
-                        marketSegmentation4?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
-                        resellingType?: string | null;
-                        retailerShopWindows?: number | null;
-                        /** @description m2 */
-                        retailerSurface?: number | null;
                         /** @default false */
                         tntNextRequired?: boolean;
-                        /** @description EUR a year */
-                        totalConsumption?: number | null;
                         vatNumber: string;
                     };
                 };
             };
             responses: {
-                /** @description Created */
-                201: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Created"];
-                    };
-                };
+                201: components["responses"]["Created"];
                 404: components["responses"]["NotFound"];
-                /** @description Conflict, VatNumberExists, CustomerRequestExists */
-                409: components["responses"]["Problem"];
+                409: components["responses"]["ConflictOrVatNumberExistsOrCustomerRequestExists"];
                 422: components["responses"]["IdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -5080,14 +4615,8 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["VatCheck"];
-                    };
-                };
-                429: components["responses"]["TooManyRequests"];
+                200: components["responses"]["VatCheck"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -5111,7 +4640,7 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+                    sort?: components["parameters"]["offers.sort"];
                     status?: components["parameters"]["status"];
                 };
                 header?: never;
@@ -5131,8 +4660,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5170,15 +4698,8 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Created */
-                201: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Created"];
-                    };
-                };
-                /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
-                400: components["responses"]["Problem"];
+                201: components["responses"]["Created"];
+                400: components["responses"]["CustomerCodeRequiredOrNoItemsSelectedOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 /** @description IllegalItemQuantity, ProductNotAvailable, ProductOnRequestOnly, DeliveryDateTooEarly, DeliveryDateTooLate, IdempotencyKeyReused */
@@ -5215,8 +4736,7 @@ export interface paths {
                         "application/json": components["schemas"]["OfferRequest"];
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5249,8 +4769,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5259,7 +4778,7 @@ export interface paths {
     "/api/v1/public/{prefix}/offer-requests/export": {
         /**
          * The lines of the offer requests as CSV or .xlsx
-         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Access: `offer-requests.list`.
+         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Access: `offer-requests.list`.
          */
         get: {
             parameters: {
@@ -5275,7 +4794,7 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+                    sort?: components["parameters"]["offers.sort"];
                     status?: components["parameters"]["status"];
                 };
                 header?: never;
@@ -5293,11 +4812,10 @@ export interface paths {
                         "application/json": string;
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -5331,8 +4849,7 @@ export interface paths {
                         "application/json": components["schemas"]["Created"];
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, IdempotencyKeyReused */
@@ -5360,8 +4877,8 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-                    status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
+                    sort?: components["parameters"]["orders.sort"];
+                    status?: components["parameters"]["orders.status"];
                 };
                 header?: never;
                 path: {
@@ -5380,8 +4897,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5427,18 +4943,10 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Created */
-                201: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Created"];
-                    };
-                };
-                /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
-                400: components["responses"]["Problem"];
+                201: components["responses"]["Created"];
+                400: components["responses"]["CustomerCodeRequiredOrNoItemsSelectedOrBadRequest"];
                 404: components["responses"]["NotFound"];
-                /** @description Conflict, PriceChanged */
-                409: components["responses"]["Problem"];
+                409: components["responses"]["ConflictOrPriceChanged"];
                 /** @description IllegalItemQuantity, ProductNotInStock, ProductNotAvailable, ProductOnRequestOnly, PriceNotAssigned, DeliveryDateTooEarly, DeliveryDateTooLate, IdempotencyKeyReused */
                 422: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
@@ -5473,8 +4981,7 @@ export interface paths {
                         "application/json": components["schemas"]["OrderRequest"];
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5507,8 +5014,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5543,11 +5049,9 @@ export interface paths {
                         "application/json": components["schemas"]["Created"];
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
-                /** @description Conflict, PriceChanged */
-                409: components["responses"]["Problem"];
+                409: components["responses"]["ConflictOrPriceChanged"];
                 /** @description ProductNotInStock, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, IdempotencyKeyReused */
                 422: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
@@ -5557,7 +5061,7 @@ export interface paths {
     "/api/v1/public/{prefix}/order-requests/export": {
         /**
          * The lines of the order requests as CSV or .xlsx
-         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Access: `order-requests.list`.
+         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Access: `order-requests.list`.
          */
         get: {
             parameters: {
@@ -5573,8 +5077,8 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-                    status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
+                    sort?: components["parameters"]["orders.sort"];
+                    status?: components["parameters"]["orders.status"];
                 };
                 header?: never;
                 path: {
@@ -5591,11 +5095,10 @@ export interface paths {
                         "application/json": string;
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -5634,15 +5137,8 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Created */
-                201: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Created"];
-                    };
-                };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                201: components["responses"]["Created"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["OfferNotAccepted"];
                 /** @description PriceNotAssigned, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, IdempotencyKeyReused */
@@ -5672,15 +5168,8 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Cart"];
-                    };
-                };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["Cart"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["OrderNotRepeatable"];
                 default: components["responses"]["Problem"];
@@ -5708,9 +5197,9 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+                    sort?: components["parameters"]["backoffice.sort"];
                     /** @description ALL and none are the same */
-                    status?: "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
+                    status?: components["parameters"]["backoffice.status"];
                 };
                 header?: never;
                 path: {
@@ -5729,8 +5218,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5764,8 +5252,7 @@ export interface paths {
                         "application/json": components["schemas"]["Order"];
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5798,8 +5285,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5808,7 +5294,7 @@ export interface paths {
     "/api/v1/public/{prefix}/orders/export": {
         /**
          * The lines of the orders as CSV or .xlsx
-         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Access: `orders.list`.
+         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Access: `orders.list`.
          */
         get: {
             parameters: {
@@ -5826,9 +5312,9 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+                    sort?: components["parameters"]["backoffice.sort"];
                     /** @description ALL and none are the same */
-                    status?: "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
+                    status?: components["parameters"]["backoffice.status"];
                 };
                 header?: never;
                 path: {
@@ -5845,11 +5331,10 @@ export interface paths {
                         "application/json": string;
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -5862,7 +5347,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: "" | string;
+                    customerCode?: components["parameters"]["sds.customerCode"];
                     searchString: string;
                 };
                 header?: never;
@@ -5900,9 +5385,9 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: "" | string;
+                    customerCode?: components["parameters"]["sds.customerCode"];
                     /** @description The line of a search */
-                    id: string;
+                    id: components["parameters"]["sds.id"];
                     /** @description A later version of the same sheet; without it the line's own */
                     version?: components["parameters"]["version"];
                 };
@@ -5936,17 +5421,17 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: string;
+                    color?: components["parameters"]["sds.color"];
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
-                    customerCode?: string;
+                    customerCode?: components["parameters"]["backoffice.customerCode"];
                     page?: components["parameters"]["page"];
                     /** @description Part of the address */
                     recipient?: components["parameters"]["recipient"];
-                    serial?: string;
+                    serial?: components["parameters"]["sds.serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "recipient,asc" | "recipient,desc" | "status,asc" | "status,desc";
-                    status?: "PENDING" | "SENT" | "FAILED";
+                    sort?: components["parameters"]["sds.sort"];
+                    status?: components["parameters"]["sds.status"];
                 };
                 header?: never;
                 path: {
@@ -5956,15 +5441,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["SdsDelivery"][];
-                        };
-                    };
-                };
+                200: components["responses"]["SdsDeliveryLimitedPage"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -5986,13 +5463,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["SdsDelivery"];
-                    };
-                };
+                200: components["responses"]["SdsDelivery"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -6007,10 +5478,10 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: "" | string;
+                    customerCode?: components["parameters"]["sds.customerCode"];
                     /** @description The line of a search */
-                    id: string;
-                    language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                    id: components["parameters"]["sds.id"];
+                    language: components["parameters"]["sds.language"];
                     /** @description Where the line was found by an order: the line is then one of that order */
                     orderCode?: string;
                     /** @description A later version of the same sheet; without it the line's own */
@@ -6031,8 +5502,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description NotFound, SdsDownloadError */
-                404: components["responses"]["Problem"];
+                404: components["responses"]["NotFoundOrSdsDownloadError"];
                 416: components["responses"]["RangeNotSatisfiable"];
                 default: components["responses"]["Problem"];
             };
@@ -6047,7 +5517,7 @@ export interface paths {
             parameters: {
                 query: {
                     batch: string;
-                    customerCode?: "" | string;
+                    customerCode?: components["parameters"]["sds.customerCode"];
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["sort"];
@@ -6060,15 +5530,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["Sds"][];
-                        };
-                    };
-                };
+                200: components["responses"]["SdsLimitedPage"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -6101,17 +5563,8 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["Sds"][];
-                        };
-                    };
-                };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["SdsLimitedPage"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -6125,8 +5578,8 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: "" | string;
-                    orderCode: string;
+                    customerCode?: components["parameters"]["sds.customerCode"];
+                    orderCode: components["parameters"]["sds.orderCode"];
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["sort"];
@@ -6139,15 +5592,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["Sds"][];
-                        };
-                    };
-                };
+                200: components["responses"]["SdsLimitedPage"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -6161,7 +5606,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: "" | string;
+                    customerCode?: components["parameters"]["sds.customerCode"];
                     page?: components["parameters"]["page"];
                     product: string;
                     size?: components["parameters"]["size"];
@@ -6175,15 +5620,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["Sds"][];
-                        };
-                    };
-                };
+                200: components["responses"]["SdsLimitedPage"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -6197,11 +5634,11 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: "" | string;
+                    customerCode?: components["parameters"]["sds.customerCode"];
                     emails: components["parameters"]["emails"];
                     /** @description The line of a search */
-                    id: string;
-                    language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                    id: components["parameters"]["sds.id"];
+                    language: components["parameters"]["sds.language"];
                     /** @description Where the line was found by an order: the line is then one of that order */
                     orderCode?: string;
                     /** @description A later version of the same sheet; without it the line's own */
@@ -6218,18 +5655,10 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["SdsSent"];
-                    };
-                };
-                /** @description NotFound, SdsDownloadError */
-                404: components["responses"]["Problem"];
-                /** @description SdsSendError, IdempotencyKeyReused */
-                422: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequests"];
+                200: components["responses"]["SdsSent"];
+                404: components["responses"]["NotFoundOrSdsDownloadError"];
+                422: components["responses"]["SdsSendErrorOrIdempotencyKeyReused"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6240,7 +5669,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    customerCode?: "" | string;
+                    customerCode?: components["parameters"]["sds.customerCode"];
                 };
                 header?: {
                     /** @description The same key and body answers the first result again */
@@ -6260,8 +5689,7 @@ export interface paths {
                          * @description The line of a search
                          */
                         id: string;
-                        /** @enum {string} */
-                        language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                        language: components["schemas"]["SdsLanguage"];
                         /** @description Where the line was found by an order: the line is then one of that order */
                         orderCode?: string;
                         /** @description A later version of the same sheet; without it the line's own */
@@ -6270,18 +5698,10 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["SdsSent"];
-                    };
-                };
-                /** @description NotFound, SdsDownloadError */
-                404: components["responses"]["Problem"];
-                /** @description SdsSendError, IdempotencyKeyReused */
-                422: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequests"];
+                200: components["responses"]["SdsSent"];
+                404: components["responses"]["NotFoundOrSdsDownloadError"];
+                422: components["responses"]["SdsSendErrorOrIdempotencyKeyReused"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6294,12 +5714,12 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: "" | string;
+                    customerCode?: components["parameters"]["sds.customerCode"];
                     emails: components["parameters"]["emails"];
                     /** @description Sheets of the European regulation do not hold in the USA and Canada: true is refused */
                     isUsaOrCa?: boolean;
-                    language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
-                    orderCode: string;
+                    language: components["parameters"]["sds.language"];
+                    orderCode: components["parameters"]["sds.orderCode"];
                 };
                 header?: {
                     /** @description The same key and body answers the first result again */
@@ -6312,18 +5732,10 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["SdsSent"];
-                    };
-                };
-                /** @description NotFound, SdsDownloadError */
-                404: components["responses"]["Problem"];
-                /** @description SdsSendError, IdempotencyKeyReused */
-                422: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequests"];
+                200: components["responses"]["SdsSent"];
+                404: components["responses"]["NotFoundOrSdsDownloadError"];
+                422: components["responses"]["SdsSendErrorOrIdempotencyKeyReused"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6334,7 +5746,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    customerCode?: "" | string;
+                    customerCode?: components["parameters"]["sds.customerCode"];
                 };
                 header?: {
                     /** @description The same key and body answers the first result again */
@@ -6351,25 +5763,16 @@ export interface paths {
                         emails: components["schemas"]["Email"][];
                         /** @description Sheets of the European regulation do not hold in the USA and Canada: true is refused */
                         isUsaOrCa?: boolean;
-                        /** @enum {string} */
-                        language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                        language: components["schemas"]["SdsLanguage"];
                         orderCode: string;
                     };
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["SdsSent"];
-                    };
-                };
-                /** @description NotFound, SdsDownloadError */
-                404: components["responses"]["Problem"];
-                /** @description SdsSendError, IdempotencyKeyReused */
-                422: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequests"];
+                200: components["responses"]["SdsSent"];
+                404: components["responses"]["NotFoundOrSdsDownloadError"];
+                422: components["responses"]["SdsSendErrorOrIdempotencyKeyReused"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6551,7 +5954,7 @@ export interface paths {
                 query?: {
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
-                    sort?: "expiration,asc" | "expiration,desc" | "status,asc" | "status,desc" | "inviteeEmail,asc" | "inviteeEmail,desc" | "inviteeLastName,asc" | "inviteeLastName,desc";
+                    sort?: components["parameters"]["invitations.sort"];
                 };
                 header?: never;
                 path?: never;
@@ -6559,15 +5962,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["Invitation"][];
-                        };
-                    };
-                };
+                200: components["responses"]["InvitationLimitedPage"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6607,7 +6002,7 @@ export interface paths {
                 /** @description Conflict, BelongsAlready */
                 409: components["responses"]["Problem"];
                 422: components["responses"]["IdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6618,7 +6013,7 @@ export interface paths {
         delete: {
             parameters: {
                 query: {
-                    inviteeEmail: string;
+                    inviteeEmail: components["schemas"]["Username"];
                 };
                 header?: never;
                 path?: never;
@@ -6651,13 +6046,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Customer"];
-                    };
-                };
+                200: components["responses"]["Customer"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6708,18 +6097,10 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Created */
-                201: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Created"];
-                    };
-                };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                201: components["responses"]["Created"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
-                /** @description EditRequestPending, Conflict */
-                409: components["responses"]["Problem"];
+                409: components["responses"]["EditRequestPendingOrConflict"];
                 422: components["responses"]["IdempotencyKeyReused"];
                 default: components["responses"]["Problem"];
             };
@@ -6768,7 +6149,7 @@ export interface paths {
                 query?: {
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
-                    sort?: "expiration,asc" | "expiration,desc" | "status,asc" | "status,desc" | "inviteeEmail,asc" | "inviteeEmail,desc" | "inviteeLastName,asc" | "inviteeLastName,desc";
+                    sort?: components["parameters"]["invitations.sort"];
                 };
                 header?: never;
                 path?: never;
@@ -6776,15 +6157,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["Invitation"][];
-                        };
-                    };
-                };
+                200: components["responses"]["InvitationLimitedPage"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6810,13 +6183,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["AccessToken"];
-                    };
-                };
+                200: components["responses"]["AccessToken"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["InvitationExpired"];
                 default: components["responses"]["Problem"];
@@ -6846,18 +6213,12 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Created */
-                201: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Created"];
-                    };
-                };
+                201: components["responses"]["Created"];
                 /** @description AssociationFailed, NotFound */
                 404: components["responses"]["Problem"];
                 409: components["responses"]["Conflict"];
                 422: components["responses"]["IdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6876,13 +6237,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["CustomerRequest"];
-                    };
-                };
+                200: components["responses"]["CustomerRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -6906,13 +6261,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["CustomerRequest"];
-                    };
-                };
+                200: components["responses"]["CustomerRequest"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
             };
@@ -6943,17 +6292,10 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Created */
-                201: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Created"];
-                    };
-                };
-                /** @description Conflict, VatNumberExists, CustomerRequestExists */
-                409: components["responses"]["Problem"];
+                201: components["responses"]["Created"];
+                409: components["responses"]["ConflictOrVatNumberExistsOrCustomerRequestExists"];
                 422: components["responses"]["IdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6974,14 +6316,8 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["VatCheck"];
-                    };
-                };
-                429: components["responses"]["TooManyRequests"];
+                200: components["responses"]["VatCheck"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -7025,13 +6361,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["AccessToken"];
-                    };
-                };
+                200: components["responses"]["AccessToken"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -7103,6 +6433,21 @@ export interface components {
             /** @description For AGENT and COMMERCIAL */
             unitPrice?: number;
         };
+        CompanyOutlook: {
+            /** @description EUR a year */
+            cromiaPotential?: number | null;
+            marketCompetitor2?: string | null;
+            marketSegmentation1?: components["schemas"]["MarketSegmentation"] | null;
+            marketSegmentation2?: components["schemas"]["MarketSegmentation"] | null;
+            marketSegmentation3?: components["schemas"]["MarketSegmentation"] | null;
+            marketSegmentation4?: components["schemas"]["MarketSegmentation"] | null;
+            resellingType?: string | null;
+            retailerShopWindows?: number | null;
+            /** @description m2 */
+            retailerSurface?: number | null;
+            /** @description EUR a year */
+            totalConsumption?: number | null;
+        };
         Contact: {
             code: string;
             department: string | null;
@@ -7123,8 +6468,7 @@ export interface components {
             createdOn: string;
             email: string;
             id: string;
-            /** @enum {string} */
-            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+            language: components["schemas"]["UiLanguage"];
             name: string;
             request: string;
             /** @enum {string} */
@@ -7184,72 +6528,16 @@ export interface components {
             vatNumber: string;
             version: number;
         };
-        CustomerRequest: components["schemas"]["CustomerRequestSummary"] & {
-            addresses?: components["schemas"]["DraftAddress"][];
-            assigned?: {
-                /** @description Code of the contact */
-                billing?: string | null;
-                /** @description Code of the contact */
-                msds?: string | null;
-                /** @description Code of the contact */
-                testSheets?: string | null;
-                /** @description Code of the contact */
-                transportDocument?: string | null;
-            };
-            bankName?: string | null;
-            /** @description The administrative contact that stood there before */
-            beforeItsMe?: {
-                department?: string | null;
-                email?: string | null;
-                firstName?: string | null;
-                gender?: string | null;
-                lastName?: string | null;
-                phoneNumber?: string | null;
-                role?: string | null;
-            } | null;
-            billingEmails?: string[];
-            contacts?: components["schemas"]["DraftContact"][];
-            cromiaPotential?: (number | (string | null)) | null;
-            /** @description First e-mails that come back when the contact is unchecked (section 4) */
-            earlier?: {
-                billing?: string | null;
-                msds?: string | null;
-                testSheets?: string | null;
-                transportDocument?: string | null;
-            };
-            fiscalCode?: string | null;
-            iban?: string | null;
-            isRetailerOfBodywork?: boolean | null;
-            isRetailerOfConstruction?: boolean | null;
-            isRetailerOfMetal?: boolean | null;
-            isRetailerOfOwnership?: boolean | null;
-            isRetailerOfWood?: boolean | null;
-            /** @description The administrative contact is the person who asks */
-            itsMe?: boolean | null;
-            marketCompetitor1?: string | null;
-            marketCompetitor2?: string | null;
-            marketSegmentation1?: string | null;
-            marketSegmentation2?: string | null;
-            marketSegmentation3?: string | null;
-            marketSegmentation4?: string | null;
-            msdsEmails?: string[];
-            pec?: string | null;
-            resellingType?: string | null;
-            retailerShopWindows?: (number | (string | null)) | null;
-            retailerSurface?: (number | (string | null)) | null;
-            sdiCode?: string | null;
-            /** @enum {string} */
-            step?: "Anagraphics" | "Addresses" | "Contacts" | "BankInformation" | "ConfirmRequest" | "CompanyPerspective" | "ContactsAgent";
-            testSheetsEmails?: string[];
-            tntNextRequired?: boolean | null;
-            totalConsumption?: (number | (string | null)) | null;
-            transportDocumentEmails?: string[];
-        };
+        CustomerRequest: components["schemas"]["CustomerRequestFields"] & components["schemas"]["CustomerRequestSummary"];
         CustomerRequestAtDesk: components["schemas"]["CustomerRequestSummary"] & {
             /** @description User name of who asks */
             requester: string;
         };
-        CustomerRequestDraft: {
+        CustomerRequestDraft: components["schemas"]["CustomerRequestFields"] & {
+            businessName?: string | null;
+            vatNumber?: string | null;
+        };
+        CustomerRequestFields: {
             addresses?: components["schemas"]["DraftAddress"][];
             assigned?: {
                 /** @description Code of the contact */
@@ -7273,9 +6561,8 @@ export interface components {
                 role?: string | null;
             } | null;
             billingEmails?: string[];
-            businessName?: string | null;
             contacts?: components["schemas"]["DraftContact"][];
-            cromiaPotential?: (number | (string | null)) | null;
+            cromiaPotential?: number | (string | null) | null;
             /** @description First e-mails that come back when the contact is unchecked (section 4) */
             earlier?: {
                 billing?: string | null;
@@ -7301,16 +6588,15 @@ export interface components {
             msdsEmails?: string[];
             pec?: string | null;
             resellingType?: string | null;
-            retailerShopWindows?: (number | (string | null)) | null;
-            retailerSurface?: (number | (string | null)) | null;
+            retailerShopWindows?: number | (string | null) | null;
+            retailerSurface?: number | (string | null) | null;
             sdiCode?: string | null;
             /** @enum {string} */
             step?: "Anagraphics" | "Addresses" | "Contacts" | "BankInformation" | "ConfirmRequest" | "CompanyPerspective" | "ContactsAgent";
             testSheetsEmails?: string[];
             tntNextRequired?: boolean | null;
-            totalConsumption?: (number | (string | null)) | null;
+            totalConsumption?: number | (string | null) | null;
             transportDocumentEmails?: string[];
-            vatNumber?: string | null;
         };
         CustomerRequestSummary: {
             businessName: string | null;
@@ -7390,6 +6676,12 @@ export interface components {
         DealerDetail: components["schemas"]["Dealer"] & {
             history: components["schemas"]["HistoryEntry"][];
         };
+        DecisionInput: {
+            decision: ("ACCEPTED" | "REJECTED") | "REFUSED";
+            reason?: string;
+        };
+        /** @enum {string} */
+        Department: "MNG" | "PRC" | "ADM" | "TCH" | "PRD" | "PNT" | "MNT" | "WRH";
         DraftAddress: {
             businessName?: string | null;
             city?: string | null;
@@ -7453,6 +6745,13 @@ export interface components {
             /** @description Rows that say what was stored already */
             unchanged: number;
         };
+        ImportedProductCodeInput: {
+            color: string;
+            pkg: string;
+            /** @default 3 */
+            productClass: string;
+            serial: string;
+        };
         ImportResult: {
             changed: number;
             created: number;
@@ -7504,7 +6803,7 @@ export interface components {
             status: "PENDING" | "ACCEPTED" | "REJECTED";
         };
         LimitedPage: components["schemas"]["Page"] & {
-            /** @description Whether more than the first 10000 entries pass the filters, which are all that pages and total know of; narrow the filters, or export */
+            /** @description Whether more than the first 10000 entries pass the filters, which are all that pages and total know of; narrow the filters (exports are whole) */
             isCut: boolean;
         };
         /** @description Text by language code */
@@ -7523,11 +6822,48 @@ export interface components {
             refreshToken: string;
             user: components["schemas"]["User"];
         };
+        /** @enum {string} */
+        MarketSegmentation: "MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA";
+        NewDealerInput: {
+            businessName: string;
+            city: string;
+            country: components["schemas"]["Country"];
+            email: components["schemas"]["Email"] | null;
+            forPrivate: boolean;
+            forProfessional: boolean;
+            latitude: number;
+            longitude: number;
+            mapLink: string | null;
+            phone: string | null;
+            postalCode: string;
+            province: string | null;
+            street: string;
+        };
         NewSynonym: {
-            /** @enum {string} */
-            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+            language: components["schemas"]["UiLanguage"];
             synonym: string;
             term: string;
+        };
+        NewUserInput: {
+            /** @default false */
+            commercialUseConsent: boolean;
+            confirmusername: components["schemas"]["Username"];
+            country: components["schemas"]["Country"];
+            firstname: string;
+            /**
+             * @default F
+             * @enum {string}
+             */
+            gender: "F" | "M";
+            /** @description The browser's locale; one that we do not have counts as Italian */
+            language?: string;
+            lastname: string;
+            /** @default false */
+            newsletterSubscribed: boolean;
+            privacyAccepted: boolean;
+            province?: string | null;
+            username: components["schemas"]["Username"];
+            zipCode: string;
         };
         OfferedTerms: {
             /** @description Percent */
@@ -7567,12 +6903,7 @@ export interface components {
             /** @description kg */
             totalWeight: number;
         };
-        OfferRequestAtDesk: components["schemas"]["OfferRequest"] & {
-            businessName: string;
-            customerCode: string;
-            /** @description Who sent it; null once the user is gone */
-            username: string | null;
-        };
+        OfferRequestAtDesk: components["schemas"]["OfferRequest"] & components["schemas"]["Origin"];
         OfferRequestItem: components["schemas"]["ProductLine"] & {
             /** @description For AGENT, COMMERCIAL and staff */
             discountPct1: number | null;
@@ -7605,14 +6936,12 @@ export interface components {
             /** @description By the customer's terms; null without a price */
             today: components["schemas"]["PricesAndDiscounts"] | null;
         };
-        OfferRequestToDecide: {
+        OfferRequestToDecide: components["schemas"]["Origin"] & {
             acceptMultipleShipping: boolean;
-            businessName: string;
             canOrder: boolean;
             canRequestAgain: boolean;
             /** @description UTC instant */
             createdOn: string;
-            customerCode: string;
             /** @description Of an accepted offer: days that it still holds, today not counted */
             daysLeft: number | null;
             deliveryDateRequested: string;
@@ -7636,8 +6965,6 @@ export interface components {
             totalWeight: number;
             /** @description The customer's today, percent: what an offer's total is less by */
             unconditionalDiscountPct: number;
-            /** @description Who sent it; null once the user is gone */
-            username: string | null;
         };
         Order: {
             acceptMultipleShipping: boolean;
@@ -7670,12 +6997,7 @@ export interface components {
             /** @description Percent */
             unconditionalDiscount: number;
         };
-        OrderAtDesk: components["schemas"]["Order"] & {
-            businessName: string;
-            customerCode: string;
-            /** @description Who sent it; null once the user is gone */
-            username: string | null;
-        };
+        OrderAtDesk: components["schemas"]["Order"] & components["schemas"]["Origin"];
         OrderItem: components["schemas"]["ProductLine"] & {
             /** @description For AGENT, COMMERCIAL and staff */
             discountPct1: number | null;
@@ -7733,12 +7055,7 @@ export interface components {
             /** @description kg */
             totalWeight: number;
         };
-        OrderRequestAtDesk: components["schemas"]["OrderRequest"] & {
-            businessName: string;
-            customerCode: string;
-            /** @description Who sent it; null once the user is gone */
-            username: string | null;
-        };
+        OrderRequestAtDesk: components["schemas"]["OrderRequest"] & components["schemas"]["Origin"];
         OrderRequestItem: components["schemas"]["ProductLine"] & {
             /** @description For AGENT and COMMERCIAL */
             discountPct1: number | null;
@@ -7764,6 +7081,12 @@ export interface components {
         OrderToDecide: components["schemas"]["OrderAtDesk"] & {
             history: components["schemas"]["HistoryEntry"][];
         };
+        Origin: {
+            businessName: string;
+            customerCode: string;
+            /** @description Who sent it; null once the user is gone */
+            username: string | null;
+        };
         Page: {
             empty: boolean;
             first: boolean;
@@ -7773,11 +7096,26 @@ export interface components {
             totalElements: number;
             totalPages: number;
         };
+        PersonChange: {
+            commercialUseConsent?: boolean;
+            country?: components["schemas"]["Country"];
+            firstname?: string;
+            /** @enum {string} */
+            gender?: "F" | "M";
+            language?: components["schemas"]["UiLanguage"];
+            lastname?: string;
+            newsletterSubscribed?: boolean;
+            notificationMail?: boolean;
+            province?: string | null;
+            zipCode?: string;
+        };
         PortfolioChange: {
             assigned: number;
             removed: number;
             unchanged: number;
         };
+        /** @enum {string} */
+        PriceList: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
         PricesAndDiscounts: {
             agentCommissionPct?: number;
             discountPct1?: number;
@@ -7798,15 +7136,9 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        Product: {
+        Product: components["schemas"]["ProductSupply"] & components["schemas"]["ProductNaming"] & {
             /** @description Codes of application methods, separated by commas */
             applications: string;
-            /**
-             * @description Derived from status, stock and tsc
-             * @enum {string}
-             */
-            availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
-            brand: string;
             /** @description Typology code */
             cat1: string;
             /** @description Family code */
@@ -7817,45 +7149,18 @@ export interface components {
             cat4: string;
             /** @description Area code */
             cat5: string;
-            colorDescription: components["schemas"]["LocalizedText"];
             diluent: string | null;
-            /** @description Specific weight, kg/l */
-            dna: number | null;
             /** @description Shelf life in months */
             expires: number | null;
-            /** @description sRGB of the colour as #RRGGBB, null where no value is known */
-            hex: string | null;
-            id: components["schemas"]["ProductCode"];
-            inStock: boolean;
             /** @enum {string} */
             intest: "I" | "E" | "IE";
-            /** @description Image name */
-            lat: string | null;
             /** @description Store link */
             link: string | null;
             longDescription: components["schemas"]["LocalizedText"];
-            /** @description Gross weight of one package, kg */
-            plo: number;
-            preferred: boolean;
-            pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
-            productCodeChange: components["schemas"]["ProductCodeChange"] | null;
-            /** @description Content of one package in um */
-            qta: number;
-            /** @description Packages are sold in multiples of this */
-            qtyPkgMultiplier: number;
             /** @description Coverage, m2 per kg */
             resakg: number | null;
             /** @description Coverage, m2 per litre */
             resalt: number | null;
-            shortDescription: components["schemas"]["LocalizedText"];
-            /** @description A sold, C code changed, E removed, otherwise not available */
-            status: string;
-            /** @description S available, N on request only, otherwise on request */
-            tsc: string;
-            /** @description Unit of measure: kg or l */
-            um: string;
-            /** @description Units that one package is priced for */
-            unitQty: number;
         };
         ProductCode: {
             color: string;
@@ -7878,7 +7183,17 @@ export interface components {
             um: string;
             unitQty: number;
         };
-        ProductVariant: {
+        ProductNaming: {
+            brand: string;
+            colorDescription: components["schemas"]["LocalizedText"];
+            /** @description sRGB of the colour as #RRGGBB, null where no value is known */
+            hex: string | null;
+            /** @description Image name */
+            lat: string | null;
+            preferred: boolean;
+            shortDescription: components["schemas"]["LocalizedText"];
+        };
+        ProductSupply: {
             /**
              * @description Derived from status, stock and tsc
              * @enum {string}
@@ -7887,9 +7202,7 @@ export interface components {
             /** @description Specific weight, kg/l */
             dna: number | null;
             id: components["schemas"]["ProductCode"];
-            image: string | null;
             inStock: boolean;
-            pkg: string;
             /** @description Gross weight of one package, kg */
             plo: number;
             pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
@@ -7907,11 +7220,15 @@ export interface components {
             /** @description Units that one package is priced for */
             unitQty: number;
         };
+        ProductVariant: components["schemas"]["ProductSupply"] & {
+            image: string | null;
+            pkg: string;
+        };
         ProfileChange: {
-            is: (string | number | boolean | string[]) | null;
+            is: string | number | boolean | string[] | null;
             /** @description Field as in `businessName`, `addresses.SD001.city`, `contacts.C003.email` */
             path: string;
-            was: (string | number | boolean | string[]) | null;
+            was: string | number | boolean | string[] | null;
         };
         QuickOrder: {
             lines: components["schemas"]["QuickOrderLine"][];
@@ -7944,65 +7261,26 @@ export interface components {
             status: string;
             tsc: string;
         };
-        RegistrationInput: {
-            /** @default false */
-            commercialUseConsent: boolean;
-            confirmusername: string;
-            country: components["schemas"]["Country"];
-            firstname: string;
-            /**
-             * @default F
-             * @enum {string}
-             */
-            gender: "F" | "M";
+        RegistrationInput: (components["schemas"]["NewUserInput"] & {
             /** @enum {string} */
             interested: "MTL" | "WOD" | "HOM" | "RSN";
-            /** @description The browser's locale; one that we do not have counts as Italian */
-            language?: string;
-            lastname: string;
-            /** @default false */
-            newsletterSubscribed: boolean;
             phonePrefix?: string | null;
-            privacyAccepted: boolean;
-            province?: string | null;
             telephone?: string | null;
             /** @constant */
             type: "P";
-            username: string;
-            zipCode: string;
-        } | {
-            /** @enum {string} */
-            businessDepartment: "MNG" | "PRC" | "ADM" | "TCH" | "PRD" | "PNT" | "MNT" | "WRH";
+        }) | (components["schemas"]["NewUserInput"] & {
+            businessDepartment: components["schemas"]["Department"];
             businessName: string;
             /** @enum {string} */
             businessRole: "GNM" | "PRP" | "DRC" | "DPH" | "OPR" | "MNG" | "BYR" | "OFW" | "DSG";
             /** @enum {string} */
             businessType: "MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC";
             businessWebsite: string;
-            /** @default false */
-            commercialUseConsent: boolean;
-            confirmusername: string;
-            country: components["schemas"]["Country"];
-            firstname: string;
-            /**
-             * @default F
-             * @enum {string}
-             */
-            gender: "F" | "M";
-            /** @description The browser's locale; one that we do not have counts as Italian */
-            language?: string;
-            lastname: string;
-            /** @default false */
-            newsletterSubscribed: boolean;
             phonePrefix: string;
-            privacyAccepted: boolean;
-            province?: string | null;
             telephone: string;
             /** @constant */
             type: "C";
-            username: string;
-            zipCode: string;
-        };
+        });
         RequestedAddressInput: {
             /** @description Shipping addresses only */
             businessName?: string | null;
@@ -8025,10 +7303,10 @@ export interface components {
             billingEmails: components["schemas"]["Email"][];
             businessName: string;
             contacts: components["schemas"]["RequestedContactInput"][];
-            fiscalCode?: ("" | string) | null;
+            fiscalCode?: "" | string | null;
             msdsEmails: components["schemas"]["Email"][];
-            pec?: ("" | components["schemas"]["Email"]) | null;
-            sdiCode?: ("" | string) | null;
+            pec?: "" | components["schemas"]["Email"] | null;
+            sdiCode?: "" | string | null;
             testSheetsEmails: components["schemas"]["Email"][];
             transportDocumentEmails: components["schemas"]["Email"][];
         };
@@ -8036,7 +7314,7 @@ export interface components {
             /** @description C001 purchasing, C002 administrative, then others */
             code: string;
             /** @description Of additional contacts */
-            department?: ("MNG" | "PRC" | "ADM" | "TCH" | "PRD" | "PNT" | "MNT" | "WRH") | null;
+            department?: components["schemas"]["Department"] | null;
             email: components["schemas"]["Email"];
             firstName: string;
             /** @enum {string} */
@@ -8050,6 +7328,19 @@ export interface components {
             phoneNumber: string;
             /** @enum {string} */
             role: "GNM" | "PRP" | "DRC" | "DPH" | "OPR" | "MNG" | "BYR" | "OFW" | "DSG";
+        };
+        ResultColor: {
+            color: string;
+            colorDescription: components["schemas"]["LocalizedText"];
+            hex: string | null;
+            products: {
+                brand: string;
+                image?: string;
+                inStock: boolean;
+                pkg: string;
+                status: string;
+                tsc: string;
+            }[];
         };
         Sds: {
             /** @description Null for a sheet that was not found by a batch */
@@ -8081,48 +7372,41 @@ export interface components {
             version: number;
             year: number;
         };
-        SdsDelivery: {
+        SdsDelivery: components["schemas"]["SdsSending"] & {
             batch: string | null;
-            /** @enum {string} */
-            channel: "MAIL" | "LINK" | "DOWNLOAD";
             /** @description SHA-256 of the file; of a composed specimen, of what it was composed from */
             checksum: string;
-            color: string;
             /** Format: date-time */
             createdOn: string;
             customerCode: string | null;
             /** @description Why it has not arrived, in the words of the mail server */
             error: string | null;
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
             orderCode: string | null;
             recipe: string;
-            recipient: string;
+            /** Format: date-time */
             sentOn: string | null;
-            serial: string;
             site: string;
-            /** @enum {string} */
-            status: "PENDING" | "SENT" | "FAILED";
             /** @description Who sent it */
             username: string;
-            version: number;
         };
         SdsDocument: {
             batches: number;
             color: string;
             files: {
                 checksum: string | null;
-                /** @enum {string} */
-                language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                /** Format: uuid */
+                id: string;
+                language: components["schemas"]["SdsLanguage"];
                 /** @description Bytes; null for a specimen that is composed */
                 size: number | null;
                 uploadedBy: string | null;
                 /** Format: date-time */
                 uploadedOn: string;
                 withdrawalReason: string | null;
-                /** @description Since when nobody is given it any more */
+                /**
+                 * Format: date-time
+                 * @description Since when only the SDS desk is given it
+                 */
                 withdrawnOn: string | null;
             }[];
             /** Format: uuid */
@@ -8136,30 +7420,38 @@ export interface components {
             recipe: string;
             serial: string;
             site: string;
-            /** @description The day from which the next version holds */
+            /**
+             * Format: date
+             * @description The day from which the next version holds
+             */
             supersededOn: string | null;
             /** Format: date */
             validFrom: string;
             version: number;
             withdrawalReason: string | null;
-            /** @description Since when nobody is given it any more */
+            /**
+             * Format: date-time
+             * @description Since when only the SDS desk is given it
+             */
             withdrawnOn: string | null;
         };
+        /** @enum {string} */
+        SdsLanguage: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+        SdsSending: {
+            /** @enum {string} */
+            channel: "MAIL" | "LINK" | "DOWNLOAD";
+            color: string;
+            /** Format: uuid */
+            id: string;
+            language: components["schemas"]["SdsLanguage"];
+            recipient: string;
+            serial: string;
+            /** @enum {string} */
+            status: "PENDING" | "SENT" | "FAILED";
+            version: number;
+        };
         SdsSent: {
-            deliveries: {
-                /** @enum {string} */
-                channel: "MAIL" | "LINK" | "DOWNLOAD";
-                color: string;
-                /** Format: uuid */
-                id: string;
-                /** @enum {string} */
-                language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
-                recipient: string;
-                serial: string;
-                /** @enum {string} */
-                status: "PENDING" | "SENT" | "FAILED";
-                version: number;
-            }[];
+            deliveries: components["schemas"]["SdsSending"][];
             /** @description Sheets that were not sent */
             missing: {
                 color: string;
@@ -8175,8 +7467,7 @@ export interface components {
         SearchCount: {
             /** @description Results that were opened */
             clicks: number;
-            /** @enum {string} */
-            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+            language: components["schemas"]["UiLanguage"];
             /** @description Monday of the week of the last search */
             lastWeek: string;
             /**
@@ -8208,19 +7499,7 @@ export interface components {
             /** @description Colours that match the search */
             colorCount: number;
             /** @description The first 28 of them; the call of the serial's colours answers all */
-            colors: {
-                color: string;
-                colorDescription: components["schemas"]["LocalizedText"];
-                hex: string | null;
-                products: {
-                    brand: string;
-                    image?: string;
-                    inStock: boolean;
-                    pkg: string;
-                    status: string;
-                    tsc: string;
-                }[];
-            }[];
+            colors: components["schemas"]["ResultColor"][];
             productClass: string;
             serial: string;
             shortDescription: components["schemas"]["LocalizedText"];
@@ -8233,8 +7512,7 @@ export interface components {
         };
         Synonym: {
             id: string;
-            /** @enum {string} */
-            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+            language: components["schemas"]["UiLanguage"];
             synonym: string;
             term: string;
             /** @description Rises with each change */
@@ -8247,8 +7525,7 @@ export interface components {
             id: string;
             /** @description Whether it is the one that is given to whoever asks */
             isLatest: boolean;
-            /** @enum {string} */
-            language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
+            language: components["schemas"]["TdsLanguage"];
             publishedBy: string | null;
             /** Format: date-time */
             publishedOn: string;
@@ -8257,46 +7534,51 @@ export interface components {
             size: number | null;
             version: number;
             withdrawalReason: string | null;
-            /** @description Since when nobody is given it any more */
+            /**
+             * Format: date-time
+             * @description Since when only the SDS desk is given it
+             */
             withdrawnOn: string | null;
         };
+        /** @enum {string} */
+        TdsLanguage: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
         TechnicalValues: {
             /** @description kg/l at 20 °C; without it, that of the products */
-            density?: (number | "") | null;
+            density?: number | "" | null;
             /** @description H2O for water; without it, that of the serial */
             diluent?: string | null;
             /** @description µm, one number or a range such as 50-70 */
-            dryFilm?: (string | "") | null;
+            dryFilm?: string | "" | null;
             /** @description Gloss units at 60°, one number or a range such as 50-70 */
-            gloss?: (string | "") | null;
+            gloss?: string | "" | null;
             /** @description By weight with the hardener, as 100:20 D111 */
             mixRatio?: string | null;
             /** @description h at 20 °C */
-            potLifeHours?: (number | "") | null;
+            potLifeHours?: number | "" | null;
             /** @description h */
-            recoatHours?: (number | "") | null;
+            recoatHours?: number | "" | null;
             /** @description m²/kg; without it, that of the serial */
-            resakg?: (number | "") | null;
+            resakg?: number | "" | null;
             /** @description m²/l; without it, that of the serial */
-            resalt?: (number | "") | null;
+            resalt?: number | "" | null;
             /** @description Months; without it, that of the serial */
-            shelfLifeMonths?: (number | "") | null;
+            shelfLifeMonths?: number | "" | null;
             /** @description % */
-            solidsByVolume?: (number | "") | null;
+            solidsByVolume?: number | "" | null;
             /** @description % */
-            solidsByWeight?: (number | "") | null;
+            solidsByWeight?: number | "" | null;
             /** @description °C */
-            storageFrom?: (number | "") | null;
+            storageFrom?: number | "" | null;
             /** @description °C */
-            storageTo?: (number | "") | null;
+            storageTo?: number | "" | null;
             /** @description min at 20 °C */
-            touchDryMinutes?: (number | "") | null;
+            touchDryMinutes?: number | "" | null;
             /** @description With the cup or the method, as 70-90" DIN 4 */
             viscosity?: string | null;
             /** @description g/l, ready for use */
-            voc?: (number | "") | null;
+            voc?: number | "" | null;
             /** @description Subcategory of Directive 2004/42/EC, Annex II A; absent for what is applied in industry only */
-            vocCategory?: (("a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l") | "") | null;
+            vocCategory?: ("a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l") | "" | null;
         };
         Tile: {
             brand: string | null;
@@ -8348,6 +7630,8 @@ export interface components {
                 links: number;
             }[];
         };
+        /** @enum {string} */
+        UiLanguage: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
         UpdateRequest: {
             /** @description Of the customer, as it is today */
             businessName: string;
@@ -8391,8 +7675,7 @@ export interface components {
             gender: "F" | "M";
             interested: string | null;
             isInternalUser: boolean;
-            /** @enum {string} */
-            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+            language: components["schemas"]["UiLanguage"];
             lastname: string;
             newsletterSubscribed: boolean;
             notificationMail: boolean;
@@ -8435,8 +7718,7 @@ export interface components {
             /** @description Size of the portfolio */
             customers: number;
             history: components["schemas"]["HistoryEntry"][];
-            /** @enum {string} */
-            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+            language: components["schemas"]["UiLanguage"];
             /** @description UTC instant of their last use, as far as it is kept */
             lastUsedOn: string | null;
             /** @description Rises with each change of the rights */
@@ -8449,12 +7731,34 @@ export interface components {
             /** @description Sessions that go on */
             sessions: number;
         };
+        Username: string;
         VatCheck: {
             /** @enum {string} */
             known: "no" | "customer" | "requested";
         };
     };
     responses: {
+        /** @description OK */
+        AccessToken: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["AccessToken"];
+            };
+        };
+        /** @description BadRequest, ImportRefused */
+        BadRequestOrImportRefused: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        Cart: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["Cart"];
+            };
+        };
         /** @description The data conflict with what is already stored. */
         Conflict: {
             headers: { [name: string]: unknown; };
@@ -8462,8 +7766,85 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Conflict, PriceChanged */
+        ConflictOrPriceChanged: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Conflict, VatNumberExists, CustomerRequestExists */
+        ConflictOrVatNumberExistsOrCustomerRequestExists: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        ContactRequestDetail: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["ContactRequestDetail"];
+            };
+        };
+        /** @description Created */
+        Created: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["Created"];
+            };
+        };
+        /** @description OK */
+        Customer: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["Customer"];
+            };
+        };
+        /** @description CustomerCodeRequired, BadRequest */
+        CustomerCodeRequiredOrBadRequest: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+        CustomerCodeRequiredOrNoItemsSelectedOrBadRequest: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        CustomerRequest: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["CustomerRequest"];
+            };
+        };
+        /** @description OK */
+        CustomerRequestToDecide: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["CustomerRequestToDecide"];
+            };
+        };
+        /** @description OK */
+        DealerDetail: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["DealerDetail"];
+            };
+        };
         /** @description It could not be deleted. */
         deleteFail: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description EditRequestPending, Conflict */
+        EditRequestPendingOrConflict: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
@@ -8490,6 +7871,20 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description IllegalItemQuantity, ProductNotAvailable, ProductOnRequestOnly */
+        IllegalItemQuantityOrProductNotAvailableOrProductOnRequestOnly: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        ImportResult: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["ImportResult"];
+            };
+        };
         /** @description The invitation has expired or was already answered. */
         InvitationExpired: {
             headers: { [name: string]: unknown; };
@@ -8497,8 +7892,40 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description OK */
+        InvitationLimitedPage: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["LimitedPage"] & {
+                    content: components["schemas"]["Invitation"][];
+                };
+            };
+        };
+        /** @description OK */
+        LimitedPage: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["LimitedPage"] & {
+                    content: {
+                        businessName: string;
+                        /** @description Of the legal address */
+                        city: string | null;
+                        customerCode: string;
+                        /** @description When the newest order was requested */
+                        lastOrderedOn: string | null;
+                    }[];
+                };
+            };
+        };
         /** @description The list is too long for a workbook; export it as CSV. */
         ListTooLong: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description missingTds, TdsError, NotFound */
+        missingTdsOrTdsErrorOrNotFound: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
@@ -8511,6 +7938,13 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description NotFound, SdsDownloadError */
+        NotFoundOrSdsDownloadError: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The offer is not accepted, has expired, or was already ordered. */
         OfferNotAccepted: {
             headers: { [name: string]: unknown; };
@@ -8518,11 +7952,32 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description OK */
+        OfferRequestToDecide: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["OfferRequestToDecide"];
+            };
+        };
         /** @description Only confirmed, shipped and invoiced orders can be ordered again. */
         OrderNotRepeatable: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        OrderRequestToDecide: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["OrderRequestToDecide"];
+            };
+        };
+        /** @description OK */
+        OrderToDecide: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["OrderToDecide"];
             };
         };
         /** @description Nobody changes their own rights; ask a colleague. */
@@ -8539,11 +7994,25 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, ServerError, ServiceUnavailable */
+        /** @description OK */
+        PortfolioChange: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["PortfolioChange"];
+            };
+        };
+        /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
         Problem: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        QuickOrder: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["QuickOrder"];
             };
         };
         /** @description The file has no such part. */
@@ -8553,11 +8022,115 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many tries; wait before the next one. */
-        TooManyRequests: {
+        /** @description OK */
+        SdsDelivery: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["SdsDelivery"];
+            };
+        };
+        /** @description OK */
+        SdsDeliveryLimitedPage: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["LimitedPage"] & {
+                    content: components["schemas"]["SdsDelivery"][];
+                };
+            };
+        };
+        /** @description OK */
+        SdsDocument: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["SdsDocument"];
+            };
+        };
+        /** @description OK */
+        SdsLimitedPage: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["LimitedPage"] & {
+                    content: components["schemas"]["Sds"][];
+                };
+            };
+        };
+        /** @description SdsSendError, IdempotencyKeyReused */
+        SdsSendErrorOrIdempotencyKeyReused: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        SdsSent: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["SdsSent"];
+            };
+        };
+        /** @description SearchFilterRequired, BadRequest */
+        SearchFilterRequiredOrBadRequest: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        SerialPage: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["Page"] & {
+                    content: components["schemas"]["Serial"][];
+                };
+            };
+        };
+        /** @description TooManyConcurrentRequests, TooManyRequests */
+        TooManyConcurrentRequestsOrTooManyRequests: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description TooManyRequests, TooManyConcurrentRequests */
+        TooManyRequestsOrTooManyConcurrentRequests: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        TreeUploadDetail: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["TreeUploadDetail"];
+            };
+        };
+        /** @description UnauthorizedOrInvalid, BadRequest */
+        UnauthorizedOrInvalidOrBadRequest: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        UpdateRequestDetail: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["UpdateRequestDetail"];
+            };
+        };
+        /** @description OK */
+        UserDetail: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["UserDetail"];
+            };
+        };
+        /** @description OK */
+        VatCheck: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["VatCheck"];
             };
         };
     };
@@ -8565,14 +8138,31 @@ export interface components {
         action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.status" | "contact-requests.send" | "contact-requests.answer" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke";
         atFrom: string;
         atTo: string;
+        "backoffice.customerCode": string;
+        "backoffice.sort": "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+        /** @description ALL and none are the same */
+        "backoffice.status": "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
+        /** @description Who made the change */
+        "backoffice.username": components["schemas"]["Username"];
+        "backoffice.version": number;
         brand: string;
         /** @description Part of the name */
         businessName: string;
+        /** @description Required for AGENT and COMMERCIAL */
+        "cart.customerCode": string;
+        "catalogue.color": string;
+        "catalogue.serial": string;
+        "catalogue.sort": "serial,asc" | "serial,desc";
         code: string;
         color: string;
         createdOnFrom: string;
         createdOnTo: string;
         customerCode: string;
+        /** @description Beginning of the code */
+        "customers.customerCode": string;
+        /** @description Beginning of the code, or part of the name */
+        "customers.searchString": string;
+        "customers.sort": "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
         description: string;
         /** @description Tells what would change and changes nothing */
         dryRun: "true" | "false";
@@ -8582,13 +8172,18 @@ export interface components {
         id: string;
         /** @description The same key and body answers the first result again */
         "idempotency-key": string;
+        "invitations.sort": "expiration,asc" | "expiration,desc" | "status,asc" | "status,desc" | "inviteeEmail,asc" | "inviteeEmail,desc" | "inviteeLastName,asc" | "inviteeLastName,desc";
         /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
         lang: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
-        language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+        language: components["schemas"]["UiLanguage"];
         nameCode: string;
+        "offers.sort": "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
         onlyPreferred: "true" | "false";
         /** @description Part of the code */
         orderCode: string;
+        "ordered-products.sort": "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc";
+        "orders.sort": "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+        "orders.status": ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
         page: number;
         /** @description Stores the good rows; without it one bad row refuses all */
         partial: "true" | "false";
@@ -8599,13 +8194,23 @@ export interface components {
         productClass: string;
         /** @description Part of the address */
         recipient: string;
+        "sds.color": string;
+        "sds.customerCode": "" | string;
+        /** @description The line of a search */
+        "sds.id": string;
+        "sds.language": components["schemas"]["SdsLanguage"];
+        "sds.orderCode": string;
+        "sds.serial": string;
+        "sds.sort": "createdOn,asc" | "createdOn,desc" | "recipient,asc" | "recipient,desc" | "status,asc" | "status,desc";
+        "sds.status": "PENDING" | "SENT" | "FAILED";
         /** @description Beginning of the code, or part of the name */
         searchString: string;
         serial: string;
         size: number;
         sort: "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
         status: ("PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED") | "REFUSED";
-        username: string;
+        "tds.serial": string;
+        username: components["schemas"]["Username"];
         vatNumber: string;
         /** @description A later version of the same sheet; without it the line's own */
         version: number;
