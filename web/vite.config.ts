@@ -18,6 +18,8 @@ const LEAVES =
 const FORMS =
   /\/(?:react-hook-form|@hookform)\/|\/@mantine\/core\/esm\/components\/(?:PasswordInput|Checkbox|Radio|Textarea)\/|\/src\/ui\/form\/(?:use-|widget-|after-|AutofillForm|CheckboxField|PasswordField|RadioField|RequiredLegend|TextAreaField|TextField)/;
 
+/** What lists show of a product beside its name. */
+const PRODUCT_PARTS = /\/src\/(?:features\/cart\/AvailabilityBadge|ui\/product-picture\/ProductPicture)/;
 /** The navigation of the private area. */
 const AREA = /\/features\/shell\/(?:OtherApps|PlaceList|PrivateArea|SideArea|use-private-places)\.tsx?$/;
 /** What the schemas of the domain are made from, beside the fields. */
@@ -98,6 +100,7 @@ export default defineConfig({
                 { name: 'area', test: AREA, priority: 5 },
                 { name: 'rules', test: RULES, priority: 5 },
                 { name: 'phone', test: PHONE, priority: 5 },
+                { name: 'product-parts', test: PRODUCT_PARTS, priority: 5 },
                 { name: 'choices', test: components('Popover|Combobox|Select'), priority: 2 },
                 { name: 'icons', test: /\/@tabler\/icons-react\//, minShareCount: 8, priority: 1 },
               ],

@@ -481,6 +481,19 @@ export interface PriceListItems {
   unitPrice: Numeric;
 }
 
+export interface ProductImages {
+  checksum: string;
+  height: number;
+  keyId: string | null;
+  lat: string;
+  mediaType: string;
+  size: number;
+  storedAt: Generated<Date>;
+  userId: string | null;
+  version: Generated<string>;
+  width: number;
+}
+
 export interface Products {
   color: string;
   dna: Numeric | null;
@@ -734,6 +747,7 @@ export interface DB {
   preferredProducts: PreferredProducts;
   prerenderedPages: PrerenderedPages;
   priceListItems: PriceListItems;
+  productImages: ProductImages;
   products: Products;
   refreshTokens: RefreshTokens;
   registrations: Registrations;

@@ -428,6 +428,39 @@ export interface paths {
             };
         };
     };
+    "/api/products/images/{lat}": {
+        /**
+         * The image of a product, as WebP
+         * @description By the image name of the product. It is 640 pixels wide unless another width is asked for, or less where what was sent is smaller. Cacheable; with the current `v` for a year. Access: `catalogue.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The version: an address with the current one may be cached for a year */
+                    v?: string;
+                    width?: "160" | "320" | "640";
+                };
+                header?: never;
+                path: {
+                    /** @description Image name */
+                    lat: components["parameters"]["lat"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
     "/api/products/searches/clicks": {
         /**
          * Count that a result of a search by name was opened
@@ -494,7 +527,10 @@ export interface paths {
                                 hex: string | null;
                                 products: {
                                     brand: string;
+                                    /** @description Image name */
                                     image?: string;
+                                    /** @description Version of the stored image */
+                                    imageVersion?: string;
                                     inStock: boolean;
                                     pkg: string;
                                     status: string;
@@ -2812,6 +2848,140 @@ export interface paths {
             };
         };
     };
+    "/api/v1/backoffice/product-images": {
+        /**
+         * Image names of products, with and without an image
+         * @description Access: `backoffice.product-images`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: components["parameters"]["page"];
+                    /** @description Part of the image name, or a serial */
+                    searchString?: string;
+                    size?: components["parameters"]["size"];
+                    sort?: "lat,asc" | "lat,desc" | "products,asc" | "products,desc" | "storedOn,asc" | "storedOn,desc";
+                    state?: "STORED" | "MISSING";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Page"] & {
+                            content: {
+                                height: number | null;
+                                lat: string;
+                                /** @description Products with this image name that are not removed */
+                                products: number;
+                                /** @description The first serials of these products */
+                                serials: string[];
+                                /** @description Bytes of what was sent */
+                                size: number | null;
+                                /** @description User or key; null once the user is gone */
+                                storedBy: string | null;
+                                storedOn: string | null;
+                                /** @description Version of the stored image, `v` of its address; null where none is stored */
+                                version: string | null;
+                                /** @description Pixels of what was sent */
+                                width: number | null;
+                            }[];
+                        };
+                    };
+                };
+                default: components["responses"]["Problem"];
+            };
+        };
+        /**
+         * Store the image of a product
+         * @description A JPEG, PNG or WebP of at most 10 MB and 25 million pixels in the field `file`. A 404 tells that no product has an image name that is the name of the file. One upload of a user at a time. Access: `backoffice.product-images`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                        /** @description Without it, the image name of a product that the name of the file is, with or without its ending */
+                        lat?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            lat: string;
+                            /** @enum {string} */
+                            outcome: "CREATED" | "REPLACED" | "UNCHANGED";
+                            /** @description `v` of its address */
+                            version: string;
+                        };
+                    };
+                };
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            lat: string;
+                            /** @enum {string} */
+                            outcome: "CREATED" | "REPLACED" | "UNCHANGED";
+                            /** @description `v` of its address */
+                            version: string;
+                        };
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                422: components["responses"]["ImageTooLarge"];
+                429: components["responses"]["TooManyRequests"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/product-images/{lat}": {
+        /**
+         * Delete the image of a product
+         * @description A 409 tells that it was replaced meanwhile: read the list again. Access: `backoffice.product-images`.
+         */
+        delete: {
+            parameters: {
+                query: {
+                    version: string;
+                };
+                header?: never;
+                path: {
+                    /** @description Image name */
+                    lat: components["parameters"]["lat"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: { [name: string]: unknown; };
+                    content?: never;
+                };
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
     "/api/v1/backoffice/sds": {
         /**
          * Versions of the safety data sheets
@@ -3792,6 +3962,63 @@ export interface paths {
                 };
                 /** @description BadRequest, ImportRefused */
                 400: components["responses"]["Problem"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/integration/images/{lat}": {
+        /**
+         * The image of a product, by its image name
+         * @description A JPEG, PNG or WebP of at most 10 MB and 25 million pixels, as the body itself or in the field `file`; the type is told by the content. It is stored as WebP, without metadata. The same file again changes nothing. One upload of a key at a time. Access: `integration.call`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Image name */
+                    lat: components["parameters"]["lat"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/octet-stream": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                    "multipart/form-data": string;
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            lat: string;
+                            /** @enum {string} */
+                            outcome: "CREATED" | "REPLACED" | "UNCHANGED";
+                            /** @description `v` of its address */
+                            version: string;
+                        };
+                    };
+                };
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            lat: string;
+                            /** @enum {string} */
+                            outcome: "CREATED" | "REPLACED" | "UNCHANGED";
+                            /** @description `v` of its address */
+                            version: string;
+                        };
+                    };
+                };
+                422: components["responses"]["ImageTooLarge"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -7041,7 +7268,11 @@ export interface components {
             /** @description EUR for one um; null when no price is assigned */
             finalUnitPrice: number | null;
             id: string;
+            /** @description Its version */
+            imageVersion?: string;
             inStock: boolean;
+            /** @description Image name, where an image is stored */
+            lat?: string;
             preferred: boolean;
             /** @description For AGENT and COMMERCIAL */
             priceListCode?: string;
@@ -7777,6 +8008,8 @@ export interface components {
             /** @description sRGB of the colour as #RRGGBB, null where no value is known */
             hex: string | null;
             id: components["schemas"]["ProductCode"];
+            /** @description Version of the stored image, `v` of its address; null where none is stored */
+            imageVersion: string | null;
             inStock: boolean;
             /** @enum {string} */
             intest: "I" | "E" | "IE";
@@ -7838,7 +8071,10 @@ export interface components {
             /** @description Specific weight, kg/l */
             dna: number | null;
             id: components["schemas"]["ProductCode"];
+            /** @description Image name */
             image: string | null;
+            /** @description Version of the stored image, `v` of its address; null where none is stored */
+            imageVersion: string | null;
             inStock: boolean;
             pkg: string;
             /** @description Gross weight of one package, kg */
@@ -8106,12 +8342,22 @@ export interface components {
                 hex: string | null;
                 products: {
                     brand: string;
+                    /** @description Image name */
                     image?: string;
+                    /** @description Version of the stored image */
+                    imageVersion?: string;
                     inStock: boolean;
                     pkg: string;
                     status: string;
                     tsc: string;
                 }[];
+            }[];
+            /** @description What the packages of the serial hold */
+            packagings: {
+                pkg: string;
+                /** @description Content of one package in um */
+                qta: number;
+                um: string;
             }[];
             productClass: string;
             serial: string;
@@ -8193,6 +8439,12 @@ export interface components {
         Tile: {
             brand: string | null;
             code: string;
+            /** @description A packaging and colour that the product is sold in, to draw it by; null where the catalogue has none */
+            drawnAs: {
+                hex: string | null;
+                qta: number;
+                um: string;
+            } | null;
             image: string | null;
             isCategory: boolean;
             name: components["schemas"]["LocalizedText"];
@@ -8382,6 +8634,13 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The image has more pixels than are accepted. */
+        ImageTooLarge: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The invitation has expired or was already answered. */
         InvitationExpired: {
             headers: { [name: string]: unknown; };
@@ -8454,7 +8713,7 @@ export interface components {
         };
     };
     parameters: {
-        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.status" | "contact-requests.send" | "contact-requests.answer" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke";
+        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.status" | "contact-requests.send" | "contact-requests.answer" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke";
         atFrom: string;
         atTo: string;
         brand: string;
@@ -8469,7 +8728,7 @@ export interface components {
         /** @description Tells what would change and changes nothing */
         dryRun: "true" | "false";
         emails: components["schemas"]["Email"][];
-        entity: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "import" | "integration_key";
+        entity: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key";
         format: "csv" | "xlsx";
         id: string;
         /** @description The same key and body answers the first result again */
@@ -8477,6 +8736,8 @@ export interface components {
         /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
         lang: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
         language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+        /** @description Image name */
+        lat: string;
         nameCode: string;
         onlyPreferred: "true" | "false";
         /** @description Part of the code */
