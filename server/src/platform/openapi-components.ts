@@ -79,6 +79,7 @@ import { limitedPageSchema, pageSchema } from '@cromia/domain/paging';
 import { sheetFindingSchema, sheetReportSchema } from '@cromia/domain/private-catalogue/sheet';
 import { tileSchema } from '@cromia/domain/private-catalogue/tree';
 import { treeUploadDetailSchema, treeUploadSchema } from '@cromia/domain/private-catalogue/upload';
+import { listedImageSchema, storedImageSchema } from '@cromia/domain/product-images/product-image';
 import { sdsSchema } from '@cromia/domain/sds/sds';
 import { sdsDeliverySchema, sdsSentSchema } from '@cromia/domain/sds/sending';
 import { sdsDocumentSchema } from '@cromia/domain/sds/upload';
@@ -128,6 +129,7 @@ const COMPONENTS: Record<string, z.ZodType> = {
   Invitation: invitationAnswerItemSchema,
   LimitedPage: limitedPageSchema(z.unknown()).omit({ content: true }),
   LocalizedText: localizedTextSchema,
+  ListedImage: listedImageSchema,
   Login: loginAnswerSchema,
   OfferRequest: offerRequestSchema,
   OfferRequestAtDesk: staffOfferRequestSchema,
@@ -167,6 +169,7 @@ const COMPONENTS: Record<string, z.ZodType> = {
   Seller: sellerSchema,
   Serial: serialResultSchema,
   NewSynonym: newSynonymSchema,
+  StoredImage: storedImageSchema,
   Synonym: synonymSchema,
   SerialColor: serialColorSchema,
   SheetFinding: sheetFindingSchema,

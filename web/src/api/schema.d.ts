@@ -2874,23 +2874,7 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": components["schemas"]["Page"] & {
-                            content: {
-                                height: number | null;
-                                lat: string;
-                                /** @description Products with this image name that are not removed */
-                                products: number;
-                                /** @description The first serials of these products */
-                                serials: string[];
-                                /** @description Bytes of what was sent */
-                                size: number | null;
-                                /** @description User or key; null once the user is gone */
-                                storedBy: string | null;
-                                storedOn: string | null;
-                                /** @description Version of the stored image, `v` of its address; null where none is stored */
-                                version: string | null;
-                                /** @description Pixels of what was sent */
-                                width: number | null;
-                            }[];
+                            content: components["schemas"]["ListedImage"][];
                         };
                     };
                 };
@@ -2923,26 +2907,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": {
-                            lat: string;
-                            /** @enum {string} */
-                            outcome: "CREATED" | "REPLACED" | "UNCHANGED";
-                            /** @description `v` of its address */
-                            version: string;
-                        };
-                    };
-                };
-                /** @description Created */
-                201: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": {
-                            lat: string;
-                            /** @enum {string} */
-                            outcome: "CREATED" | "REPLACED" | "UNCHANGED";
-                            /** @description `v` of its address */
-                            version: string;
-                        };
+                        "application/json": components["schemas"]["StoredImage"];
                     };
                 };
                 404: components["responses"]["NotFound"];
@@ -3995,26 +3960,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": {
-                            lat: string;
-                            /** @enum {string} */
-                            outcome: "CREATED" | "REPLACED" | "UNCHANGED";
-                            /** @description `v` of its address */
-                            version: string;
-                        };
-                    };
-                };
-                /** @description Created */
-                201: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": {
-                            lat: string;
-                            /** @enum {string} */
-                            outcome: "CREATED" | "REPLACED" | "UNCHANGED";
-                            /** @description `v` of its address */
-                            version: string;
-                        };
+                        "application/json": components["schemas"]["StoredImage"];
                     };
                 };
                 422: components["responses"]["ImageTooLarge"];
@@ -7689,6 +7635,23 @@ export interface components {
             /** @description Whether more than the first 10000 entries pass the filters, which are all that pages and total know of; narrow the filters, or export */
             isCut: boolean;
         };
+        ListedImage: {
+            height: number | null;
+            lat: string;
+            /** @description Products with this image name that are not removed */
+            products: number;
+            /** @description The first serials of these products */
+            serials: string[];
+            /** @description Bytes of what was sent */
+            size: number | null;
+            /** @description User or key; null once the user is gone */
+            storedBy: string | null;
+            storedOn: string | null;
+            /** @description Version of the stored image, `v` of its address; null where none is stored */
+            version: string | null;
+            /** @description Pixels of what was sent */
+            width: number | null;
+        };
         /** @description Text by language code */
         LocalizedText: {
             cs?: string;
@@ -8368,6 +8331,13 @@ export interface components {
             colorDescription: components["schemas"]["LocalizedText"];
             hex: string | null;
             pkgs: string[];
+        };
+        StoredImage: {
+            lat: string;
+            /** @enum {string} */
+            outcome: "CREATED" | "REPLACED" | "UNCHANGED";
+            /** @description `v` of its address */
+            version: string;
         };
         Synonym: {
             id: string;

@@ -53,7 +53,7 @@ export function productImageDeskRoutes(app: App, deps: ModuleDependencies): void
           'A JPEG, PNG or WebP of at most 10 MB and 25 million pixels in the field `file`. A 404 tells that no product has an image name that is the name of the file. One upload of a user at a time.',
         consumes: ['multipart/form-data'],
         body: uploadBody(imageUploadSchema),
-        response: answers({ 200: storedImageSchema, 201: storedImageSchema }, [
+        response: answers({ 200: storedImageSchema }, [
           'BadRequest',
           'Unauthorized',
           'NotAllowed',
@@ -71,8 +71,7 @@ export function productImageDeskRoutes(app: App, deps: ModuleDependencies): void
       reserveUpload(userId, reply);
       const { content, fileName, fields } = await uploadedImage(request, uploadFolder(config));
       const { lat = await latOfFile(db, fileName) } = parsed(imageUploadSchema, fields);
-      const stored = await storeImage(deps, { lat, content, closed: request.signal, userId, key: null });
-      return reply.code(stored.outcome === 'CREATED' ? 201 : 200).send(stored);
+      return storeImage(deps, { lat, content, closed: request.signal, userId, key: null });
     },
   );
 

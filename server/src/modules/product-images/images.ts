@@ -83,6 +83,13 @@ export async function removeImage(db: Database, userId: string, lat: string, ver
   });
 }
 
+/** The checksum and version of a stored image. @throws Problem NotFound */
+export async function readImage(db: Connection, lat: string): Promise<{ checksum: string; version: string }> {
+  const image = await findImage(db, lat);
+  if (!image) throw new Problem('NotFound');
+  return image;
+}
+
 /** One page of the image names, each with its image. */
 export function readImages(db: Connection, query: ImageListQuery): Promise<Page<ListedImage>> {
   return readPage(imageList(db, query), query, ({ storedAt, ...row }) => ({

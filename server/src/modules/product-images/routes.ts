@@ -17,8 +17,7 @@ import { waitForUpload } from '../../platform/patience.ts';
 import { Problem } from '../../platform/problem.ts';
 import { uploadFolder } from '../../platform/uploads.ts';
 import { imageKey } from './files.ts';
-import { storeImage } from './images.ts';
-import { findImage } from './queries.ts';
+import { readImage, storeImage } from './images.ts';
 import { reserveUpload } from './upload-lock.ts';
 import { uploadedImage } from './uploaded-image.ts';
 
@@ -87,8 +86,7 @@ function readRoute(app: App, { db, files }: ModuleDependencies): void {
       },
     },
     async (request, reply) => {
-      const image = await findImage(db, request.params.lat);
-      if (!image) throw new Problem('NotFound');
+      const image = await readImage(db, request.params.lat);
       return sendImage(request, reply, files, { ...image, ...request.query });
     },
   );
@@ -112,7 +110,7 @@ function storeRoute(scope: App, deps: ModuleDependencies): void {
         consumes: [...IMAGE_TYPES, 'application/octet-stream', 'multipart/form-data'],
         params: imageParamsSchema,
         body: z.unknown().meta({ type: 'string', format: 'binary' }),
-        response: answers({ 200: storedImageSchema, 201: storedImageSchema }, [
+        response: answers({ 200: storedImageSchema }, [
           'BadRequest',
           'ImageTooLarge',
           'PayloadTooLarge',
@@ -122,18 +120,17 @@ function storeRoute(scope: App, deps: ModuleDependencies): void {
         ]),
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { content } = Buffer.isBuffer(request.body)
         ? { content: request.body }
         : await uploadedImage(request, uploadFolder(deps.config));
       const origin = { key: callingKeyIn(request), userId: null };
-      const stored = await storeImage(deps, {
+      return storeImage(deps, {
         lat: request.params.lat,
         content,
         closed: request.signal,
         ...origin,
       });
-      return reply.code(stored.outcome === 'CREATED' ? 201 : 200).send(stored);
     },
   );
 }

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 test('images are uploaded by the names of their files, and each says what became of it', async () => {
-  onCall('post', IMAGES, { lat: 'F120-25', version: '0123456789abcdef', outcome: 'CREATED' }, 201);
+  onCall('post', IMAGES, { lat: 'F120-25', version: '0123456789abcdef', outcome: 'CREATED' });
   const { words } = await openPage('/backoffice/product-images', { viewer: fromIt() });
   await expect.element(page.getByText('F120-25')).toBeVisible();
   await inspect();
