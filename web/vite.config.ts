@@ -21,6 +21,8 @@ const FORMS =
 const BOXES =
   /\/@mantine\/core\/esm\/components\/(?:Checkbox|Radio|Textarea)\/|\/src\/ui\/form\/(?:CheckboxField|RadioField|TextAreaField)/;
 
+/** What lists show of a product beside its name. */
+const PRODUCT_PARTS = /\/src\/(?:features\/cart\/AvailabilityBadge|ui\/product-picture\/ProductPicture)/;
 /** The navigation of the private area. */
 const AREA = /\/features\/shell\/(?:OtherApps|PlaceList|PrivateArea|SideArea|use-private-places)\.tsx?$/;
 
@@ -82,6 +84,7 @@ export default defineConfig({
                 { name: 'boxes', test: BOXES, priority: 3 },
                 { name: 'area', test: AREA, priority: 5 },
                 { name: 'account', test: ACCOUNT, priority: 5 },
+                { name: 'product-parts', test: PRODUCT_PARTS, priority: 5 },
                 { name: 'choices', test: components('Popover|Combobox|Select'), priority: 2 },
               ],
             },

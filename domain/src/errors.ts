@@ -27,6 +27,7 @@ export const ERRORS = {
   NoItemsSelected: { status: 400, message: 'Select at least one product to proceed.' },
   PayloadTooLarge: { status: 413, message: 'The content sent is too large.' },
   ListTooLong: { status: 422, message: 'The list is too long for a workbook; export it as CSV.' },
+  ImageTooLarge: { status: 422, message: 'The image has more pixels than are accepted.' },
   RangeNotSatisfiable: { status: 416, message: 'The file has no such part.' },
   UnsupportedMediaType: { status: 415, message: 'This type of content is not accepted.' },
   ImportRefused: { status: 400, message: 'Rows are wrong; nothing was stored.' },

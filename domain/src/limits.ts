@@ -259,6 +259,13 @@ export const LIMITS = {
   /** Trees that are kept to go back to, and as many uploads that were never shown; the oldest are forgotten. */
   treesKept: 20,
 
+  // Product images
+  /** Bytes and pixels of one that is uploaded: a large camera's, and what decoding it may take in memory. */
+  imageBytes: 10_485_760,
+  imagePixels: 25_000_000,
+  /** Serials that the desk's list shows of each image name. */
+  imageSerials: 3,
+
   // Other software
   /** Wrong keys of one address within the window of the logins. */
   wrongKeysPerAddress: 100,

@@ -22,6 +22,7 @@ export const PAGE_PATHS = [
   '/backoffice/portfolios/$username',
   '/backoffice/private-catalogue',
   '/backoffice/private-catalogue/$id',
+  '/backoffice/product-images',
   '/backoffice/sds',
   '/backoffice/sds-deliveries',
   '/backoffice/sds/$id',

@@ -23,6 +23,7 @@ import { orderedProductRoutes } from './modules/ordered-products/routes.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
 import { privateCatalogueRoutes } from './modules/private-catalogue/routes.ts';
 import { publishedLevels } from './modules/private-catalogue/service.ts';
+import { productImageRoutes } from './modules/product-images/routes.ts';
 import { sdsRoutes } from './modules/sds/routes.ts';
 import { sdsSendingRoutes } from './modules/sds/sending-routes.ts';
 import { tdsRoutes } from './modules/tds/routes.ts';
@@ -60,6 +61,7 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   registrationRoutes,
   customerRoutes,
   catalogueRoutes,
+  productImageRoutes,
   privateCatalogueRoutes,
   tdsRoutes,
   sdsRoutes,

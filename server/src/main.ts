@@ -12,6 +12,7 @@ import { documentLeftovers } from './modules/backoffice/service.ts';
 import { offerLapses } from './modules/offers/service.ts';
 import { orderRequestLapses } from './modules/orders/service.ts';
 import { publishedLevels } from './modules/private-catalogue/service.ts';
+import { imageCleanup } from './modules/product-images/service.ts';
 import { deliveryRetention } from './modules/sds/service.ts';
 import {
   CALL_CONNECTION_WAIT_MS,
@@ -292,6 +293,7 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
     orderRequestLapses(services),
     deliveryRetention(jobsDb),
     documentLeftovers({ ...services, files: store }),
+    imageCleanup({ ...services, files: store }),
     // For a process that ended before it had rendered what was published.
     { name: 'prerender', cron: '40 * * * *', expireInS: PRERENDER_S, work: prerenderer.refresh },
   ];

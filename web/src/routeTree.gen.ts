@@ -30,6 +30,7 @@ import { Route as SdsRouteRouteImport } from './routes/sds/route';
 import { Route as UnauthorizedRouteImport } from './routes/unauthorized';
 import { Route as BackofficeIndexRouteImport } from './routes/backoffice/index';
 import { Route as BackofficeAuditRouteImport } from './routes/backoffice/audit';
+import { Route as BackofficeProductImagesRouteImport } from './routes/backoffice/product-images';
 import { Route as BackofficeSdsDeliveriesRouteImport } from './routes/backoffice/sds-deliveries';
 import { Route as BackofficeSearchSynonymsRouteImport } from './routes/backoffice/search-synonyms';
 import { Route as BackofficeSearchesRouteImport } from './routes/backoffice/searches';
@@ -192,6 +193,11 @@ const BackofficeIndexRoute = BackofficeIndexRouteImport.update({
 const BackofficeAuditRoute = BackofficeAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeProductImagesRoute = BackofficeProductImagesRouteImport.update({
+  id: '/product-images',
+  path: '/product-images',
   getParentRoute: () => BackofficeRouteRoute,
 } as any);
 const BackofficeSdsDeliveriesRoute = BackofficeSdsDeliveriesRouteImport.update({
@@ -530,6 +536,7 @@ export interface FileRoutesByFullPath {
   '/unauthorized': typeof UnauthorizedRoute;
   '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
   '/backoffice/audit': typeof BackofficeAuditRoute;
+  '/backoffice/product-images': typeof BackofficeProductImagesRoute;
   '/backoffice/sds-deliveries': typeof BackofficeSdsDeliveriesRoute;
   '/backoffice/search-synonyms': typeof BackofficeSearchSynonymsRoute;
   '/backoffice/searches': typeof BackofficeSearchesRoute;
@@ -606,6 +613,7 @@ export interface FileRoutesByTo {
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/backoffice/audit': typeof BackofficeAuditRoute;
+  '/backoffice/product-images': typeof BackofficeProductImagesRoute;
   '/backoffice/sds-deliveries': typeof BackofficeSdsDeliveriesRoute;
   '/backoffice/search-synonyms': typeof BackofficeSearchSynonymsRoute;
   '/backoffice/searches': typeof BackofficeSearchesRoute;
@@ -688,6 +696,7 @@ export interface FileRoutesById {
   '/unauthorized': typeof UnauthorizedRoute;
   '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
   '/backoffice/audit': typeof BackofficeAuditRoute;
+  '/backoffice/product-images': typeof BackofficeProductImagesRoute;
   '/backoffice/sds-deliveries': typeof BackofficeSdsDeliveriesRoute;
   '/backoffice/search-synonyms': typeof BackofficeSearchSynonymsRoute;
   '/backoffice/searches': typeof BackofficeSearchesRoute;
@@ -771,6 +780,7 @@ export interface FileRouteTypes {
     | '/unauthorized'
     | '/demo/mailbox'
     | '/backoffice/audit'
+    | '/backoffice/product-images'
     | '/backoffice/sds-deliveries'
     | '/backoffice/search-synonyms'
     | '/backoffice/searches'
@@ -847,6 +857,7 @@ export interface FileRouteTypes {
     | '/profile-user'
     | '/unauthorized'
     | '/backoffice/audit'
+    | '/backoffice/product-images'
     | '/backoffice/sds-deliveries'
     | '/backoffice/search-synonyms'
     | '/backoffice/searches'
@@ -928,6 +939,7 @@ export interface FileRouteTypes {
     | '/unauthorized'
     | '/demo/mailbox'
     | '/backoffice/audit'
+    | '/backoffice/product-images'
     | '/backoffice/sds-deliveries'
     | '/backoffice/search-synonyms'
     | '/backoffice/searches'
@@ -1164,6 +1176,13 @@ declare module '@tanstack/react-router' {
       path: '/audit';
       fullPath: '/backoffice/audit';
       preLoaderRoute: typeof BackofficeAuditRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/product-images': {
+      id: '/backoffice/product-images';
+      path: '/product-images';
+      fullPath: '/backoffice/product-images';
+      preLoaderRoute: typeof BackofficeProductImagesRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
     '/backoffice/sds-deliveries': {
@@ -1577,6 +1596,7 @@ declare module '@tanstack/react-router' {
 
 interface BackofficeRouteRouteChildren {
   BackofficeAuditRoute: typeof BackofficeAuditRoute;
+  BackofficeProductImagesRoute: typeof BackofficeProductImagesRoute;
   BackofficeSdsDeliveriesRoute: typeof BackofficeSdsDeliveriesRoute;
   BackofficeSearchSynonymsRoute: typeof BackofficeSearchSynonymsRoute;
   BackofficeSearchesRoute: typeof BackofficeSearchesRoute;
@@ -1611,6 +1631,7 @@ interface BackofficeRouteRouteChildren {
 
 const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeAuditRoute: BackofficeAuditRoute,
+  BackofficeProductImagesRoute: BackofficeProductImagesRoute,
   BackofficeSdsDeliveriesRoute: BackofficeSdsDeliveriesRoute,
   BackofficeSearchSynonymsRoute: BackofficeSearchSynonymsRoute,
   BackofficeSearchesRoute: BackofficeSearchesRoute,

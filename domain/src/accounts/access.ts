@@ -125,6 +125,7 @@ export const ACCESS = {
   'backoffice.private-catalogue': { who: DECIDERS },
   'backoffice.documents': { who: STAFF },
   'backoffice.imports': { who: STAFF },
+  'backoffice.product-images': { who: STAFF },
   // The keys that other software calls with: whoever sets an ERP up, or answers for it
   'backoffice.integration-keys': { who: STAFF },
   // The synonyms of the product search, and what is searched for
@@ -213,6 +214,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/audit': ACCESS['backoffice.audit'],
   '/backoffice/search-synonyms': ACCESS['backoffice.search'],
   '/backoffice/searches': ACCESS['backoffice.search'],
+  '/backoffice/product-images': ACCESS['backoffice.product-images'],
   '/backoffice/imports': ACCESS['backoffice.imports'],
   '/backoffice/imports/keys': ACCESS['backoffice.integration-keys'],
   '/backoffice/sds': ACCESS['documents.versions'],

@@ -66,6 +66,7 @@ export const AUDITED = {
     'private-catalogue.restore',
   ],
   search_synonym: ['search-synonyms.add', 'search-synonyms.change', 'search-synonyms.remove'],
+  product_image: ['product-images.store', 'product-images.remove'],
   import: ['imports.run'],
   integration_key: ['integration-keys.make', 'integration-keys.revoke'],
 } as const;
@@ -89,6 +90,7 @@ const DESKS: Readonly<Record<string, Action>> = {
   tds: 'backoffice.documents',
   'private-catalogue': 'backoffice.read',
   'search-synonyms': 'backoffice.search',
+  'product-images': 'backoffice.product-images',
   imports: 'backoffice.imports',
   'integration-keys': 'backoffice.integration-keys',
 };

@@ -10,6 +10,8 @@ export const cartItemSchema = z.object({
   id: z.string(),
   sortOrder: z.int(),
   ...productLineShape,
+  lat: z.string().optional().describe('Image name, where an image is stored'),
+  imageVersion: z.string().optional().describe('Its version'),
   quantity: z.int().describe('Packages'),
   qtyPkgMultiplier: z.int(),
   tsc: z.string(),

@@ -62,6 +62,12 @@ export const pricesAndDiscountsSchema = z.object({
 });
 export type PricesAndDiscounts = z.infer<typeof pricesAndDiscountsSchema>;
 
+/** What answers about products say of their image beside its name. */
+export const imageVersionSchema = z
+  .string()
+  .nullable()
+  .describe('Version of the stored image, `v` of its address; null where none is stored');
+
 const measures = {
   um: z.string().describe('Unit of measure: kg or l'),
   qta: z.number().describe('Content of one package in um'),
@@ -105,6 +111,7 @@ export const productSchema = z.object({
   resalt: z.number().nullable().describe('Coverage, m2 per litre'),
   resakg: z.number().nullable().describe('Coverage, m2 per kg'),
   lat: z.string().nullable().describe('Image name'),
+  imageVersion: imageVersionSchema,
   link: z.string().nullable().describe('Store link'),
   pricesAndDiscounts: pricesAndDiscountsSchema.nullable(),
 });
@@ -117,7 +124,8 @@ export const productVariantSchema = z.object({
   ...measures,
   ...standing,
   productCodeChange: productCodeChangeSchema.nullable(),
-  image: z.string().nullable(),
+  image: z.string().nullable().describe('Image name'),
+  imageVersion: imageVersionSchema,
   pricesAndDiscounts: pricesAndDiscountsSchema.nullable(),
 });
 export type ProductVariant = z.infer<typeof productVariantSchema>;

@@ -103,7 +103,8 @@ export const resultColorSchema = z.object({
       tsc: z.string(),
       status: z.string(),
       inStock: z.boolean(),
-      image: z.string().optional(),
+      image: z.string().optional().describe('Image name'),
+      imageVersion: z.string().optional().describe('Version of the stored image'),
     }),
   ),
 });
@@ -116,6 +117,11 @@ export const serialResultSchema = z.object({
   shortDescription: localizedTextSchema,
   brand: z.string(),
   colorCount: z.int().describe('Colours that match the search'),
+  packagings: z
+    .array(
+      z.object({ pkg: z.string(), um: z.string(), qta: z.number().describe('Content of one package in um') }),
+    )
+    .describe('What the packages of the serial hold'),
   colors: z
     .array(resultColorSchema)
     .describe(`The first ${LIMITS.resultColors} of them; the call of the serial's colours answers all`),

@@ -71,6 +71,12 @@ export const tileSchema = stepSchema.extend({
   image: z.string().nullable(),
   brand: z.string().nullable(),
   isCategory: z.boolean(),
+  drawnAs: z
+    .object({ um: z.string(), qta: z.number(), hex: z.string().nullable() })
+    .nullable()
+    .describe(
+      'A packaging and colour that the product is sold in, to draw it by; null where the catalogue has none',
+    ),
   products: z.int().describe('Products below it, however deep; 0 for a product'),
 });
 export type Tile = z.infer<typeof tileSchema>;

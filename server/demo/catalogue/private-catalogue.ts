@@ -32,36 +32,18 @@ TOOLS-REMOVE|tools-remove|Z950 Z955|Sverniciare e sgrassare|Stripping and degrea
 TOOLS-THIN|tools-thin|D100 D103|Diluenti|Thinners|Verdünnungen|Diluants|Diluyentes|Rozcieńczalniki|Растворители|Ředidla
 `;
 
-/** The package that a product of each part of the tree comes in. */
-const PACKAGES: Record<string, string> = {
-  H5: 'bucket-walls',
-  W4: 'tin-wood',
-  E6: 'tin-enamels',
-  M2: 'tin-metal',
-  F1: 'tin-metal',
-  P7: 'tin-enamels',
-  D1: 'bottle-tools',
-  Z9: 'bottle-tools',
-};
-const OWN_PACKAGES: Record<string, string> = {
-  H510: 'bucket-outside',
-  H515: 'bucket-outside',
-  H530: 'bucket-outside',
-  H540: 'bucket-floors',
-  H550: 'bucket-floors',
-};
 /** What dealers alone sell. */
 const NOT_ONLINE = ['H530', 'H540', 'M260', 'P710', 'W430', 'D103', 'M240'];
 
 function productNode(serial: string): CatalogueNode {
   const found = DEMO_SERIALS.find((known) => known.serial === serial);
   if (!found) throw new Error(`The private catalogue names an unknown serial: ${serial}`);
-  const picture = OWN_PACKAGES[serial] ?? PACKAGES[serial.slice(0, 2)];
   return {
     code: serial,
     name: found.shortDescription,
     description: found.longDescription,
-    image: picture === undefined ? null : `${picture}.svg`,
+    // Pages draw its packaging.
+    image: null,
     brand: found.brand,
     link: NOT_ONLINE.includes(serial) ? null : `https://store.cromia.example/p/${serial}`,
     children: [],

@@ -48,8 +48,8 @@ export async function loadProducts(trx: Transaction, products: readonly DemoProd
       productClass: PRODUCT_CLASS,
       ...product,
       unitQty: product.qta,
-      // No photographs in the demo: the swatch of the colour is the picture.
-      lat: null,
+      // Names without images: pages draw the packaging.
+      lat: `${product.serial}-${product.pkg}`,
     })),
   );
   const rows = await trx.selectFrom('products').select(['id', 'serial', 'color', 'pkg']).execute();

@@ -86,6 +86,7 @@ import { limitedPageSchema, pageSchema } from '@cromia/domain/paging';
 import { sheetFindingSchema, sheetReportSchema } from '@cromia/domain/private-catalogue/sheet';
 import { tileSchema } from '@cromia/domain/private-catalogue/tree';
 import { treeUploadDetailSchema, treeUploadSchema } from '@cromia/domain/private-catalogue/upload';
+import { listedImageSchema, storedImageSchema } from '@cromia/domain/product-images/product-image';
 import { sdsSchema } from '@cromia/domain/sds/sds';
 import { sdsDeliverySchema, sdsSentSchema } from '@cromia/domain/sds/sending';
 import { sdsDocumentSchema } from '@cromia/domain/sds/upload';
@@ -151,6 +152,7 @@ const COMPONENTS: Record<string, z.ZodType> = {
   NewDealer: newDealerSchema,
   NewUser: z.object(newUserShape),
   LocalizedText: localizedTextSchema,
+  ListedImage: listedImageSchema,
   Login: loginAnswerSchema,
   OfferRequest: offerRequestSchema,
   OfferRequestAtDesk: staffOfferRequestSchema,
@@ -206,6 +208,7 @@ const COMPONENTS: Record<string, z.ZodType> = {
   Seller: sellerSchema,
   Serial: serialResultSchema,
   NewSynonym: newSynonymSchema,
+  StoredImage: storedImageSchema,
   Synonym: synonymSchema,
   SerialColor: serialColorSchema,
   SheetFinding: sheetFindingSchema,

@@ -482,6 +482,19 @@ export interface PriceListItems {
   unitPrice: Numeric;
 }
 
+export interface ProductImages {
+  checksum: string;
+  height: number;
+  keyId: string | null;
+  lat: string;
+  mediaType: string;
+  size: number;
+  storedAt: Generated<Date>;
+  userId: string | null;
+  version: Generated<string>;
+  width: number;
+}
+
 export interface Products {
   color: string;
   dna: Numeric | null;
@@ -735,6 +748,7 @@ export interface DB {
   preferredProducts: PreferredProducts;
   prerenderedPages: PrerenderedPages;
   priceListItems: PriceListItems;
+  productImages: ProductImages;
   products: Products;
   refreshTokens: RefreshTokens;
   registrations: Registrations;

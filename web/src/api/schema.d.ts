@@ -17,7 +17,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         password: string;
-                        username: components["schemas"]["Username"];
+                        username: string;
                     };
                 };
             };
@@ -33,7 +33,7 @@ export interface paths {
                 401: components["responses"]["Problem"];
                 /** @description UserDisabled, NotAllowed */
                 403: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -83,7 +83,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         refreshToken: string;
-                        username: components["schemas"]["Username"];
+                        username: string;
                     };
                 };
             };
@@ -95,7 +95,7 @@ export interface paths {
                         "application/json": components["schemas"]["Tokens"];
                     };
                 };
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -124,7 +124,8 @@ export interface paths {
                             cookieUrl: string | null;
                             /** @description What stands in for the back office */
                             dashboardUrl: string | null;
-                            defaultLanguage: components["schemas"]["UiLanguage"];
+                            /** @enum {string} */
+                            defaultLanguage: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                             email: string;
                             /** @description App of the laboratory, for those with a lab role */
                             labAppUrl: string | null;
@@ -277,7 +278,7 @@ export interface paths {
                     color: string;
                     pkg: string;
                     productClass: components["parameters"]["productClass"];
-                    serial: components["parameters"]["catalogue.serial"];
+                    serial: string;
                 };
                 cookie?: never;
             };
@@ -308,14 +309,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: components["parameters"]["catalogue.color"];
+                    color?: string;
                     customerCode?: components["parameters"]["customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     serial?: string;
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["catalogue.sort"];
+                    sort?: "serial,asc" | "serial,desc";
                 };
                 header?: never;
                 path?: never;
@@ -323,8 +324,17 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SerialPage"];
-                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Page"] & {
+                            content: components["schemas"]["Serial"][];
+                        };
+                    };
+                };
+                /** @description SearchFilterRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -348,7 +358,7 @@ export interface paths {
                     lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["catalogue.sort"];
+                    sort?: "serial,asc" | "serial,desc";
                     typology?: "dye" | "paste" | "background" | "intermediate" | "washable" | "various" | "catalyst" | "thinner" | "converter" | "dust" | "back" | "impregnant" | "coat" | "raw_material" | "wp_floors_resins";
                 };
                 header?: never;
@@ -357,8 +367,17 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SerialPage"];
-                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Page"] & {
+                            content: components["schemas"]["Serial"][];
+                        };
+                    };
+                };
+                /** @description SearchFilterRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -402,7 +421,41 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
+                /** @description SearchFilterRequired, BadRequest */
+                400: components["responses"]["Problem"];
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/products/images/{lat}": {
+        /**
+         * The image of a product, as WebP
+         * @description By the image name of the product. It is 640 pixels wide unless another width is asked for, or less where what was sent is smaller. Cacheable; with the current `v` for a year. Access: `catalogue.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The version: an address with the current one may be cached for a year */
+                    v?: string;
+                    width?: "160" | "320" | "640";
+                };
+                header?: never;
+                path: {
+                    /** @description Image name */
+                    lat: components["parameters"]["lat"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": string;
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -423,7 +476,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        lang: components["schemas"]["UiLanguage"];
+                        /** @enum {string} */
+                        lang: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                         nameCode: string;
                     };
                 };
@@ -446,7 +500,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: components["parameters"]["catalogue.color"];
+                    color?: string;
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                     nameCode?: components["parameters"]["nameCode"];
@@ -456,7 +510,7 @@ export interface paths {
                 header?: never;
                 path: {
                     productClass: components["parameters"]["productClass"];
-                    serial: components["parameters"]["catalogue.serial"];
+                    serial: string;
                 };
                 cookie?: never;
             };
@@ -467,11 +521,27 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["ResultColor"][];
+                            content: {
+                                color: string;
+                                colorDescription: components["schemas"]["LocalizedText"];
+                                hex: string | null;
+                                products: {
+                                    brand: string;
+                                    /** @description Image name */
+                                    image?: string;
+                                    /** @description Version of the stored image */
+                                    imageVersion?: string;
+                                    inStock: boolean;
+                                    pkg: string;
+                                    status: string;
+                                    tsc: string;
+                                }[];
+                            }[];
                         };
                     };
                 };
-                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
+                /** @description SearchFilterRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -511,7 +581,8 @@ export interface paths {
                         }[];
                     };
                 };
-                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
+                /** @description SearchFilterRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -584,8 +655,10 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                400: components["responses"]["UnauthorizedOrInvalidOrBadRequest"];
-                404: components["responses"]["NotFoundOrSdsDownloadError"];
+                /** @description UnauthorizedOrInvalid, BadRequest */
+                400: components["responses"]["Problem"];
+                /** @description NotFound, SdsDownloadError */
+                404: components["responses"]["Problem"];
                 416: components["responses"]["RangeNotSatisfiable"];
                 default: components["responses"]["Problem"];
             };
@@ -614,7 +687,8 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                404: components["responses"]["missingTdsOrTdsErrorOrNotFound"];
+                /** @description missingTds, TdsError, NotFound */
+                404: components["responses"]["Problem"];
                 416: components["responses"]["RangeNotSatisfiable"];
                 default: components["responses"]["Problem"];
             };
@@ -629,7 +703,7 @@ export interface paths {
             parameters: {
                 query: {
                     color?: components["parameters"]["color"];
-                    serial: components["parameters"]["tds.serial"];
+                    serial: string;
                 };
                 header?: never;
                 path?: never;
@@ -644,7 +718,8 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
-                            language: components["schemas"]["TdsLanguage"];
+                            /** @enum {string} */
+                            language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
                             /** @description Serial and colour, or serial and line, as the name of the file needs it */
                             product: string;
                         }[];
@@ -670,7 +745,65 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["RegistrationInput"];
+                    "application/json": {
+                        /** @default false */
+                        commercialUseConsent?: boolean;
+                        confirmusername: string;
+                        country: components["schemas"]["Country"];
+                        firstname: string;
+                        /**
+                         * @default F
+                         * @enum {string}
+                         */
+                        gender?: "F" | "M";
+                        /** @enum {string} */
+                        interested: "MTL" | "WOD" | "HOM" | "RSN";
+                        /** @description The browser's locale; one that we do not have counts as Italian */
+                        language?: string;
+                        lastname: string;
+                        /** @default false */
+                        newsletterSubscribed?: boolean;
+                        phonePrefix?: string | null;
+                        privacyAccepted: boolean;
+                        province?: string | null;
+                        telephone?: string | null;
+                        /** @constant */
+                        type: "P";
+                        username: string;
+                        zipCode: string;
+                    } | {
+                        /** @enum {string} */
+                        businessDepartment: "MNG" | "PRC" | "ADM" | "TCH" | "PRD" | "PNT" | "MNT" | "WRH";
+                        businessName: string;
+                        /** @enum {string} */
+                        businessRole: "GNM" | "PRP" | "DRC" | "DPH" | "OPR" | "MNG" | "BYR" | "OFW" | "DSG";
+                        /** @enum {string} */
+                        businessType: "MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC";
+                        businessWebsite: string;
+                        /** @default false */
+                        commercialUseConsent?: boolean;
+                        confirmusername: string;
+                        country: components["schemas"]["Country"];
+                        firstname: string;
+                        /**
+                         * @default F
+                         * @enum {string}
+                         */
+                        gender?: "F" | "M";
+                        /** @description The browser's locale; one that we do not have counts as Italian */
+                        language?: string;
+                        lastname: string;
+                        /** @default false */
+                        newsletterSubscribed?: boolean;
+                        phonePrefix: string;
+                        privacyAccepted: boolean;
+                        province?: string | null;
+                        telephone: string;
+                        /** @constant */
+                        type: "C";
+                        username: string;
+                        zipCode: string;
+                    };
                 };
             };
             responses: {
@@ -679,7 +812,7 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -714,7 +847,7 @@ export interface paths {
     };
     "/api/users/{username}/confirm-registration": {
         /**
-         * Confirm the data and consents with the code of the mail, and choose a password
+         * Become a user with the code of the mail, and choose a password
          * @description Access: `accounts.register`.
          */
         put: {
@@ -730,7 +863,6 @@ export interface paths {
                 content: {
                     "application/json": {
                         newPassword: string;
-                        registration?: components["schemas"]["RegistrationInput"];
                         /** @description The token of the link in the mail */
                         tempCode: string;
                     };
@@ -742,8 +874,9 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                400: components["responses"]["UnauthorizedOrInvalidOrBadRequest"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
+                /** @description UnauthorizedOrInvalid, BadRequest */
+                400: components["responses"]["Problem"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -769,7 +902,7 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -805,97 +938,7 @@ export interface paths {
                 404: components["responses"]["NotFound"];
                 /** @description WrongPassword, PasswordUnchanged */
                 422: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
-                default: components["responses"]["Problem"];
-            };
-        };
-    };
-    "/api/users/{username}/registration": {
-        /**
-         * Show the data and consents that the code of the mail confirms; the code stays valid
-         * @description Access: `accounts.register`.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    username: components["parameters"]["username"];
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description The token of the link in the mail */
-                        tempCode: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": {
-                            businessDepartment: string | null;
-                            businessName: string | null;
-                            businessRole: string | null;
-                            businessType: string | null;
-                            businessWebsite: string | null;
-                            commercialUseConsent: boolean;
-                            country: string | null;
-                            firstname: string;
-                            /** @enum {string} */
-                            gender: "F" | "M";
-                            interested: string | null;
-                            lastname: string;
-                            newsletterSubscribed: boolean;
-                            phonePrefix: string | null;
-                            province: string | null;
-                            telephone: string | null;
-                            /** @enum {string} */
-                            type: "P" | "C";
-                            zipCode: string | null;
-                        };
-                    };
-                };
-                400: components["responses"]["UnauthorizedOrInvalidOrBadRequest"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
-                default: components["responses"]["Problem"];
-            };
-        };
-    };
-    "/api/users/{username}/reject-registration": {
-        /**
-         * Delete a registration that somebody else sent with the own address
-         * @description Access: `accounts.register`.
-         */
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    username: components["parameters"]["username"];
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        /** @description The token of the link in the mail */
-                        tempCode: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description No Content */
-                204: {
-                    headers: { [name: string]: unknown; };
-                    content?: never;
-                };
-                400: components["responses"]["UnauthorizedOrInvalidOrBadRequest"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -929,9 +972,10 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                400: components["responses"]["UnauthorizedOrInvalidOrBadRequest"];
+                /** @description UnauthorizedOrInvalid, BadRequest */
+                400: components["responses"]["Problem"];
                 422: components["responses"]["PasswordUnchanged"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -952,21 +996,40 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["PersonChange"] & {
-                        businessDepartment?: components["schemas"]["Department"];
+                    "application/json": {
+                        /** @enum {string} */
+                        businessDepartment?: "MNG" | "PRC" | "ADM" | "TCH" | "PRD" | "PNT" | "MNT" | "WRH";
                         businessName?: string;
                         /** @enum {string} */
                         businessRole?: "GNM" | "PRP" | "DRC" | "DPH" | "OPR" | "MNG" | "BYR" | "OFW" | "DSG";
                         /** @enum {string} */
                         businessType?: "MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC";
                         businessWebsite?: string;
+                        commercialUseConsent?: boolean;
+                        country?: components["schemas"]["Country"];
+                        firstname?: string;
+                        /** @enum {string} */
+                        gender?: "F" | "M";
+                        /** @enum {string} */
+                        language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                        lastname?: string;
+                        newsletterSubscribed?: boolean;
+                        notificationMail?: boolean;
                         phonePrefix?: string;
+                        province?: string | null;
                         telephone?: string;
+                        zipCode?: string;
                     };
                 };
             };
             responses: {
-                200: components["responses"]["AccessToken"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["AccessToken"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -989,16 +1052,34 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["PersonChange"] & {
+                    "application/json": {
+                        commercialUseConsent?: boolean;
+                        country?: components["schemas"]["Country"];
+                        firstname?: string;
+                        /** @enum {string} */
+                        gender?: "F" | "M";
                         /** @enum {string} */
                         interested?: "MTL" | "WOD" | "HOM" | "RSN";
+                        /** @enum {string} */
+                        language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                        lastname?: string;
+                        newsletterSubscribed?: boolean;
+                        notificationMail?: boolean;
                         phonePrefix?: string | null;
+                        province?: string | null;
                         telephone?: string | null;
+                        zipCode?: string;
                     };
                 };
             };
             responses: {
-                200: components["responses"]["AccessToken"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["AccessToken"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -1022,8 +1103,11 @@ export interface paths {
                         /** @description Left empty by people */
                         contactReference?: string;
                         email?: unknown;
-                        /** @description Of the form, hence of the answer */
-                        language?: components["schemas"]["UiLanguage"];
+                        /**
+                         * @description Of the form, hence of the answer
+                         * @enum {string}
+                         */
+                        language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
                         name?: unknown;
                         /** @description How long the form was open, in milliseconds */
                         openFor?: number;
@@ -1039,7 +1123,7 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -1061,7 +1145,7 @@ export interface paths {
                     size?: components["parameters"]["size"];
                     sort?: "at,asc" | "at,desc";
                     /** @description Who made the change */
-                    username?: components["parameters"]["backoffice.username"];
+                    username?: string;
                 };
                 header?: never;
                 path?: never;
@@ -1114,7 +1198,7 @@ export interface paths {
                     customerCode?: components["parameters"]["customerCode"];
                     entity?: components["parameters"]["entity"];
                     /** @description Who made the change */
-                    username?: components["parameters"]["backoffice.username"];
+                    username?: string;
                 };
                 header?: never;
                 path?: never;
@@ -1129,7 +1213,7 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
-                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -1157,7 +1241,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": components["schemas"]["Page"] & {
                             content: components["schemas"]["TreeUpload"][];
                         };
                     };
@@ -1182,7 +1266,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["TreeUploadDetail"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["TreeUploadDetail"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -1273,7 +1363,13 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["TreeUploadDetail"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["TreeUploadDetail"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 422: components["responses"]["ForeignShops"];
@@ -1297,7 +1393,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["TreeUploadDetail"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["TreeUploadDetail"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 422: components["responses"]["ForeignShops"];
@@ -1333,7 +1435,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": components["schemas"]["Page"] & {
                             content: components["schemas"]["ContactRequest"][];
                         };
                     };
@@ -1358,7 +1460,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["ContactRequestDetail"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ContactRequestDetail"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -1380,7 +1488,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["ContactRequestDetail"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ContactRequestDetail"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -1417,7 +1531,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": components["schemas"]["Page"] & {
                             content: components["schemas"]["CustomerRequestAtDesk"][];
                         };
                     };
@@ -1442,7 +1556,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["CustomerRequestToDecide"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["CustomerRequestToDecide"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -1470,7 +1590,8 @@ export interface paths {
                         /** @constant */
                         decision: "ACCEPTED";
                         managers?: components["schemas"]["Email"][];
-                        priceListCode?: components["schemas"]["PriceList"];
+                        /** @enum {string} */
+                        priceListCode?: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
                         reason?: string;
                     } | {
                         /** @enum {string} */
@@ -1480,7 +1601,13 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["CustomerRequestToDecide"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["CustomerRequestToDecide"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 /** @description Conflict, VatNumberExists */
                 409: components["responses"]["Problem"];
@@ -1546,7 +1673,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": components["schemas"]["Page"] & {
                             content: components["schemas"]["Dealer"][];
                         };
                     };
@@ -1570,7 +1697,21 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["NewDealerInput"];
+                    "application/json": {
+                        businessName: string;
+                        city: string;
+                        country: components["schemas"]["Country"];
+                        email: components["schemas"]["Email"] | null;
+                        forPrivate: boolean;
+                        forProfessional: boolean;
+                        latitude: number;
+                        longitude: number;
+                        mapLink: string | null;
+                        phone: string | null;
+                        postalCode: string;
+                        province: string | null;
+                        street: string;
+                    };
                 };
             };
             responses: {
@@ -1604,7 +1745,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["DealerDetail"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["DealerDetail"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -1624,13 +1771,32 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["NewDealerInput"] & {
+                    "application/json": {
+                        businessName: string;
+                        city: string;
+                        country: components["schemas"]["Country"];
+                        email: components["schemas"]["Email"] | null;
+                        forPrivate: boolean;
+                        forProfessional: boolean;
+                        latitude: number;
+                        longitude: number;
+                        mapLink: string | null;
+                        phone: string | null;
+                        postalCode: string;
+                        province: string | null;
+                        street: string;
                         version: number;
                     };
                 };
             };
             responses: {
-                200: components["responses"]["DealerDetail"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["DealerDetail"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -1643,7 +1809,7 @@ export interface paths {
         delete: {
             parameters: {
                 query: {
-                    version: components["parameters"]["backoffice.version"];
+                    version: number;
                 };
                 header?: never;
                 path: {
@@ -1724,7 +1890,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": components["schemas"]["Page"] & {
                             content: components["schemas"]["Import"][];
                         };
                     };
@@ -1791,9 +1957,16 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["ImportResult"];
-                400: components["responses"]["BadRequestOrImportRefused"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: components["responses"]["Problem"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -1820,7 +1993,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": components["schemas"]["Page"] & {
                             content: components["schemas"]["IntegrationKey"][];
                         };
                     };
@@ -1911,7 +2084,7 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["offers.sort"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                     status?: components["parameters"]["status"];
                 };
                 header?: never;
@@ -1952,7 +2125,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["OfferRequestToDecide"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["OfferRequestToDecide"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -1995,7 +2174,13 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["OfferRequestToDecide"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["OfferRequestToDecide"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity */
@@ -2037,7 +2222,7 @@ export interface paths {
     "/api/v1/backoffice/offer-requests/export": {
         /**
          * The lines of all offer requests as CSV or .xlsx
-         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
+         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -2053,7 +2238,7 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["offers.sort"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                     status?: components["parameters"]["status"];
                 };
                 header?: never;
@@ -2070,7 +2255,7 @@ export interface paths {
                     };
                 };
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2094,8 +2279,8 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["orders.sort"];
-                    status?: components["parameters"]["orders.status"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+                    status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
                 };
                 header?: never;
                 path?: never;
@@ -2135,7 +2320,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["OrderRequestToDecide"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["OrderRequestToDecide"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -2160,11 +2351,20 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["DecisionInput"];
+                    "application/json": {
+                        decision: ("ACCEPTED" | "REJECTED") | "REFUSED";
+                        reason?: string;
+                    };
                 };
             };
             responses: {
-                200: components["responses"]["OrderRequestToDecide"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["OrderRequestToDecide"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -2204,7 +2404,7 @@ export interface paths {
     "/api/v1/backoffice/order-requests/export": {
         /**
          * The lines of all order requests as CSV or .xlsx
-         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
+         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -2220,8 +2420,8 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["orders.sort"];
-                    status?: components["parameters"]["orders.status"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+                    status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
                 };
                 header?: never;
                 path?: never;
@@ -2237,7 +2437,7 @@ export interface paths {
                     };
                 };
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2263,9 +2463,9 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["backoffice.sort"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
                     /** @description ALL and none are the same */
-                    status?: components["parameters"]["backoffice.status"];
+                    status?: "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
                 };
                 header?: never;
                 path?: never;
@@ -2305,7 +2505,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["OrderToDecide"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["OrderToDecide"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -2373,7 +2579,13 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["OrderToDecide"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["OrderToDecide"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -2383,7 +2595,7 @@ export interface paths {
     "/api/v1/backoffice/orders/export": {
         /**
          * The lines of all orders as CSV or .xlsx
-         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
+         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -2401,9 +2613,9 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["backoffice.sort"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
                     /** @description ALL and none are the same */
-                    status?: components["parameters"]["backoffice.status"];
+                    status?: "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
                 };
                 header?: never;
                 path?: never;
@@ -2419,7 +2631,7 @@ export interface paths {
                     };
                 };
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2449,7 +2661,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": components["schemas"]["Page"] & {
                             content: {
                                 /** @description How many */
                                 customers: number;
@@ -2478,12 +2690,12 @@ export interface paths {
                     /** @description Part of the name */
                     businessName?: components["parameters"]["businessName"];
                     /** @description Beginning of the code */
-                    customerCode?: components["parameters"]["customers.customerCode"];
+                    customerCode?: string;
                     page?: components["parameters"]["page"];
                     /** @description Beginning of the code, or part of the name */
                     searchString?: components["parameters"]["searchString"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["customers.sort"];
+                    sort?: "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
                 };
                 header?: never;
                 path: {
@@ -2493,7 +2705,15 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["LimitedPage"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Page"] & {
+                            content: components["schemas"]["CustomerSummary"][];
+                        };
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -2519,7 +2739,13 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["PortfolioChange"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["PortfolioChange"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -2542,7 +2768,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["PortfolioChange"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["PortfolioChange"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -2557,7 +2789,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Beginning of the code, or part of the name */
-                    searchString?: components["parameters"]["customers.searchString"];
+                    searchString?: string;
                 };
                 header?: never;
                 path?: never;
@@ -2605,7 +2837,112 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["PortfolioChange"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["PortfolioChange"];
+                    };
+                };
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/product-images": {
+        /**
+         * Image names of products, with and without an image
+         * @description Access: `backoffice.product-images`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: components["parameters"]["page"];
+                    /** @description Part of the image name, or a serial */
+                    searchString?: string;
+                    size?: components["parameters"]["size"];
+                    sort?: "lat,asc" | "lat,desc" | "products,asc" | "products,desc" | "storedOn,asc" | "storedOn,desc";
+                    state?: "STORED" | "MISSING";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Page"] & {
+                            content: components["schemas"]["ListedImage"][];
+                        };
+                    };
+                };
+                default: components["responses"]["Problem"];
+            };
+        };
+        /**
+         * Store the image of a product
+         * @description A JPEG, PNG or WebP of at most 10 MB and 25 million pixels in the field `file`. A 404 tells that no product has an image name that is the name of the file. One upload of a user at a time. Access: `backoffice.product-images`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                        /** @description Without it, the image name of a product that the name of the file is, with or without its ending */
+                        lat?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["StoredImage"];
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                422: components["responses"]["ImageTooLarge"];
+                429: components["responses"]["TooManyRequests"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/product-images/{lat}": {
+        /**
+         * Delete the image of a product
+         * @description A 409 tells that it was replaced meanwhile: read the list again. Access: `backoffice.product-images`.
+         */
+        delete: {
+            parameters: {
+                query: {
+                    version: string;
+                };
+                header?: never;
+                path: {
+                    /** @description Image name */
+                    lat: components["parameters"]["lat"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: { [name: string]: unknown; };
+                    content?: never;
+                };
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2613,7 +2950,7 @@ export interface paths {
     "/api/v1/backoffice/sds": {
         /**
          * Versions of the safety data sheets
-         * @description Access: `documents.versions`.
+         * @description Access: `backoffice.documents`.
          */
         get: {
             parameters: {
@@ -2635,7 +2972,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": components["schemas"]["Page"] & {
                             content: components["schemas"]["SdsDocument"][];
                         };
                     };
@@ -2660,7 +2997,8 @@ export interface paths {
                         color: string;
                         /** Format: binary */
                         file: string;
-                        language: components["schemas"]["SdsLanguage"];
+                        /** @enum {string} */
+                        language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
                         recipe: string;
                         serial: string;
                         /** @enum {string} */
@@ -2696,17 +3034,17 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: components["parameters"]["sds.color"];
+                    color?: string;
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
-                    customerCode?: components["parameters"]["backoffice.customerCode"];
+                    customerCode?: string;
                     page?: components["parameters"]["page"];
                     /** @description Part of the address */
                     recipient?: components["parameters"]["recipient"];
-                    serial?: components["parameters"]["sds.serial"];
+                    serial?: string;
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["sds.sort"];
-                    status?: components["parameters"]["sds.status"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "recipient,asc" | "recipient,desc" | "status,asc" | "status,desc";
+                    status?: "PENDING" | "SENT" | "FAILED";
                 };
                 header?: never;
                 path?: never;
@@ -2714,7 +3052,15 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsDeliveryLimitedPage"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Page"] & {
+                            content: components["schemas"]["SdsDelivery"][];
+                        };
+                    };
+                };
                 default: components["responses"]["Problem"];
             };
         };
@@ -2735,7 +3081,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsDelivery"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["SdsDelivery"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -2750,14 +3102,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: components["parameters"]["sds.color"];
+                    color?: string;
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
-                    customerCode?: components["parameters"]["backoffice.customerCode"];
+                    customerCode?: string;
                     /** @description Part of the address */
                     recipient?: components["parameters"]["recipient"];
-                    serial?: components["parameters"]["sds.serial"];
-                    status?: components["parameters"]["sds.status"];
+                    serial?: string;
+                    status?: "PENDING" | "SENT" | "FAILED";
                 };
                 header?: never;
                 path?: never;
@@ -2772,7 +3124,7 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
-                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2780,7 +3132,7 @@ export interface paths {
     "/api/v1/backoffice/sds/{id}": {
         /**
          * One version of a safety data sheet, with its languages
-         * @description Access: `documents.versions`.
+         * @description Access: `backoffice.documents`.
          */
         get: {
             parameters: {
@@ -2793,7 +3145,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsDocument"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["SdsDocument"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -2823,7 +3181,8 @@ export interface paths {
                             customerCode: string | null;
                             /** @description Whether the new version exists in the language that they received */
                             isAvailable: boolean;
-                            language: components["schemas"]["SdsLanguage"];
+                            /** @enum {string} */
+                            language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
                             /** Format: date-time */
                             receivedOn: string;
                             recipient: string;
@@ -2859,11 +3218,25 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": {
-                            deliveries: components["schemas"]["SdsSending"][];
+                            deliveries: {
+                                /** @enum {string} */
+                                channel: "MAIL" | "LINK" | "DOWNLOAD";
+                                color: string;
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                                recipient: string;
+                                serial: string;
+                                /** @enum {string} */
+                                status: "PENDING" | "SENT" | "FAILED";
+                                version: number;
+                            }[];
                         };
                     };
                 };
-                404: components["responses"]["NotFoundOrSdsDownloadError"];
+                /** @description NotFound, SdsDownloadError */
+                404: components["responses"]["Problem"];
                 409: components["responses"]["Conflict"];
                 422: components["responses"]["IdempotencyKeyReused"];
                 default: components["responses"]["Problem"];
@@ -2873,7 +3246,7 @@ export interface paths {
     "/api/v1/backoffice/sds/{id}/withdrawal": {
         /**
          * Withdraws a version of a safety data sheet, or one language of it
-         * @description Only the SDS desk is given it any more; what was published, and who received it, stays on record. The language, or the next version, can be published anew. Access: `backoffice.documents`.
+         * @description Nobody is given it any more; what was published, and who received it, stays on record. The language, or the next version, can be published anew. Access: `backoffice.documents`.
          */
         post: {
             parameters: {
@@ -2887,14 +3260,23 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Without one, the whole version */
-                        language?: components["schemas"]["SdsLanguage"];
+                        /**
+                         * @description Without one, the whole version
+                         * @enum {string}
+                         */
+                        language?: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
                         reason: string;
                     };
                 };
             };
             responses: {
-                200: components["responses"]["SdsDocument"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["SdsDocument"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -2931,36 +3313,7 @@ export interface paths {
                         };
                     };
                 };
-                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
-                default: components["responses"]["Problem"];
-            };
-        };
-    };
-    "/api/v1/backoffice/sds/files/{id}/withdrawn": {
-        /**
-         * A withdrawn file of a safety data sheet as PDF
-         * @description Saved as `SDS-{serial}{color}-{language}-withdrawn.pdf`, as Content-Disposition says. Access: `documents.versions`.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: components["parameters"]["id"];
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/pdf": string;
-                    };
-                };
-                404: components["responses"]["NotFoundOrSdsDownloadError"];
-                416: components["responses"]["RangeNotSatisfiable"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2990,7 +3343,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": components["schemas"]["Page"] & {
                             content: components["schemas"]["Synonym"][];
                         };
                     };
@@ -3049,7 +3402,11 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["NewSynonym"] & {
+                    "application/json": {
+                        /** @enum {string} */
+                        language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                        synonym: string;
+                        term: string;
                         version: number;
                     };
                 };
@@ -3072,7 +3429,7 @@ export interface paths {
         delete: {
             parameters: {
                 query: {
-                    version: components["parameters"]["backoffice.version"];
+                    version: number;
                 };
                 header?: never;
                 path: {
@@ -3119,7 +3476,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": components["schemas"]["Page"] & {
                             content: components["schemas"]["SearchCount"][];
                         };
                     };
@@ -3131,13 +3488,13 @@ export interface paths {
     "/api/v1/backoffice/tds": {
         /**
          * Versions of the technical data sheets
-         * @description Access: `documents.versions`.
+         * @description Access: `backoffice.documents`.
          */
         get: {
             parameters: {
                 query?: {
                     color?: components["parameters"]["color"];
-                    language?: components["schemas"]["TdsLanguage"];
+                    language?: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
                     page?: components["parameters"]["page"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
@@ -3153,7 +3510,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": components["schemas"]["Page"] & {
                             content: components["schemas"]["TdsDocument"][];
                         };
                     };
@@ -3179,7 +3536,8 @@ export interface paths {
                         color?: string;
                         /** Format: binary */
                         file: string;
-                        language: components["schemas"]["TdsLanguage"];
+                        /** @enum {string} */
+                        language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
                         serial: string;
                     };
                 };
@@ -3199,7 +3557,7 @@ export interface paths {
     "/api/v1/backoffice/tds/{id}/withdrawal": {
         /**
          * Withdraws a version of a technical data sheet
-         * @description Only the SDS desk is given it any more, and the one before in its language holds again. Its number is not given twice. Access: `backoffice.documents`.
+         * @description Nobody is given it any more, and the one before in its language holds again. Its number is not given twice. Access: `backoffice.documents`.
          */
         post: {
             parameters: {
@@ -3231,35 +3589,6 @@ export interface paths {
             };
         };
     };
-    "/api/v1/backoffice/tds/{id}/withdrawn": {
-        /**
-         * A withdrawn technical data sheet as PDF
-         * @description Saved as `TDS-…-withdrawn.pdf`, as Content-Disposition says. Access: `documents.versions`.
-         */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: components["parameters"]["id"];
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/pdf": string;
-                    };
-                };
-                404: components["responses"]["missingTdsOrTdsErrorOrNotFound"];
-                416: components["responses"]["RangeNotSatisfiable"];
-                default: components["responses"]["Problem"];
-            };
-        };
-    };
     "/api/v1/backoffice/tds/compositions": {
         /**
          * Publishes the next version of a technical data sheet, composed in some languages
@@ -3275,7 +3604,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        languages: components["schemas"]["TdsLanguage"][];
+                        languages: ("IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU")[];
                         serial: string;
                         technical: components["schemas"]["TechnicalValues"];
                     };
@@ -3301,7 +3630,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    serial: components["parameters"]["tds.serial"];
+                    serial: string;
                 };
                 header?: never;
                 path?: never;
@@ -3318,7 +3647,8 @@ export interface paths {
                             technical: components["schemas"]["TechnicalValues"];
                             versions: {
                                 isComposed: boolean;
-                                language: components["schemas"]["TdsLanguage"];
+                                /** @enum {string} */
+                                language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
                                 version: number;
                             }[];
                         };
@@ -3358,7 +3688,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": components["schemas"]["Page"] & {
                             content: components["schemas"]["UpdateRequest"][];
                         };
                     };
@@ -3383,7 +3713,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["UpdateRequestDetail"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["UpdateRequestDetail"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -3412,7 +3748,13 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["UpdateRequestDetail"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["UpdateRequestDetail"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -3446,7 +3788,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": components["schemas"]["Page"] & {
                             content: components["schemas"]["UserAtDesk"][];
                         };
                     };
@@ -3471,7 +3813,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["UserDetail"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["UserDetail"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -3505,7 +3853,13 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["UserDetail"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["UserDetail"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 /** @description Conflict, LastDecider */
                 409: components["responses"]["Problem"];
@@ -3517,7 +3871,7 @@ export interface paths {
     "/api/v1/integration/customers": {
         /**
          * Customers with their terms and addresses
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -3545,11 +3899,12 @@ export interface paths {
                         discountPct1?: number;
                         /** @default 0 */
                         discountPct2?: number;
-                        fiscalCode?: "" | string | null;
+                        fiscalCode?: ("" | string) | null;
                         msdsEmails?: components["schemas"]["Email"][];
-                        pec?: "" | components["schemas"]["Email"] | null;
-                        priceListCode: components["schemas"]["PriceList"];
-                        sdiCode?: "" | string | null;
+                        pec?: ("" | components["schemas"]["Email"]) | null;
+                        /** @enum {string} */
+                        priceListCode: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                        sdiCode?: ("" | string) | null;
                         testSheetsEmails?: components["schemas"]["Email"][];
                         transportDocumentEmails?: components["schemas"]["Email"][];
                         /**
@@ -3563,8 +3918,53 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["ImportResult"];
-                400: components["responses"]["BadRequestOrImportRefused"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: components["responses"]["Problem"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/integration/images/{lat}": {
+        /**
+         * The image of a product, by its image name
+         * @description A JPEG, PNG or WebP of at most 10 MB and 25 million pixels, as the body itself or in the field `file`; the type is told by the content. It is stored as WebP, without metadata. The same file again changes nothing. One upload of a key at a time. Access: `integration.call`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Image name */
+                    lat: components["parameters"]["lat"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/octet-stream": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                    "multipart/form-data": string;
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["StoredImage"];
+                    };
+                };
+                422: components["responses"]["ImageTooLarge"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3599,7 +3999,7 @@ export interface paths {
     "/api/v1/integration/order-statuses": {
         /**
          * Where orders stand; customers are told as when the desk moves them
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -3624,8 +4024,15 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["ImportResult"];
-                400: components["responses"]["BadRequestOrImportRefused"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3633,7 +4040,7 @@ export interface paths {
     "/api/v1/integration/prices": {
         /**
          * Prices of lists, and terms agreed with single customers
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -3667,8 +4074,15 @@ export interface paths {
                          * @default 0
                          */
                         discountPct2?: number;
-                        priceListCode: components["schemas"]["PriceList"];
-                        productCode: components["schemas"]["ImportedProductCodeInput"];
+                        /** @enum {string} */
+                        priceListCode: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                        productCode: {
+                            color: string;
+                            pkg: string;
+                            /** @default 3 */
+                            productClass?: string;
+                            serial: string;
+                        };
                         /** @description EUR for one um; none takes the price away */
                         unitPrice?: number | null;
                     }[];
@@ -3676,8 +4090,15 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["ImportResult"];
-                400: components["responses"]["BadRequestOrImportRefused"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3685,7 +4106,7 @@ export interface paths {
     "/api/v1/integration/products": {
         /**
          * Products with their serials and colours; who is no longer sold has status E
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -3734,7 +4155,13 @@ export interface paths {
                         newSerial?: string | null;
                         /** @description Gross weight of one package, kg */
                         plo: number;
-                        productCode: components["schemas"]["ImportedProductCodeInput"];
+                        productCode: {
+                            color: string;
+                            pkg: string;
+                            /** @default 3 */
+                            productClass?: string;
+                            serial: string;
+                        };
                         /** @description Content of one package in um */
                         qta: number;
                         /** @default 1 */
@@ -3758,8 +4185,15 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["ImportResult"];
-                400: components["responses"]["BadRequestOrImportRefused"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3767,7 +4201,7 @@ export interface paths {
     "/api/v1/integration/stock": {
         /**
          * What is in stock
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -3785,14 +4219,27 @@ export interface paths {
                 content: {
                     "application/json": {
                         inStock: boolean;
-                        productCode: components["schemas"]["ImportedProductCodeInput"];
+                        productCode: {
+                            color: string;
+                            pkg: string;
+                            /** @default 3 */
+                            productClass?: string;
+                            serial: string;
+                        };
                     }[];
                     "text/csv": string;
                 };
             };
             responses: {
-                200: components["responses"]["ImportResult"];
-                400: components["responses"]["BadRequestOrImportRefused"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3800,7 +4247,7 @@ export interface paths {
     "/api/v1/integration/synonyms": {
         /**
          * Synonyms of the product search
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -3821,8 +4268,15 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["ImportResult"];
-                400: components["responses"]["BadRequestOrImportRefused"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3830,7 +4284,7 @@ export interface paths {
     "/api/v1/integration/texts": {
         /**
          * Texts of serials and colours, language by language
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -3864,8 +4318,15 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["ImportResult"];
-                400: components["responses"]["BadRequestOrImportRefused"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3879,7 +4340,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    customerCode?: string;
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                 };
@@ -3891,8 +4352,15 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["Cart"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Cart"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -3905,7 +4373,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    customerCode?: string;
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                 };
@@ -3931,8 +4399,15 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["Cart"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Cart"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 422: components["responses"]["IllegalItemQuantity"];
                 default: components["responses"]["Problem"];
@@ -3946,7 +4421,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    customerCode?: string;
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                 };
@@ -3970,10 +4445,18 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["Cart"];
-                400: components["responses"]["CustomerCodeRequiredOrNoItemsSelectedOrBadRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Cart"];
+                    };
+                };
+                /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
-                422: components["responses"]["IllegalItemQuantityOrProductNotAvailableOrProductOnRequestOnly"];
+                /** @description IllegalItemQuantity, ProductNotAvailable, ProductOnRequestOnly */
+                422: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3987,7 +4470,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    customerCode?: string;
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                 };
@@ -4009,10 +4492,18 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["Cart"];
-                400: components["responses"]["CustomerCodeRequiredOrNoItemsSelectedOrBadRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Cart"];
+                    };
+                };
+                /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
-                422: components["responses"]["IllegalItemQuantityOrProductNotAvailableOrProductOnRequestOnly"];
+                /** @description IllegalItemQuantity, ProductNotAvailable, ProductOnRequestOnly */
+                422: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4024,7 +4515,7 @@ export interface paths {
             parameters: {
                 query: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    customerCode?: string;
                     ids: string;
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
@@ -4040,8 +4531,15 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["Cart"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Cart"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4073,10 +4571,17 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["QuickOrder"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["QuickOrder"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
-                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4108,10 +4613,17 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["QuickOrder"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["QuickOrder"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
-                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4135,7 +4647,7 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["ordered-products.sort"];
+                    sort?: "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc";
                 };
                 header?: never;
                 path: {
@@ -4149,30 +4661,37 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
-                            content: (components["schemas"]["ProductNaming"] & {
+                        "application/json": components["schemas"]["Page"] & {
+                            content: {
                                 /**
                                  * @description Derived from status, stock and tsc
                                  * @enum {string}
                                  */
                                 availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+                                brand: string;
+                                colorDescription: components["schemas"]["LocalizedText"];
                                 /** @description Specific weight, kg/l */
                                 dna: number | null;
+                                /** @description sRGB of the colour as #RRGGBB, null where no value is known */
+                                hex: string | null;
                                 id: components["schemas"]["ProductCode"];
                                 inStock: boolean;
                                 /** @description UTC instant of the last order or order request */
                                 lastOrderedOn: string;
                                 /** @description Packages ordered then */
                                 lastQuantity: number;
+                                /** @description Image name */
+                                lat: string | null;
                                 /** @description Gross weight of one package, kg */
                                 plo: number;
-                                /** @description Null without an assigned price, and for a product that is no longer sold */
+                                preferred: boolean;
                                 pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
                                 productCodeChange: components["schemas"]["ProductCodeChange"] | null;
                                 /** @description Content of one package in um */
                                 qta: number;
                                 /** @description Packages are sold in multiples of this */
                                 qtyPkgMultiplier: number;
+                                shortDescription: components["schemas"]["LocalizedText"];
                                 /** @description A sold, C code changed, E removed, otherwise not available */
                                 status: string;
                                 /** @description S available, N on request only, otherwise on request */
@@ -4181,11 +4700,12 @@ export interface paths {
                                 um: string;
                                 /** @description Units that one package is priced for */
                                 unitQty: number;
-                            })[];
+                            }[];
                         };
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4210,7 +4730,7 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["ordered-products.sort"];
+                    sort?: "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc";
                 };
                 header?: never;
                 path: {
@@ -4227,10 +4747,11 @@ export interface paths {
                         "application/json": string;
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4271,7 +4792,8 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4288,12 +4810,12 @@ export interface paths {
                     /** @description Part of the name */
                     businessName?: components["parameters"]["businessName"];
                     /** @description Beginning of the code */
-                    customerCode?: components["parameters"]["customers.customerCode"];
+                    customerCode?: string;
                     page?: components["parameters"]["page"];
                     /** @description Beginning of the code, or part of the name */
                     searchString?: components["parameters"]["searchString"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["customers.sort"];
+                    sort?: "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
                 };
                 header?: never;
                 path: {
@@ -4303,7 +4825,15 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["LimitedPage"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Page"] & {
+                            content: components["schemas"]["CustomerSummary"][];
+                        };
+                    };
+                };
                 default: components["responses"]["Problem"];
             };
         };
@@ -4325,7 +4855,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["Customer"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Customer"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4377,29 +4913,50 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["RequestedCompanyInput"] & components["schemas"]["CompanyOutlook"] & {
+                    "application/json": components["schemas"]["RequestedCompanyInput"] & {
                         bankName?: string | null;
+                        /** @description EUR a year */
+                        cromiaPotential?: number | null;
                         /** @description Whom the caller acts for */
                         customerCode?: string;
                         /** @description The version of the profile that is changed */
                         customerVersion: number;
-                        iban?: "" | string | null;
+                        iban?: ("" | string) | null;
                         isRetailerOfBodywork?: boolean;
                         isRetailerOfConstruction?: boolean;
                         isRetailerOfMetal?: boolean;
                         isRetailerOfOwnership?: boolean;
                         isRetailerOfWood?: boolean;
-                        marketCompetitor1: string;
+                        marketCompetitor1?: string | null;
+                        marketCompetitor2?: string | null;
+                        marketSegmentation1?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation2?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation3?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation4?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        resellingType?: string | null;
+                        retailerShopWindows?: number | null;
+                        /** @description m2 */
+                        retailerSurface?: number | null;
                         tntNextRequired?: boolean;
+                        /** @description EUR a year */
+                        totalConsumption?: number | null;
                         vatNumber: string;
                     };
                 };
             };
             responses: {
-                201: components["responses"]["Created"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Created"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
-                409: components["responses"]["EditRequestPendingOrConflict"];
+                /** @description EditRequestPending, Conflict */
+                409: components["responses"]["Problem"];
                 422: components["responses"]["IdempotencyKeyReused"];
                 default: components["responses"]["Problem"];
             };
@@ -4414,7 +4971,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Beginning of the code, or part of the name */
-                    searchString?: components["parameters"]["customers.searchString"];
+                    searchString?: string;
                 };
                 header?: never;
                 path: {
@@ -4459,7 +5016,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
+                        "application/json": components["schemas"]["Page"] & {
                             content: components["schemas"]["CustomerRequestSummary"][];
                         };
                     };
@@ -4491,7 +5048,13 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["CustomerRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["CustomerRequest"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 /** @description Conflict, TooManyDrafts */
                 409: components["responses"]["Problem"];
@@ -4516,7 +5079,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["CustomerRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["CustomerRequest"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4567,7 +5136,9 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["RequestedCompanyInput"] & components["schemas"]["CompanyOutlook"] & {
+                    "application/json": components["schemas"]["RequestedCompanyInput"] & {
+                        /** @description EUR a year */
+                        cromiaPotential?: number | null;
                         /** Format: uuid */
                         id?: string;
                         /** @default false */
@@ -4581,18 +5152,36 @@ export interface paths {
                         /** @default false */
                         isRetailerOfWood?: boolean;
                         marketCompetitor1: string;
+                        marketCompetitor2?: string | null;
+                        marketSegmentation1?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation2?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation3?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        marketSegmentation4?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
+                        resellingType?: string | null;
+                        retailerShopWindows?: number | null;
+                        /** @description m2 */
+                        retailerSurface?: number | null;
                         /** @default false */
                         tntNextRequired?: boolean;
+                        /** @description EUR a year */
+                        totalConsumption?: number | null;
                         vatNumber: string;
                     };
                 };
             };
             responses: {
-                201: components["responses"]["Created"];
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Created"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
-                409: components["responses"]["ConflictOrVatNumberExistsOrCustomerRequestExists"];
+                /** @description Conflict, VatNumberExists, CustomerRequestExists */
+                409: components["responses"]["Problem"];
                 422: components["responses"]["IdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4615,8 +5204,14 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["VatCheck"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["VatCheck"];
+                    };
+                };
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4640,7 +5235,7 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["offers.sort"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                     status?: components["parameters"]["status"];
                 };
                 header?: never;
@@ -4660,7 +5255,8 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4698,8 +5294,15 @@ export interface paths {
                 };
             };
             responses: {
-                201: components["responses"]["Created"];
-                400: components["responses"]["CustomerCodeRequiredOrNoItemsSelectedOrBadRequest"];
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Created"];
+                    };
+                };
+                /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 /** @description IllegalItemQuantity, ProductNotAvailable, ProductOnRequestOnly, DeliveryDateTooEarly, DeliveryDateTooLate, IdempotencyKeyReused */
@@ -4736,7 +5339,8 @@ export interface paths {
                         "application/json": components["schemas"]["OfferRequest"];
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4769,7 +5373,8 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4778,7 +5383,7 @@ export interface paths {
     "/api/v1/public/{prefix}/offer-requests/export": {
         /**
          * The lines of the offer requests as CSV or .xlsx
-         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Access: `offer-requests.list`.
+         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Access: `offer-requests.list`.
          */
         get: {
             parameters: {
@@ -4794,7 +5399,7 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["offers.sort"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
                     status?: components["parameters"]["status"];
                 };
                 header?: never;
@@ -4812,10 +5417,11 @@ export interface paths {
                         "application/json": string;
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4849,7 +5455,8 @@ export interface paths {
                         "application/json": components["schemas"]["Created"];
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, IdempotencyKeyReused */
@@ -4877,8 +5484,8 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["orders.sort"];
-                    status?: components["parameters"]["orders.status"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+                    status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
                 };
                 header?: never;
                 path: {
@@ -4897,7 +5504,8 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4943,10 +5551,18 @@ export interface paths {
                 };
             };
             responses: {
-                201: components["responses"]["Created"];
-                400: components["responses"]["CustomerCodeRequiredOrNoItemsSelectedOrBadRequest"];
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Created"];
+                    };
+                };
+                /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
-                409: components["responses"]["ConflictOrPriceChanged"];
+                /** @description Conflict, PriceChanged */
+                409: components["responses"]["Problem"];
                 /** @description IllegalItemQuantity, ProductNotInStock, ProductNotAvailable, ProductOnRequestOnly, PriceNotAssigned, DeliveryDateTooEarly, DeliveryDateTooLate, IdempotencyKeyReused */
                 422: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
@@ -4981,7 +5597,8 @@ export interface paths {
                         "application/json": components["schemas"]["OrderRequest"];
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5014,7 +5631,8 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5049,9 +5667,11 @@ export interface paths {
                         "application/json": components["schemas"]["Created"];
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
-                409: components["responses"]["ConflictOrPriceChanged"];
+                /** @description Conflict, PriceChanged */
+                409: components["responses"]["Problem"];
                 /** @description ProductNotInStock, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, IdempotencyKeyReused */
                 422: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
@@ -5061,7 +5681,7 @@ export interface paths {
     "/api/v1/public/{prefix}/order-requests/export": {
         /**
          * The lines of the order requests as CSV or .xlsx
-         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Access: `order-requests.list`.
+         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Access: `order-requests.list`.
          */
         get: {
             parameters: {
@@ -5077,8 +5697,8 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["orders.sort"];
-                    status?: components["parameters"]["orders.status"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+                    status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
                 };
                 header?: never;
                 path: {
@@ -5095,10 +5715,11 @@ export interface paths {
                         "application/json": string;
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -5137,8 +5758,15 @@ export interface paths {
                 };
             };
             responses: {
-                201: components["responses"]["Created"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Created"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["OfferNotAccepted"];
                 /** @description PriceNotAssigned, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, IdempotencyKeyReused */
@@ -5168,8 +5796,15 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["Cart"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Cart"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["OrderNotRepeatable"];
                 default: components["responses"]["Problem"];
@@ -5197,9 +5832,9 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["backoffice.sort"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
                     /** @description ALL and none are the same */
-                    status?: components["parameters"]["backoffice.status"];
+                    status?: "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
                 };
                 header?: never;
                 path: {
@@ -5218,7 +5853,8 @@ export interface paths {
                         };
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5252,7 +5888,8 @@ export interface paths {
                         "application/json": components["schemas"]["Order"];
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5285,7 +5922,8 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5294,7 +5932,7 @@ export interface paths {
     "/api/v1/public/{prefix}/orders/export": {
         /**
          * The lines of the orders as CSV or .xlsx
-         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Access: `orders.list`.
+         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Access: `orders.list`.
          */
         get: {
             parameters: {
@@ -5312,9 +5950,9 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["backoffice.sort"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
                     /** @description ALL and none are the same */
-                    status?: components["parameters"]["backoffice.status"];
+                    status?: "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
                 };
                 header?: never;
                 path: {
@@ -5331,10 +5969,11 @@ export interface paths {
                         "application/json": string;
                     };
                 };
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -5347,7 +5986,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                     searchString: string;
                 };
                 header?: never;
@@ -5385,9 +6024,9 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                     /** @description The line of a search */
-                    id: components["parameters"]["sds.id"];
+                    id: string;
                     /** @description A later version of the same sheet; without it the line's own */
                     version?: components["parameters"]["version"];
                 };
@@ -5421,17 +6060,17 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: components["parameters"]["sds.color"];
+                    color?: string;
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
-                    customerCode?: components["parameters"]["backoffice.customerCode"];
+                    customerCode?: string;
                     page?: components["parameters"]["page"];
                     /** @description Part of the address */
                     recipient?: components["parameters"]["recipient"];
-                    serial?: components["parameters"]["sds.serial"];
+                    serial?: string;
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["sds.sort"];
-                    status?: components["parameters"]["sds.status"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "recipient,asc" | "recipient,desc" | "status,asc" | "status,desc";
+                    status?: "PENDING" | "SENT" | "FAILED";
                 };
                 header?: never;
                 path: {
@@ -5441,7 +6080,15 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsDeliveryLimitedPage"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Page"] & {
+                            content: components["schemas"]["SdsDelivery"][];
+                        };
+                    };
+                };
                 default: components["responses"]["Problem"];
             };
         };
@@ -5463,7 +6110,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsDelivery"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["SdsDelivery"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -5478,10 +6131,10 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                     /** @description The line of a search */
-                    id: components["parameters"]["sds.id"];
-                    language: components["parameters"]["sds.language"];
+                    id: string;
+                    language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
                     /** @description Where the line was found by an order: the line is then one of that order */
                     orderCode?: string;
                     /** @description A later version of the same sheet; without it the line's own */
@@ -5502,7 +6155,8 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                404: components["responses"]["NotFoundOrSdsDownloadError"];
+                /** @description NotFound, SdsDownloadError */
+                404: components["responses"]["Problem"];
                 416: components["responses"]["RangeNotSatisfiable"];
                 default: components["responses"]["Problem"];
             };
@@ -5517,7 +6171,7 @@ export interface paths {
             parameters: {
                 query: {
                     batch: string;
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["sort"];
@@ -5530,7 +6184,15 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsLimitedPage"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Page"] & {
+                            content: components["schemas"]["Sds"][];
+                        };
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5563,8 +6225,17 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsLimitedPage"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Page"] & {
+                            content: components["schemas"]["Sds"][];
+                        };
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5578,8 +6249,8 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
-                    orderCode: components["parameters"]["sds.orderCode"];
+                    customerCode?: "" | string;
+                    orderCode: string;
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["sort"];
@@ -5592,7 +6263,15 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsLimitedPage"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Page"] & {
+                            content: components["schemas"]["Sds"][];
+                        };
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5606,7 +6285,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                     page?: components["parameters"]["page"];
                     product: string;
                     size?: components["parameters"]["size"];
@@ -5620,7 +6299,15 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsLimitedPage"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Page"] & {
+                            content: components["schemas"]["Sds"][];
+                        };
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5634,11 +6321,11 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                     emails: components["parameters"]["emails"];
                     /** @description The line of a search */
-                    id: components["parameters"]["sds.id"];
-                    language: components["parameters"]["sds.language"];
+                    id: string;
+                    language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
                     /** @description Where the line was found by an order: the line is then one of that order */
                     orderCode?: string;
                     /** @description A later version of the same sheet; without it the line's own */
@@ -5655,10 +6342,18 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsSent"];
-                404: components["responses"]["NotFoundOrSdsDownloadError"];
-                422: components["responses"]["SdsSendErrorOrIdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["SdsSent"];
+                    };
+                };
+                /** @description NotFound, SdsDownloadError */
+                404: components["responses"]["Problem"];
+                /** @description SdsSendError, IdempotencyKeyReused */
+                422: components["responses"]["Problem"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -5669,7 +6364,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                 };
                 header?: {
                     /** @description The same key and body answers the first result again */
@@ -5689,7 +6384,8 @@ export interface paths {
                          * @description The line of a search
                          */
                         id: string;
-                        language: components["schemas"]["SdsLanguage"];
+                        /** @enum {string} */
+                        language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
                         /** @description Where the line was found by an order: the line is then one of that order */
                         orderCode?: string;
                         /** @description A later version of the same sheet; without it the line's own */
@@ -5698,10 +6394,18 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["SdsSent"];
-                404: components["responses"]["NotFoundOrSdsDownloadError"];
-                422: components["responses"]["SdsSendErrorOrIdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["SdsSent"];
+                    };
+                };
+                /** @description NotFound, SdsDownloadError */
+                404: components["responses"]["Problem"];
+                /** @description SdsSendError, IdempotencyKeyReused */
+                422: components["responses"]["Problem"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -5714,12 +6418,12 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                     emails: components["parameters"]["emails"];
                     /** @description Sheets of the European regulation do not hold in the USA and Canada: true is refused */
                     isUsaOrCa?: boolean;
-                    language: components["parameters"]["sds.language"];
-                    orderCode: components["parameters"]["sds.orderCode"];
+                    language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                    orderCode: string;
                 };
                 header?: {
                     /** @description The same key and body answers the first result again */
@@ -5732,10 +6436,18 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["SdsSent"];
-                404: components["responses"]["NotFoundOrSdsDownloadError"];
-                422: components["responses"]["SdsSendErrorOrIdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["SdsSent"];
+                    };
+                };
+                /** @description NotFound, SdsDownloadError */
+                404: components["responses"]["Problem"];
+                /** @description SdsSendError, IdempotencyKeyReused */
+                422: components["responses"]["Problem"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -5746,7 +6458,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    customerCode?: components["parameters"]["sds.customerCode"];
+                    customerCode?: "" | string;
                 };
                 header?: {
                     /** @description The same key and body answers the first result again */
@@ -5763,16 +6475,25 @@ export interface paths {
                         emails: components["schemas"]["Email"][];
                         /** @description Sheets of the European regulation do not hold in the USA and Canada: true is refused */
                         isUsaOrCa?: boolean;
-                        language: components["schemas"]["SdsLanguage"];
+                        /** @enum {string} */
+                        language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
                         orderCode: string;
                     };
                 };
             };
             responses: {
-                200: components["responses"]["SdsSent"];
-                404: components["responses"]["NotFoundOrSdsDownloadError"];
-                422: components["responses"]["SdsSendErrorOrIdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["SdsSent"];
+                    };
+                };
+                /** @description NotFound, SdsDownloadError */
+                404: components["responses"]["Problem"];
+                /** @description SdsSendError, IdempotencyKeyReused */
+                422: components["responses"]["Problem"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -5954,7 +6675,7 @@ export interface paths {
                 query?: {
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["invitations.sort"];
+                    sort?: "expiration,asc" | "expiration,desc" | "status,asc" | "status,desc" | "inviteeEmail,asc" | "inviteeEmail,desc" | "inviteeLastName,asc" | "inviteeLastName,desc";
                 };
                 header?: never;
                 path?: never;
@@ -5962,7 +6683,15 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["InvitationLimitedPage"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Page"] & {
+                            content: components["schemas"]["Invitation"][];
+                        };
+                    };
+                };
                 default: components["responses"]["Problem"];
             };
         };
@@ -6002,7 +6731,7 @@ export interface paths {
                 /** @description Conflict, BelongsAlready */
                 409: components["responses"]["Problem"];
                 422: components["responses"]["IdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6013,7 +6742,7 @@ export interface paths {
         delete: {
             parameters: {
                 query: {
-                    inviteeEmail: components["schemas"]["Username"];
+                    inviteeEmail: string;
                 };
                 header?: never;
                 path?: never;
@@ -6046,7 +6775,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["Customer"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Customer"];
+                    };
+                };
                 default: components["responses"]["Problem"];
             };
         };
@@ -6097,10 +6832,18 @@ export interface paths {
                 };
             };
             responses: {
-                201: components["responses"]["Created"];
-                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Created"];
+                    };
+                };
+                /** @description CustomerCodeRequired, BadRequest */
+                400: components["responses"]["Problem"];
                 404: components["responses"]["NotFound"];
-                409: components["responses"]["EditRequestPendingOrConflict"];
+                /** @description EditRequestPending, Conflict */
+                409: components["responses"]["Problem"];
                 422: components["responses"]["IdempotencyKeyReused"];
                 default: components["responses"]["Problem"];
             };
@@ -6149,7 +6892,7 @@ export interface paths {
                 query?: {
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["invitations.sort"];
+                    sort?: "expiration,asc" | "expiration,desc" | "status,asc" | "status,desc" | "inviteeEmail,asc" | "inviteeEmail,desc" | "inviteeLastName,asc" | "inviteeLastName,desc";
                 };
                 header?: never;
                 path?: never;
@@ -6157,7 +6900,15 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["InvitationLimitedPage"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Page"] & {
+                            content: components["schemas"]["Invitation"][];
+                        };
+                    };
+                };
                 default: components["responses"]["Problem"];
             };
         };
@@ -6183,7 +6934,13 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["AccessToken"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["AccessToken"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["InvitationExpired"];
                 default: components["responses"]["Problem"];
@@ -6213,12 +6970,18 @@ export interface paths {
                 };
             };
             responses: {
-                201: components["responses"]["Created"];
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Created"];
+                    };
+                };
                 /** @description AssociationFailed, NotFound */
                 404: components["responses"]["Problem"];
                 409: components["responses"]["Conflict"];
                 422: components["responses"]["IdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6237,7 +7000,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["CustomerRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["CustomerRequest"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -6261,7 +7030,13 @@ export interface paths {
                 };
             };
             responses: {
-                200: components["responses"]["CustomerRequest"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["CustomerRequest"];
+                    };
+                };
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
             };
@@ -6292,10 +7067,17 @@ export interface paths {
                 };
             };
             responses: {
-                201: components["responses"]["Created"];
-                409: components["responses"]["ConflictOrVatNumberExistsOrCustomerRequestExists"];
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Created"];
+                    };
+                };
+                /** @description Conflict, VatNumberExists, CustomerRequestExists */
+                409: components["responses"]["Problem"];
                 422: components["responses"]["IdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6316,8 +7098,14 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["VatCheck"];
-                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["VatCheck"];
+                    };
+                };
+                429: components["responses"]["TooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6361,7 +7149,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                200: components["responses"]["AccessToken"];
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["AccessToken"];
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -6420,7 +7214,11 @@ export interface components {
             /** @description EUR for one um; null when no price is assigned */
             finalUnitPrice: number | null;
             id: string;
+            /** @description Its version */
+            imageVersion?: string;
             inStock: boolean;
+            /** @description Image name, where an image is stored */
+            lat?: string;
             preferred: boolean;
             /** @description For AGENT and COMMERCIAL */
             priceListCode?: string;
@@ -6432,21 +7230,6 @@ export interface components {
             tsc: string;
             /** @description For AGENT and COMMERCIAL */
             unitPrice?: number;
-        };
-        CompanyOutlook: {
-            /** @description EUR a year */
-            cromiaPotential?: number | null;
-            marketCompetitor2?: string | null;
-            marketSegmentation1?: components["schemas"]["MarketSegmentation"] | null;
-            marketSegmentation2?: components["schemas"]["MarketSegmentation"] | null;
-            marketSegmentation3?: components["schemas"]["MarketSegmentation"] | null;
-            marketSegmentation4?: components["schemas"]["MarketSegmentation"] | null;
-            resellingType?: string | null;
-            retailerShopWindows?: number | null;
-            /** @description m2 */
-            retailerSurface?: number | null;
-            /** @description EUR a year */
-            totalConsumption?: number | null;
         };
         Contact: {
             code: string;
@@ -6468,7 +7251,8 @@ export interface components {
             createdOn: string;
             email: string;
             id: string;
-            language: components["schemas"]["UiLanguage"];
+            /** @enum {string} */
+            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
             name: string;
             request: string;
             /** @enum {string} */
@@ -6528,16 +7312,7 @@ export interface components {
             vatNumber: string;
             version: number;
         };
-        CustomerRequest: components["schemas"]["CustomerRequestFields"] & components["schemas"]["CustomerRequestSummary"];
-        CustomerRequestAtDesk: components["schemas"]["CustomerRequestSummary"] & {
-            /** @description User name of who asks */
-            requester: string;
-        };
-        CustomerRequestDraft: components["schemas"]["CustomerRequestFields"] & {
-            businessName?: string | null;
-            vatNumber?: string | null;
-        };
-        CustomerRequestFields: {
+        CustomerRequest: components["schemas"]["CustomerRequestSummary"] & {
             addresses?: components["schemas"]["DraftAddress"][];
             assigned?: {
                 /** @description Code of the contact */
@@ -6562,7 +7337,7 @@ export interface components {
             } | null;
             billingEmails?: string[];
             contacts?: components["schemas"]["DraftContact"][];
-            cromiaPotential?: number | (string | null) | null;
+            cromiaPotential?: (number | (string | null)) | null;
             /** @description First e-mails that come back when the contact is unchecked (section 4) */
             earlier?: {
                 billing?: string | null;
@@ -6588,15 +7363,82 @@ export interface components {
             msdsEmails?: string[];
             pec?: string | null;
             resellingType?: string | null;
-            retailerShopWindows?: number | (string | null) | null;
-            retailerSurface?: number | (string | null) | null;
+            retailerShopWindows?: (number | (string | null)) | null;
+            retailerSurface?: (number | (string | null)) | null;
             sdiCode?: string | null;
             /** @enum {string} */
             step?: "Anagraphics" | "Addresses" | "Contacts" | "BankInformation" | "ConfirmRequest" | "CompanyPerspective" | "ContactsAgent";
             testSheetsEmails?: string[];
             tntNextRequired?: boolean | null;
-            totalConsumption?: number | (string | null) | null;
+            totalConsumption?: (number | (string | null)) | null;
             transportDocumentEmails?: string[];
+        };
+        CustomerRequestAtDesk: components["schemas"]["CustomerRequestSummary"] & {
+            /** @description User name of who asks */
+            requester: string;
+        };
+        CustomerRequestDraft: {
+            addresses?: components["schemas"]["DraftAddress"][];
+            assigned?: {
+                /** @description Code of the contact */
+                billing?: string | null;
+                /** @description Code of the contact */
+                msds?: string | null;
+                /** @description Code of the contact */
+                testSheets?: string | null;
+                /** @description Code of the contact */
+                transportDocument?: string | null;
+            };
+            bankName?: string | null;
+            /** @description The administrative contact that stood there before */
+            beforeItsMe?: {
+                department?: string | null;
+                email?: string | null;
+                firstName?: string | null;
+                gender?: string | null;
+                lastName?: string | null;
+                phoneNumber?: string | null;
+                role?: string | null;
+            } | null;
+            billingEmails?: string[];
+            businessName?: string | null;
+            contacts?: components["schemas"]["DraftContact"][];
+            cromiaPotential?: (number | (string | null)) | null;
+            /** @description First e-mails that come back when the contact is unchecked (section 4) */
+            earlier?: {
+                billing?: string | null;
+                msds?: string | null;
+                testSheets?: string | null;
+                transportDocument?: string | null;
+            };
+            fiscalCode?: string | null;
+            iban?: string | null;
+            isRetailerOfBodywork?: boolean | null;
+            isRetailerOfConstruction?: boolean | null;
+            isRetailerOfMetal?: boolean | null;
+            isRetailerOfOwnership?: boolean | null;
+            isRetailerOfWood?: boolean | null;
+            /** @description The administrative contact is the person who asks */
+            itsMe?: boolean | null;
+            marketCompetitor1?: string | null;
+            marketCompetitor2?: string | null;
+            marketSegmentation1?: string | null;
+            marketSegmentation2?: string | null;
+            marketSegmentation3?: string | null;
+            marketSegmentation4?: string | null;
+            msdsEmails?: string[];
+            pec?: string | null;
+            resellingType?: string | null;
+            retailerShopWindows?: (number | (string | null)) | null;
+            retailerSurface?: (number | (string | null)) | null;
+            sdiCode?: string | null;
+            /** @enum {string} */
+            step?: "Anagraphics" | "Addresses" | "Contacts" | "BankInformation" | "ConfirmRequest" | "CompanyPerspective" | "ContactsAgent";
+            testSheetsEmails?: string[];
+            tntNextRequired?: boolean | null;
+            totalConsumption?: (number | (string | null)) | null;
+            transportDocumentEmails?: string[];
+            vatNumber?: string | null;
         };
         CustomerRequestSummary: {
             businessName: string | null;
@@ -6676,12 +7518,6 @@ export interface components {
         DealerDetail: components["schemas"]["Dealer"] & {
             history: components["schemas"]["HistoryEntry"][];
         };
-        DecisionInput: {
-            decision: ("ACCEPTED" | "REJECTED") | "REFUSED";
-            reason?: string;
-        };
-        /** @enum {string} */
-        Department: "MNG" | "PRC" | "ADM" | "TCH" | "PRD" | "PNT" | "MNT" | "WRH";
         DraftAddress: {
             businessName?: string | null;
             city?: string | null;
@@ -6745,13 +7581,6 @@ export interface components {
             /** @description Rows that say what was stored already */
             unchanged: number;
         };
-        ImportedProductCodeInput: {
-            color: string;
-            pkg: string;
-            /** @default 3 */
-            productClass: string;
-            serial: string;
-        };
         ImportResult: {
             changed: number;
             created: number;
@@ -6803,8 +7632,25 @@ export interface components {
             status: "PENDING" | "ACCEPTED" | "REJECTED";
         };
         LimitedPage: components["schemas"]["Page"] & {
-            /** @description Whether more than the first 10000 entries pass the filters, which are all that pages and total know of; narrow the filters (exports are whole) */
+            /** @description Whether more than the first 10000 entries pass the filters, which are all that pages and total know of; narrow the filters, or export */
             isCut: boolean;
+        };
+        ListedImage: {
+            height: number | null;
+            lat: string;
+            /** @description Products with this image name that are not removed */
+            products: number;
+            /** @description The first serials of these products */
+            serials: string[];
+            /** @description Bytes of what was sent */
+            size: number | null;
+            /** @description User or key; null once the user is gone */
+            storedBy: string | null;
+            storedOn: string | null;
+            /** @description Version of the stored image, `v` of its address; null where none is stored */
+            version: string | null;
+            /** @description Pixels of what was sent */
+            width: number | null;
         };
         /** @description Text by language code */
         LocalizedText: {
@@ -6822,48 +7668,11 @@ export interface components {
             refreshToken: string;
             user: components["schemas"]["User"];
         };
-        /** @enum {string} */
-        MarketSegmentation: "MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA";
-        NewDealerInput: {
-            businessName: string;
-            city: string;
-            country: components["schemas"]["Country"];
-            email: components["schemas"]["Email"] | null;
-            forPrivate: boolean;
-            forProfessional: boolean;
-            latitude: number;
-            longitude: number;
-            mapLink: string | null;
-            phone: string | null;
-            postalCode: string;
-            province: string | null;
-            street: string;
-        };
         NewSynonym: {
-            language: components["schemas"]["UiLanguage"];
+            /** @enum {string} */
+            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
             synonym: string;
             term: string;
-        };
-        NewUserInput: {
-            /** @default false */
-            commercialUseConsent: boolean;
-            confirmusername: components["schemas"]["Username"];
-            country: components["schemas"]["Country"];
-            firstname: string;
-            /**
-             * @default F
-             * @enum {string}
-             */
-            gender: "F" | "M";
-            /** @description The browser's locale; one that we do not have counts as Italian */
-            language?: string;
-            lastname: string;
-            /** @default false */
-            newsletterSubscribed: boolean;
-            privacyAccepted: boolean;
-            province?: string | null;
-            username: components["schemas"]["Username"];
-            zipCode: string;
         };
         OfferedTerms: {
             /** @description Percent */
@@ -6903,7 +7712,12 @@ export interface components {
             /** @description kg */
             totalWeight: number;
         };
-        OfferRequestAtDesk: components["schemas"]["OfferRequest"] & components["schemas"]["Origin"];
+        OfferRequestAtDesk: components["schemas"]["OfferRequest"] & {
+            businessName: string;
+            customerCode: string;
+            /** @description Who sent it; null once the user is gone */
+            username: string | null;
+        };
         OfferRequestItem: components["schemas"]["ProductLine"] & {
             /** @description For AGENT, COMMERCIAL and staff */
             discountPct1: number | null;
@@ -6936,12 +7750,14 @@ export interface components {
             /** @description By the customer's terms; null without a price */
             today: components["schemas"]["PricesAndDiscounts"] | null;
         };
-        OfferRequestToDecide: components["schemas"]["Origin"] & {
+        OfferRequestToDecide: {
             acceptMultipleShipping: boolean;
+            businessName: string;
             canOrder: boolean;
             canRequestAgain: boolean;
             /** @description UTC instant */
             createdOn: string;
+            customerCode: string;
             /** @description Of an accepted offer: days that it still holds, today not counted */
             daysLeft: number | null;
             deliveryDateRequested: string;
@@ -6965,6 +7781,8 @@ export interface components {
             totalWeight: number;
             /** @description The customer's today, percent: what an offer's total is less by */
             unconditionalDiscountPct: number;
+            /** @description Who sent it; null once the user is gone */
+            username: string | null;
         };
         Order: {
             acceptMultipleShipping: boolean;
@@ -6997,7 +7815,12 @@ export interface components {
             /** @description Percent */
             unconditionalDiscount: number;
         };
-        OrderAtDesk: components["schemas"]["Order"] & components["schemas"]["Origin"];
+        OrderAtDesk: components["schemas"]["Order"] & {
+            businessName: string;
+            customerCode: string;
+            /** @description Who sent it; null once the user is gone */
+            username: string | null;
+        };
         OrderItem: components["schemas"]["ProductLine"] & {
             /** @description For AGENT, COMMERCIAL and staff */
             discountPct1: number | null;
@@ -7055,7 +7878,12 @@ export interface components {
             /** @description kg */
             totalWeight: number;
         };
-        OrderRequestAtDesk: components["schemas"]["OrderRequest"] & components["schemas"]["Origin"];
+        OrderRequestAtDesk: components["schemas"]["OrderRequest"] & {
+            businessName: string;
+            customerCode: string;
+            /** @description Who sent it; null once the user is gone */
+            username: string | null;
+        };
         OrderRequestItem: components["schemas"]["ProductLine"] & {
             /** @description For AGENT and COMMERCIAL */
             discountPct1: number | null;
@@ -7081,12 +7909,6 @@ export interface components {
         OrderToDecide: components["schemas"]["OrderAtDesk"] & {
             history: components["schemas"]["HistoryEntry"][];
         };
-        Origin: {
-            businessName: string;
-            customerCode: string;
-            /** @description Who sent it; null once the user is gone */
-            username: string | null;
-        };
         Page: {
             empty: boolean;
             first: boolean;
@@ -7096,26 +7918,11 @@ export interface components {
             totalElements: number;
             totalPages: number;
         };
-        PersonChange: {
-            commercialUseConsent?: boolean;
-            country?: components["schemas"]["Country"];
-            firstname?: string;
-            /** @enum {string} */
-            gender?: "F" | "M";
-            language?: components["schemas"]["UiLanguage"];
-            lastname?: string;
-            newsletterSubscribed?: boolean;
-            notificationMail?: boolean;
-            province?: string | null;
-            zipCode?: string;
-        };
         PortfolioChange: {
             assigned: number;
             removed: number;
             unchanged: number;
         };
-        /** @enum {string} */
-        PriceList: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
         PricesAndDiscounts: {
             agentCommissionPct?: number;
             discountPct1?: number;
@@ -7136,9 +7943,15 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        Product: components["schemas"]["ProductSupply"] & components["schemas"]["ProductNaming"] & {
+        Product: {
             /** @description Codes of application methods, separated by commas */
             applications: string;
+            /**
+             * @description Derived from status, stock and tsc
+             * @enum {string}
+             */
+            availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
+            brand: string;
             /** @description Typology code */
             cat1: string;
             /** @description Family code */
@@ -7149,18 +7962,47 @@ export interface components {
             cat4: string;
             /** @description Area code */
             cat5: string;
+            colorDescription: components["schemas"]["LocalizedText"];
             diluent: string | null;
+            /** @description Specific weight, kg/l */
+            dna: number | null;
             /** @description Shelf life in months */
             expires: number | null;
+            /** @description sRGB of the colour as #RRGGBB, null where no value is known */
+            hex: string | null;
+            id: components["schemas"]["ProductCode"];
+            /** @description Version of the stored image, `v` of its address; null where none is stored */
+            imageVersion: string | null;
+            inStock: boolean;
             /** @enum {string} */
             intest: "I" | "E" | "IE";
+            /** @description Image name */
+            lat: string | null;
             /** @description Store link */
             link: string | null;
             longDescription: components["schemas"]["LocalizedText"];
+            /** @description Gross weight of one package, kg */
+            plo: number;
+            preferred: boolean;
+            pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
+            productCodeChange: components["schemas"]["ProductCodeChange"] | null;
+            /** @description Content of one package in um */
+            qta: number;
+            /** @description Packages are sold in multiples of this */
+            qtyPkgMultiplier: number;
             /** @description Coverage, m2 per kg */
             resakg: number | null;
             /** @description Coverage, m2 per litre */
             resalt: number | null;
+            shortDescription: components["schemas"]["LocalizedText"];
+            /** @description A sold, C code changed, E removed, otherwise not available */
+            status: string;
+            /** @description S available, N on request only, otherwise on request */
+            tsc: string;
+            /** @description Unit of measure: kg or l */
+            um: string;
+            /** @description Units that one package is priced for */
+            unitQty: number;
         };
         ProductCode: {
             color: string;
@@ -7183,17 +8025,7 @@ export interface components {
             um: string;
             unitQty: number;
         };
-        ProductNaming: {
-            brand: string;
-            colorDescription: components["schemas"]["LocalizedText"];
-            /** @description sRGB of the colour as #RRGGBB, null where no value is known */
-            hex: string | null;
-            /** @description Image name */
-            lat: string | null;
-            preferred: boolean;
-            shortDescription: components["schemas"]["LocalizedText"];
-        };
-        ProductSupply: {
+        ProductVariant: {
             /**
              * @description Derived from status, stock and tsc
              * @enum {string}
@@ -7202,7 +8034,12 @@ export interface components {
             /** @description Specific weight, kg/l */
             dna: number | null;
             id: components["schemas"]["ProductCode"];
+            /** @description Image name */
+            image: string | null;
+            /** @description Version of the stored image, `v` of its address; null where none is stored */
+            imageVersion: string | null;
             inStock: boolean;
+            pkg: string;
             /** @description Gross weight of one package, kg */
             plo: number;
             pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
@@ -7220,15 +8057,11 @@ export interface components {
             /** @description Units that one package is priced for */
             unitQty: number;
         };
-        ProductVariant: components["schemas"]["ProductSupply"] & {
-            image: string | null;
-            pkg: string;
-        };
         ProfileChange: {
-            is: string | number | boolean | string[] | null;
+            is: (string | number | boolean | string[]) | null;
             /** @description Field as in `businessName`, `addresses.SD001.city`, `contacts.C003.email` */
             path: string;
-            was: string | number | boolean | string[] | null;
+            was: (string | number | boolean | string[]) | null;
         };
         QuickOrder: {
             lines: components["schemas"]["QuickOrderLine"][];
@@ -7261,26 +8094,6 @@ export interface components {
             status: string;
             tsc: string;
         };
-        RegistrationInput: (components["schemas"]["NewUserInput"] & {
-            /** @enum {string} */
-            interested: "MTL" | "WOD" | "HOM" | "RSN";
-            phonePrefix?: string | null;
-            telephone?: string | null;
-            /** @constant */
-            type: "P";
-        }) | (components["schemas"]["NewUserInput"] & {
-            businessDepartment: components["schemas"]["Department"];
-            businessName: string;
-            /** @enum {string} */
-            businessRole: "GNM" | "PRP" | "DRC" | "DPH" | "OPR" | "MNG" | "BYR" | "OFW" | "DSG";
-            /** @enum {string} */
-            businessType: "MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC";
-            businessWebsite: string;
-            phonePrefix: string;
-            telephone: string;
-            /** @constant */
-            type: "C";
-        });
         RequestedAddressInput: {
             /** @description Shipping addresses only */
             businessName?: string | null;
@@ -7303,10 +8116,10 @@ export interface components {
             billingEmails: components["schemas"]["Email"][];
             businessName: string;
             contacts: components["schemas"]["RequestedContactInput"][];
-            fiscalCode?: "" | string | null;
+            fiscalCode?: ("" | string) | null;
             msdsEmails: components["schemas"]["Email"][];
-            pec?: "" | components["schemas"]["Email"] | null;
-            sdiCode?: "" | string | null;
+            pec?: ("" | components["schemas"]["Email"]) | null;
+            sdiCode?: ("" | string) | null;
             testSheetsEmails: components["schemas"]["Email"][];
             transportDocumentEmails: components["schemas"]["Email"][];
         };
@@ -7314,7 +8127,7 @@ export interface components {
             /** @description C001 purchasing, C002 administrative, then others */
             code: string;
             /** @description Of additional contacts */
-            department?: components["schemas"]["Department"] | null;
+            department?: ("MNG" | "PRC" | "ADM" | "TCH" | "PRD" | "PNT" | "MNT" | "WRH") | null;
             email: components["schemas"]["Email"];
             firstName: string;
             /** @enum {string} */
@@ -7328,19 +8141,6 @@ export interface components {
             phoneNumber: string;
             /** @enum {string} */
             role: "GNM" | "PRP" | "DRC" | "DPH" | "OPR" | "MNG" | "BYR" | "OFW" | "DSG";
-        };
-        ResultColor: {
-            color: string;
-            colorDescription: components["schemas"]["LocalizedText"];
-            hex: string | null;
-            products: {
-                brand: string;
-                image?: string;
-                inStock: boolean;
-                pkg: string;
-                status: string;
-                tsc: string;
-            }[];
         };
         Sds: {
             /** @description Null for a sheet that was not found by a batch */
@@ -7372,41 +8172,48 @@ export interface components {
             version: number;
             year: number;
         };
-        SdsDelivery: components["schemas"]["SdsSending"] & {
+        SdsDelivery: {
             batch: string | null;
+            /** @enum {string} */
+            channel: "MAIL" | "LINK" | "DOWNLOAD";
             /** @description SHA-256 of the file; of a composed specimen, of what it was composed from */
             checksum: string;
+            color: string;
             /** Format: date-time */
             createdOn: string;
             customerCode: string | null;
             /** @description Why it has not arrived, in the words of the mail server */
             error: string | null;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
             orderCode: string | null;
             recipe: string;
-            /** Format: date-time */
+            recipient: string;
             sentOn: string | null;
+            serial: string;
             site: string;
+            /** @enum {string} */
+            status: "PENDING" | "SENT" | "FAILED";
             /** @description Who sent it */
             username: string;
+            version: number;
         };
         SdsDocument: {
             batches: number;
             color: string;
             files: {
                 checksum: string | null;
-                /** Format: uuid */
-                id: string;
-                language: components["schemas"]["SdsLanguage"];
+                /** @enum {string} */
+                language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
                 /** @description Bytes; null for a specimen that is composed */
                 size: number | null;
                 uploadedBy: string | null;
                 /** Format: date-time */
                 uploadedOn: string;
                 withdrawalReason: string | null;
-                /**
-                 * Format: date-time
-                 * @description Since when only the SDS desk is given it
-                 */
+                /** @description Since when nobody is given it any more */
                 withdrawnOn: string | null;
             }[];
             /** Format: uuid */
@@ -7420,38 +8227,30 @@ export interface components {
             recipe: string;
             serial: string;
             site: string;
-            /**
-             * Format: date
-             * @description The day from which the next version holds
-             */
+            /** @description The day from which the next version holds */
             supersededOn: string | null;
             /** Format: date */
             validFrom: string;
             version: number;
             withdrawalReason: string | null;
-            /**
-             * Format: date-time
-             * @description Since when only the SDS desk is given it
-             */
+            /** @description Since when nobody is given it any more */
             withdrawnOn: string | null;
         };
-        /** @enum {string} */
-        SdsLanguage: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
-        SdsSending: {
-            /** @enum {string} */
-            channel: "MAIL" | "LINK" | "DOWNLOAD";
-            color: string;
-            /** Format: uuid */
-            id: string;
-            language: components["schemas"]["SdsLanguage"];
-            recipient: string;
-            serial: string;
-            /** @enum {string} */
-            status: "PENDING" | "SENT" | "FAILED";
-            version: number;
-        };
         SdsSent: {
-            deliveries: components["schemas"]["SdsSending"][];
+            deliveries: {
+                /** @enum {string} */
+                channel: "MAIL" | "LINK" | "DOWNLOAD";
+                color: string;
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                recipient: string;
+                serial: string;
+                /** @enum {string} */
+                status: "PENDING" | "SENT" | "FAILED";
+                version: number;
+            }[];
             /** @description Sheets that were not sent */
             missing: {
                 color: string;
@@ -7467,7 +8266,8 @@ export interface components {
         SearchCount: {
             /** @description Results that were opened */
             clicks: number;
-            language: components["schemas"]["UiLanguage"];
+            /** @enum {string} */
+            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
             /** @description Monday of the week of the last search */
             lastWeek: string;
             /**
@@ -7499,7 +8299,29 @@ export interface components {
             /** @description Colours that match the search */
             colorCount: number;
             /** @description The first 28 of them; the call of the serial's colours answers all */
-            colors: components["schemas"]["ResultColor"][];
+            colors: {
+                color: string;
+                colorDescription: components["schemas"]["LocalizedText"];
+                hex: string | null;
+                products: {
+                    brand: string;
+                    /** @description Image name */
+                    image?: string;
+                    /** @description Version of the stored image */
+                    imageVersion?: string;
+                    inStock: boolean;
+                    pkg: string;
+                    status: string;
+                    tsc: string;
+                }[];
+            }[];
+            /** @description What the packages of the serial hold */
+            packagings: {
+                pkg: string;
+                /** @description Content of one package in um */
+                qta: number;
+                um: string;
+            }[];
             productClass: string;
             serial: string;
             shortDescription: components["schemas"]["LocalizedText"];
@@ -7510,9 +8332,17 @@ export interface components {
             hex: string | null;
             pkgs: string[];
         };
+        StoredImage: {
+            lat: string;
+            /** @enum {string} */
+            outcome: "CREATED" | "REPLACED" | "UNCHANGED";
+            /** @description `v` of its address */
+            version: string;
+        };
         Synonym: {
             id: string;
-            language: components["schemas"]["UiLanguage"];
+            /** @enum {string} */
+            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
             synonym: string;
             term: string;
             /** @description Rises with each change */
@@ -7525,7 +8355,8 @@ export interface components {
             id: string;
             /** @description Whether it is the one that is given to whoever asks */
             isLatest: boolean;
-            language: components["schemas"]["TdsLanguage"];
+            /** @enum {string} */
+            language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
             publishedBy: string | null;
             /** Format: date-time */
             publishedOn: string;
@@ -7534,55 +8365,56 @@ export interface components {
             size: number | null;
             version: number;
             withdrawalReason: string | null;
-            /**
-             * Format: date-time
-             * @description Since when only the SDS desk is given it
-             */
+            /** @description Since when nobody is given it any more */
             withdrawnOn: string | null;
         };
-        /** @enum {string} */
-        TdsLanguage: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
         TechnicalValues: {
             /** @description kg/l at 20 °C; without it, that of the products */
-            density?: number | "" | null;
+            density?: (number | "") | null;
             /** @description H2O for water; without it, that of the serial */
             diluent?: string | null;
             /** @description µm, one number or a range such as 50-70 */
-            dryFilm?: string | "" | null;
+            dryFilm?: (string | "") | null;
             /** @description Gloss units at 60°, one number or a range such as 50-70 */
-            gloss?: string | "" | null;
+            gloss?: (string | "") | null;
             /** @description By weight with the hardener, as 100:20 D111 */
             mixRatio?: string | null;
             /** @description h at 20 °C */
-            potLifeHours?: number | "" | null;
+            potLifeHours?: (number | "") | null;
             /** @description h */
-            recoatHours?: number | "" | null;
+            recoatHours?: (number | "") | null;
             /** @description m²/kg; without it, that of the serial */
-            resakg?: number | "" | null;
+            resakg?: (number | "") | null;
             /** @description m²/l; without it, that of the serial */
-            resalt?: number | "" | null;
+            resalt?: (number | "") | null;
             /** @description Months; without it, that of the serial */
-            shelfLifeMonths?: number | "" | null;
+            shelfLifeMonths?: (number | "") | null;
             /** @description % */
-            solidsByVolume?: number | "" | null;
+            solidsByVolume?: (number | "") | null;
             /** @description % */
-            solidsByWeight?: number | "" | null;
+            solidsByWeight?: (number | "") | null;
             /** @description °C */
-            storageFrom?: number | "" | null;
+            storageFrom?: (number | "") | null;
             /** @description °C */
-            storageTo?: number | "" | null;
+            storageTo?: (number | "") | null;
             /** @description min at 20 °C */
-            touchDryMinutes?: number | "" | null;
+            touchDryMinutes?: (number | "") | null;
             /** @description With the cup or the method, as 70-90" DIN 4 */
             viscosity?: string | null;
             /** @description g/l, ready for use */
-            voc?: number | "" | null;
+            voc?: (number | "") | null;
             /** @description Subcategory of Directive 2004/42/EC, Annex II A; absent for what is applied in industry only */
-            vocCategory?: ("a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l") | "" | null;
+            vocCategory?: (("a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l") | "") | null;
         };
         Tile: {
             brand: string | null;
             code: string;
+            /** @description A packaging and colour that the product is sold in, to draw it by; null where the catalogue has none */
+            drawnAs: {
+                hex: string | null;
+                qta: number;
+                um: string;
+            } | null;
             image: string | null;
             isCategory: boolean;
             name: components["schemas"]["LocalizedText"];
@@ -7630,8 +8462,6 @@ export interface components {
                 links: number;
             }[];
         };
-        /** @enum {string} */
-        UiLanguage: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
         UpdateRequest: {
             /** @description Of the customer, as it is today */
             businessName: string;
@@ -7675,7 +8505,8 @@ export interface components {
             gender: "F" | "M";
             interested: string | null;
             isInternalUser: boolean;
-            language: components["schemas"]["UiLanguage"];
+            /** @enum {string} */
+            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
             lastname: string;
             newsletterSubscribed: boolean;
             notificationMail: boolean;
@@ -7718,7 +8549,8 @@ export interface components {
             /** @description Size of the portfolio */
             customers: number;
             history: components["schemas"]["HistoryEntry"][];
-            language: components["schemas"]["UiLanguage"];
+            /** @enum {string} */
+            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
             /** @description UTC instant of their last use, as far as it is kept */
             lastUsedOn: string | null;
             /** @description Rises with each change of the rights */
@@ -7731,34 +8563,12 @@ export interface components {
             /** @description Sessions that go on */
             sessions: number;
         };
-        Username: string;
         VatCheck: {
             /** @enum {string} */
             known: "no" | "customer" | "requested";
         };
     };
     responses: {
-        /** @description OK */
-        AccessToken: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["AccessToken"];
-            };
-        };
-        /** @description BadRequest, ImportRefused */
-        BadRequestOrImportRefused: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        Cart: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["Cart"];
-            };
-        };
         /** @description The data conflict with what is already stored. */
         Conflict: {
             headers: { [name: string]: unknown; };
@@ -7766,85 +8576,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Conflict, PriceChanged */
-        ConflictOrPriceChanged: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Conflict, VatNumberExists, CustomerRequestExists */
-        ConflictOrVatNumberExistsOrCustomerRequestExists: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        ContactRequestDetail: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["ContactRequestDetail"];
-            };
-        };
-        /** @description Created */
-        Created: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["Created"];
-            };
-        };
-        /** @description OK */
-        Customer: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["Customer"];
-            };
-        };
-        /** @description CustomerCodeRequired, BadRequest */
-        CustomerCodeRequiredOrBadRequest: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
-        CustomerCodeRequiredOrNoItemsSelectedOrBadRequest: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        CustomerRequest: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["CustomerRequest"];
-            };
-        };
-        /** @description OK */
-        CustomerRequestToDecide: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["CustomerRequestToDecide"];
-            };
-        };
-        /** @description OK */
-        DealerDetail: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["DealerDetail"];
-            };
-        };
         /** @description It could not be deleted. */
         deleteFail: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description EditRequestPending, Conflict */
-        EditRequestPendingOrConflict: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
@@ -7871,18 +8604,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description IllegalItemQuantity, ProductNotAvailable, ProductOnRequestOnly */
-        IllegalItemQuantityOrProductNotAvailableOrProductOnRequestOnly: {
+        /** @description The image has more pixels than are accepted. */
+        ImageTooLarge: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        ImportResult: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["ImportResult"];
             };
         };
         /** @description The invitation has expired or was already answered. */
@@ -7892,40 +8618,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description OK */
-        InvitationLimitedPage: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["LimitedPage"] & {
-                    content: components["schemas"]["Invitation"][];
-                };
-            };
-        };
-        /** @description OK */
-        LimitedPage: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["LimitedPage"] & {
-                    content: {
-                        businessName: string;
-                        /** @description Of the legal address */
-                        city: string | null;
-                        customerCode: string;
-                        /** @description When the newest order was requested */
-                        lastOrderedOn: string | null;
-                    }[];
-                };
-            };
-        };
         /** @description The list is too long for a workbook; export it as CSV. */
         ListTooLong: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description missingTds, TdsError, NotFound */
-        missingTdsOrTdsErrorOrNotFound: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
@@ -7938,13 +8632,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description NotFound, SdsDownloadError */
-        NotFoundOrSdsDownloadError: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The offer is not accepted, has expired, or was already ordered. */
         OfferNotAccepted: {
             headers: { [name: string]: unknown; };
@@ -7952,32 +8639,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description OK */
-        OfferRequestToDecide: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["OfferRequestToDecide"];
-            };
-        };
         /** @description Only confirmed, shipped and invoiced orders can be ordered again. */
         OrderNotRepeatable: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        OrderRequestToDecide: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["OrderRequestToDecide"];
-            };
-        };
-        /** @description OK */
-        OrderToDecide: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["OrderToDecide"];
             };
         };
         /** @description Nobody changes their own rights; ask a colleague. */
@@ -7994,25 +8660,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description OK */
-        PortfolioChange: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["PortfolioChange"];
-            };
-        };
-        /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
+        /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, ServerError, ServiceUnavailable */
         Problem: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        QuickOrder: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["QuickOrder"];
             };
         };
         /** @description The file has no such part. */
@@ -8022,168 +8674,44 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description OK */
-        SdsDelivery: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["SdsDelivery"];
-            };
-        };
-        /** @description OK */
-        SdsDeliveryLimitedPage: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["LimitedPage"] & {
-                    content: components["schemas"]["SdsDelivery"][];
-                };
-            };
-        };
-        /** @description OK */
-        SdsDocument: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["SdsDocument"];
-            };
-        };
-        /** @description OK */
-        SdsLimitedPage: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["LimitedPage"] & {
-                    content: components["schemas"]["Sds"][];
-                };
-            };
-        };
-        /** @description SdsSendError, IdempotencyKeyReused */
-        SdsSendErrorOrIdempotencyKeyReused: {
+        /** @description Too many tries; wait before the next one. */
+        TooManyRequests: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        SdsSent: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["SdsSent"];
-            };
-        };
-        /** @description SearchFilterRequired, BadRequest */
-        SearchFilterRequiredOrBadRequest: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        SerialPage: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["Page"] & {
-                    content: components["schemas"]["Serial"][];
-                };
-            };
-        };
-        /** @description TooManyConcurrentRequests, TooManyRequests */
-        TooManyConcurrentRequestsOrTooManyRequests: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description TooManyRequests, TooManyConcurrentRequests */
-        TooManyRequestsOrTooManyConcurrentRequests: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        TreeUploadDetail: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["TreeUploadDetail"];
-            };
-        };
-        /** @description UnauthorizedOrInvalid, BadRequest */
-        UnauthorizedOrInvalidOrBadRequest: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description OK */
-        UpdateRequestDetail: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["UpdateRequestDetail"];
-            };
-        };
-        /** @description OK */
-        UserDetail: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["UserDetail"];
-            };
-        };
-        /** @description OK */
-        VatCheck: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/json": components["schemas"]["VatCheck"];
             };
         };
     };
     parameters: {
-        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.status" | "contact-requests.send" | "contact-requests.answer" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke";
+        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.status" | "contact-requests.send" | "contact-requests.answer" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke";
         atFrom: string;
         atTo: string;
-        "backoffice.customerCode": string;
-        "backoffice.sort": "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
-        /** @description ALL and none are the same */
-        "backoffice.status": "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
-        /** @description Who made the change */
-        "backoffice.username": components["schemas"]["Username"];
-        "backoffice.version": number;
         brand: string;
         /** @description Part of the name */
         businessName: string;
-        /** @description Required for AGENT and COMMERCIAL */
-        "cart.customerCode": string;
-        "catalogue.color": string;
-        "catalogue.serial": string;
-        "catalogue.sort": "serial,asc" | "serial,desc";
         code: string;
         color: string;
         createdOnFrom: string;
         createdOnTo: string;
         customerCode: string;
-        /** @description Beginning of the code */
-        "customers.customerCode": string;
-        /** @description Beginning of the code, or part of the name */
-        "customers.searchString": string;
-        "customers.sort": "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
         description: string;
         /** @description Tells what would change and changes nothing */
         dryRun: "true" | "false";
         emails: components["schemas"]["Email"][];
-        entity: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "import" | "integration_key";
+        entity: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key";
         format: "csv" | "xlsx";
         id: string;
         /** @description The same key and body answers the first result again */
         "idempotency-key": string;
-        "invitations.sort": "expiration,asc" | "expiration,desc" | "status,asc" | "status,desc" | "inviteeEmail,asc" | "inviteeEmail,desc" | "inviteeLastName,asc" | "inviteeLastName,desc";
         /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
         lang: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
-        language: components["schemas"]["UiLanguage"];
+        language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+        /** @description Image name */
+        lat: string;
         nameCode: string;
-        "offers.sort": "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
         onlyPreferred: "true" | "false";
         /** @description Part of the code */
         orderCode: string;
-        "ordered-products.sort": "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc";
-        "orders.sort": "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-        "orders.status": ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
         page: number;
         /** @description Stores the good rows; without it one bad row refuses all */
         partial: "true" | "false";
@@ -8194,23 +8722,13 @@ export interface components {
         productClass: string;
         /** @description Part of the address */
         recipient: string;
-        "sds.color": string;
-        "sds.customerCode": "" | string;
-        /** @description The line of a search */
-        "sds.id": string;
-        "sds.language": components["schemas"]["SdsLanguage"];
-        "sds.orderCode": string;
-        "sds.serial": string;
-        "sds.sort": "createdOn,asc" | "createdOn,desc" | "recipient,asc" | "recipient,desc" | "status,asc" | "status,desc";
-        "sds.status": "PENDING" | "SENT" | "FAILED";
         /** @description Beginning of the code, or part of the name */
         searchString: string;
         serial: string;
         size: number;
         sort: "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
         status: ("PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED") | "REFUSED";
-        "tds.serial": string;
-        username: components["schemas"]["Username"];
+        username: string;
         vatNumber: string;
         /** @description A later version of the same sheet; without it the line's own */
         version: number;

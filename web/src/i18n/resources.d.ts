@@ -18,6 +18,7 @@ import type offers from './it/offers.json';
 import type orderedProducts from './it/ordered-products.json';
 import type orders from './it/orders.json';
 import type privateCatalogue from './it/private-catalogue.json';
+import type productImages from './it/product-images.json';
 import type quickOrder from './it/quick-order.json';
 import type sds from './it/sds.json';
 import type searchWords from './it/search-words.json';
@@ -47,6 +48,7 @@ export interface Texts {
   mailbox: typeof mailbox;
   orders: typeof orders;
   'private-catalogue': typeof privateCatalogue;
+  'product-images': typeof productImages;
   'quick-order': typeof quickOrder;
   sds: typeof sds;
   'search-words': typeof searchWords;

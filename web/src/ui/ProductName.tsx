@@ -17,6 +17,8 @@ interface ProductNameProps {
     hex: string | null;
     brand: string;
   };
+  /** Stands before the words. */
+  picture?: ReactNode;
   /** Stands beside the code, as a status. */
   mark?: ReactNode;
   /** Opens the product, where its name leads to it. */
@@ -24,11 +26,11 @@ interface ProductNameProps {
 }
 
 /** A product in a list: its code with its colour, its name in the reader's language, colour and brand. */
-export function ProductName({ product, mark, onOpen }: ProductNameProps) {
+export function ProductName({ product, picture, mark, onOpen }: ProductNameProps) {
   const { language } = useTexts();
   const { productCode, description, colorDescription, hex, brand } = product;
   const more = [localized(colorDescription, language), brand].filter((text) => text !== '').join(' · ');
-  return (
+  const words = (
     <div className={classes.product}>
       <span className={classes.code}>
         <ProductCodeChip code={productCode} hex={hex} />
@@ -49,6 +51,13 @@ export function ProductName({ product, mark, onOpen }: ProductNameProps) {
         </Anchor>
       )}
       <span className={classes.more}>{more}</span>
+    </div>
+  );
+  if (picture === undefined) return words;
+  return (
+    <div className={classes.withPicture}>
+      <span className={classes.picture}>{picture}</span>
+      {words}
     </div>
   );
 }

@@ -12,6 +12,7 @@ export function aTile(given: Partial<Tile> = {}): Tile {
     brand: null,
     isCategory: true,
     products: 12,
+    drawnAs: null,
     ...given,
   };
 }

@@ -38,6 +38,7 @@ export function aVariant(
     availability: 'AVAILABLE',
     productCodeChange: null,
     image: null,
+    imageVersion: null,
     pricesAndDiscounts: { finalUnitPrice: 10 },
     ...given,
     id,
@@ -97,6 +98,7 @@ export function aSerial(given: Partial<SerialResult> = {}): SerialResult {
     shortDescription: DESCRIPTION,
     brand,
     colorCount: COLORS.length,
+    packagings: ['05', '25'].map((pkg) => ({ pkg, um: 'KG', qta: CONTENT[pkg] ?? 25 })),
     colors: COLORS.map((color) => ({
       color,
       colorDescription: NAMES[color],

@@ -15,7 +15,7 @@ import { keyOf, publishFiles } from './document-files.ts';
 import { type ListLine, readLines, refuseLines } from './list-lines.ts';
 
 /** What a schema makes of fields that arrived as texts. @throws Problem BadRequest with what is wrong, field by field */
-function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw new Problem(errorCodeOf(result.error), { errors: fieldErrorsOf(result.error) });

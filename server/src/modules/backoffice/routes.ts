@@ -11,6 +11,7 @@ import { orderRequestQueueRoutes } from './order-request-queue-routes.ts';
 import { paperRoutes } from './paper-routes.ts';
 import { portfolioRoutes } from './portfolio-routes.ts';
 import { privateCatalogueQueueRoutes } from './private-catalogue-routes.ts';
+import { productImageDeskRoutes } from './product-image-routes.ts';
 import { searchWordRoutes } from './search-word-routes.ts';
 import { updateRequestQueueRoutes } from './update-request-queue-routes.ts';
 import { userDeskRoutes } from './user-routes.ts';
@@ -32,4 +33,5 @@ export function backofficeRoutes(app: App, deps: ModuleDependencies): void {
   integrationKeyRoutes(app, deps);
   importRoutes(app, deps);
   searchWordRoutes(app, deps);
+  productImageDeskRoutes(app, deps);
 }

@@ -37,6 +37,11 @@ export function unwrittenCart(owner: CartOwner) {
   return { id: newCartId(owner), isDirty: false };
 }
 
+/** The image of a product, left out where none is stored: a cart may have a thousand lines. */
+function storedImage({ lat, imageVersion }: SellableProduct): Pick<CartItem, 'lat' | 'imageVersion'> {
+  return lat === null || imageVersion === null ? {} : { lat, imageVersion };
+}
+
 function cartItem(viewer: Viewer, line: CartLineRow, product: SellableProduct): CartItem {
   const prices = pricesFor(viewer, product.pricesAndDiscounts);
   return {
@@ -48,6 +53,7 @@ function cartItem(viewer: Viewer, line: CartLineRow, product: SellableProduct): 
     hex: product.hex,
     brand: product.brand,
     um: product.um,
+    ...storedImage(product),
     unitQty: product.unitQty,
     plo: product.plo,
     quantity: line.quantity,

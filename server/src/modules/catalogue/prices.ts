@@ -36,6 +36,8 @@ export interface SellableProduct {
   dna: number | null;
   /** Image name. */
   lat: string | null;
+  /** Of the stored image. */
+  imageVersion: string | null;
   newSerial: string | null;
   newColor: string | null;
   /** Null where no price is assigned (contract, "Product detail with no price"). */
@@ -90,6 +92,7 @@ function sellableProduct(row: SellableProductRow): SellableProduct {
     plo: row.plo,
     dna: row.dna,
     lat: row.lat,
+    imageVersion: row.imageVersion,
     newSerial: row.newSerial,
     newColor: row.newColor,
     pricesAndDiscounts: pricesOf(row),

@@ -67,6 +67,7 @@ function cachedVariant(row: VariantRow, lang: ProductLanguage | undefined): Cach
     availability: productStatus(row),
     productCodeChange: newSerial !== null && newColor !== null ? { newSerial, newColor } : null,
     image: row.lat,
+    imageVersion: row.imageVersion,
     hex: row.hex,
     link: row.link,
     colorDescription: inLanguage(row.colorDescription, lang),

@@ -39,6 +39,7 @@ interface ProductRow extends ProductCode {
   dna: number | null;
   plo: number;
   lat: string | null;
+  imageVersion: string | null;
   newSerial: string | null;
   newColor: string | null;
   hex: string | null;
@@ -63,11 +64,12 @@ export async function listSellableProducts(
   const { rows } = await sql<SellableProductRow>`
     SELECT p.id, p.product_class AS "productClass", p.serial, p.color, p.pkg, p.status, p.tsc,
       p.in_stock AS "inStock", p.um, p.qta, p.unit_qty AS "unitQty", p.qty_pkg_multiplier AS "qtyPkgMultiplier",
-      p.dna, p.plo, p.lat, p.new_serial AS "newSerial", p.new_color AS "newColor",
+      p.dna, p.plo, p.lat, image.version AS "imageVersion", p.new_serial AS "newSerial", p.new_color AS "newColor",
       s.brand, s.short_description AS description, c.color_description AS "colorDescription", c.hex, ${TERMS}
     FROM products p
     JOIN serials s USING (product_class, serial)
     JOIN colors c USING (product_class, serial, color)
+    LEFT JOIN product_images image ON image.lat = p.lat
     LEFT JOIN customers buyer ON buyer.id = ${customerId}::uuid
     ${JOIN_TERMS}
     WHERE p.id = ANY(${ids}::integer[])
@@ -114,11 +116,12 @@ export async function listVariants(
 ): Promise<VariantRow[]> {
   const { rows } = await sql<VariantRow>`
     SELECT p.product_class, p.serial, p.color, p.pkg, p.status, p.tsc, p.in_stock,
-      p.um, p.qta, p.unit_qty, p.qty_pkg_multiplier, p.dna, p.plo, p.lat, p.link, p.new_serial, p.new_color,
-      c.color_description, c.hex, d.version
+      p.um, p.qta, p.unit_qty, p.qty_pkg_multiplier, p.dna, p.plo, p.lat, image.version AS image_version, p.link,
+      p.new_serial, p.new_color,      c.color_description, c.hex, d.version
     FROM products p
     JOIN colors c USING (product_class, serial, color)
     JOIN serial_versions d USING (product_class, serial)
+    LEFT JOIN product_images image ON image.lat = p.lat
     WHERE p.product_class = ${productClass} AND p.serial = ${serial} AND p.color = ${color}
     ORDER BY p.qta, p.pkg`.execute(db);
   return rows;

@@ -113,12 +113,21 @@ export interface WantedColors extends SerialKey {
 export interface SerialResultRow extends SerialKey {
   brand: string;
   shortDescription: LocalizedText;
+  /** Of the packages that some product of the serial has, by content. */
+  packagings: { pkg: string; um: string; qta: number }[];
   /** By their codes, each with its products that are still sold, by content. */
   colors: {
     color: string;
     colorDescription: LocalizedText;
     hex: string | null;
-    products: { pkg: string; tsc: string; status: string; inStock: boolean; image: string | null }[];
+    products: {
+      pkg: string;
+      tsc: string;
+      status: string;
+      inStock: boolean;
+      image: string | null;
+      imageVersion: string | null;
+    }[];
   }[];
 }
 
@@ -133,6 +142,15 @@ export async function listSerialResults(
   const { rows } = await sql<SerialResultRow>`
     SELECT s.product_class AS "productClass", s.serial, s.brand, s.short_description AS "shortDescription",
       coalesce((
+        SELECT json_agg(json_build_object('pkg', packaging.pkg, 'um', packaging.um, 'qta', packaging.qta)
+          ORDER BY packaging.qta, packaging.pkg)
+        FROM (
+          SELECT DISTINCT ON (p.pkg) p.pkg, p.um, p.qta FROM products p
+          WHERE p.product_class = s.product_class AND p.serial = s.serial AND p.status <> 'E'
+          ORDER BY p.pkg, p.qta
+        ) packaging
+      ), '[]') AS packagings,
+      coalesce((
         SELECT json_agg(json_build_object(
           'color', c.color, 'colorDescription', c.color_description, 'hex', c.hex, 'products', sold.products
         ) ORDER BY c.color)
@@ -140,9 +158,11 @@ export async function listSerialResults(
         JOIN colors c ON c.product_class = s.product_class AND c.serial = s.serial AND c.color = wanted.color
         CROSS JOIN LATERAL (
           SELECT json_agg(json_build_object(
-            'pkg', p.pkg, 'tsc', p.tsc, 'status', p.status, 'inStock', p.in_stock, 'image', p.lat
+            'pkg', p.pkg, 'tsc', p.tsc, 'status', p.status, 'inStock', p.in_stock, 'image', p.lat,
+            'imageVersion', image.version
           ) ORDER BY p.qta, p.pkg) AS products
           FROM products p
+          LEFT JOIN product_images image ON image.lat = p.lat
           WHERE p.product_class = c.product_class AND p.serial = c.serial AND p.color = c.color AND p.status <> 'E'
         ) sold
         WHERE sold.products IS NOT NULL

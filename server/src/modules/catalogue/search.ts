@@ -73,13 +73,14 @@ function resultColors({ brand, colors }: SerialResultRow, lang: ProductLanguage 
     color,
     colorDescription: inLanguage(colorDescription, lang),
     hex,
-    products: products.map(({ pkg, tsc, status, inStock, image }) => ({
+    products: products.map(({ pkg, tsc, status, inStock, image, imageVersion }) => ({
       pkg,
       brand,
       tsc,
       status,
       inStock,
       ...(image === null ? {} : { image }),
+      ...(imageVersion === null ? {} : { imageVersion }),
     })),
   }));
 }
@@ -122,6 +123,7 @@ export function catalogueSearches(db: Database, source: SearchIndexSource, count
       shortDescription: inLanguage(row.shortDescription, lang),
       brand: row.brand,
       colorCount: countOf.get(keyOf(row)) ?? 0,
+      packagings: row.packagings,
       colors: resultColors(row, lang),
     }));
     return toPage(content, matches.length, page);

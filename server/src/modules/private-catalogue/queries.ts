@@ -41,13 +41,25 @@ export interface NodeRow {
   brand: string | null;
   isCategory: boolean;
   products: number;
+  /** Null for what is no product of the catalogue. */
+  drawnAs: { um: string; qta: number; hex: string | null } | null;
 }
+
+/** The smallest packaging of a node's product, in one of its colours: which of them changes from serial to serial. */
+const DRAWN_AS = sql`
+  (SELECT json_build_object('um', p.um, 'qta', p.qta, 'hex', c.hex)
+   FROM serials s
+   JOIN products p USING (product_class, serial)
+   JOIN colors c USING (product_class, serial, color)
+   WHERE NOT n.is_category AND s.serial = n.code AND p.status <> 'E'
+   ORDER BY p.qta, c.hex IS NULL, md5(s.serial || c.color)
+   LIMIT 1) AS drawn_as`;
 
 /** The nodes directly below a path, in their order. */
 export async function listLevel(db: Connection, treeId: string, parentPath: string): Promise<NodeRow[]> {
   const { rows } = await sql<NodeRow>`
-    SELECT code, path, name, image, brand, is_category, products
-    FROM b2c_nodes
+    SELECT code, path, name, image, brand, is_category, products, ${DRAWN_AS}
+    FROM b2c_nodes n
     WHERE tree_id = ${treeId} AND parent_path = ${parentPath}
     ORDER BY position
     LIMIT ${LIMITS.treeChildren}`.execute(db);
@@ -57,8 +69,8 @@ export async function listLevel(db: Connection, treeId: string, parentPath: stri
 /** The nodes of some paths, the shortest path first. */
 export async function listPaths(db: Connection, treeId: string, paths: readonly string[]) {
   const { rows } = await sql<NodeRow & { description: LocalizedText; link: string | null }>`
-    SELECT code, path, name, image, brand, is_category, products, description, link
-    FROM b2c_nodes
+    SELECT code, path, name, image, brand, is_category, products, description, link, ${DRAWN_AS}
+    FROM b2c_nodes n
     WHERE tree_id = ${treeId} AND path = ANY(${paths}::text[])
     ORDER BY length(path)
     LIMIT ${LIMITS.treeDepth}`.execute(db);

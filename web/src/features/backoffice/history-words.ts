@@ -48,6 +48,8 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, TextKey>> = {
   'search-synonyms.add': 'backoffice:history.actions.addSynonym',
   'search-synonyms.change': 'backoffice:history.actions.changeSynonym',
   'search-synonyms.remove': 'backoffice:history.actions.removeSynonym',
+  'product-images.store': 'backoffice:history.actions.storeImage',
+  'product-images.remove': 'backoffice:history.actions.removeImage',
   'dealers.add': 'backoffice:history.actions.addDealer',
   'dealers.change': 'backoffice:history.actions.changeDealer',
   'dealers.remove': 'backoffice:history.actions.removeDealer',

@@ -22,6 +22,7 @@ export { PortfolioPage } from './portfolios/PortfolioPage';
 export { PortfoliosPage } from './portfolios/PortfoliosPage';
 export { TreeUploadPage } from './private-catalogue/TreeUploadPage';
 export { TreeUploadsPage } from './private-catalogue/TreeUploadsPage';
+export { ProductImagesPage } from './product-images/ProductImagesPage';
 export { SearchesPage } from './search/SearchesPage';
 export { SynonymsPage } from './search/SynonymsPage';
 export { UpdateRequestPage } from './update-requests/UpdateRequestPage';

@@ -18,6 +18,20 @@ test('an empty cart leads to the product search', async () => {
   await expect.poll(place).toMatch(/^\/products-search/);
 });
 
+test('a line shows the image of its product, or its packaging drawn in its colour', async () => {
+  const tin = aCartItem({ productCode: aProductCode('F120-7035-05'), unitQty: 5 });
+  const photographed = aCartItem({ sortOrder: 2, lat: 'F120-25', imageVersion: '0123456789abcdef' });
+  onCall('get', CARTS, aCart({ items: [tin, photographed] }));
+  await openPage(CART, { viewer: aUser() });
+  await expect.poll(() => document.querySelector('svg[data-shape]')).toBeTruthy();
+  const drawn = [...document.querySelectorAll<SVGElement>('svg[data-shape]')];
+  expect(drawn.map(({ dataset }) => dataset.shape)).toEqual(['tin']);
+  expect(drawn[0]?.textContent).toContain('F120');
+  const image = document.querySelector<HTMLImageElement>('tbody img');
+  expect(image?.srcset).toContain('/api/products/images/F120-25?width=160&v=0123456789abcdef 160w');
+  expect([image?.alt, image?.loading]).toEqual(['', 'lazy']);
+});
+
 test('a quantity that is typed is saved when its field is left', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
   onCall('put', CARTS, aCart({ items: [aCartItem({ quantity: 8 })] }));

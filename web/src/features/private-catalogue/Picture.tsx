@@ -1,33 +1,57 @@
+import type { Tile } from '@cromia/domain/private-catalogue/tree';
+import type { ImageWidth } from '@cromia/domain/product-images/image-width';
 import { IconPaint } from '@tabler/icons-react';
 import { useState } from 'react';
 import { BASE_PATH } from '../../base-path';
+import PackagingDrawing from '../../ui/product-picture/PackagingDrawing';
 import classes from './private-catalogue.module.css';
 
 interface PictureProps {
-  image: string | null;
+  node: Pick<Tile, 'code' | 'image' | 'isCategory' | 'drawnAs'>;
+  /** Of the image that is asked for: what the picture is wide on the page, or somewhat more. */
+  width: ImageWidth;
   /** The first row is asked for at once, the rest when it comes near. */
   eager?: boolean;
 }
 
-/** The picture of a node, beside its name and hence without words; a sign where there is none, or it is gone. */
-export function Picture({ image, eager = false }: PictureProps) {
+/** A serial has four characters at most; longer codes have no room on a label. */
+const LABEL_LENGTH = 4;
+/** What a product of the tree is drawn as where the catalogue does not know it. */
+const TIN = { um: 'l', qta: 2.5, hex: null };
+
+/** Where pictures of categories lie, and images of products by the name of their file without its ending. */
+function sourceOf({ image, isCategory }: PictureProps['node'], width: ImageWidth): string | null {
+  if (image === null) return null;
+  if (isCategory) return `${BASE_PATH}/private-catalogue/${image}`;
+  return `/api/products/images/${encodeURIComponent(image.replace(/\.[^.]+$/, ''))}?width=${width}`;
+}
+
+/** The picture of a node, beside its name and hence without words; where there is none, a drawing takes its place. */
+export function Picture({ node, width, eager = false }: PictureProps) {
   const [missing, setMissing] = useState<string | null>(null);
-  if (image === null || missing === image) {
-    return (
-      <span className={classes.noPicture} aria-hidden>
-        <IconPaint size={40} stroke={1.25} />
-      </span>
-    );
-  }
+  const { code, image, isCategory, drawnAs } = node;
+  const source = sourceOf(node, width);
   return (
-    <img
-      className={classes.picture}
-      src={`${BASE_PATH}/private-catalogue/${image}`}
-      alt=""
-      width={320}
-      height={240}
-      loading={eager ? 'eager' : 'lazy'}
-      onError={() => setMissing(image)}
-    />
+    <span className={classes.frame}>
+      {isCategory ? (
+        <span className={classes.noPicture} aria-hidden>
+          <IconPaint size={40} stroke={1.25} />
+        </span>
+      ) : (
+        <PackagingDrawing product={{ ...(drawnAs ?? TIN), serial: code.length > LABEL_LENGTH ? '' : code }} />
+      )}
+      {source !== null && missing !== image && (
+        <img
+          className={classes.picture}
+          data-fits={!isCategory || undefined}
+          src={source}
+          alt=""
+          width={320}
+          height={240}
+          loading={eager ? 'eager' : 'lazy'}
+          onError={() => setMissing(image)}
+        />
+      )}
+    </span>
   );
 }

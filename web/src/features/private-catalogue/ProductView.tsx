@@ -15,11 +15,11 @@ type Product = NonNullable<Level['node']>;
 export function ProductView({ product }: { product: Product }) {
   const { t, language } = useTexts('private-catalogue');
   const [buying, setBuying] = useState(false);
-  const { code, brand, description, image } = product;
+  const { code, brand, description } = product;
   return (
     <div className={classes.product}>
       <div className={classes.productPicture}>
-        <Picture image={image} eager />
+        <Picture node={product} width={640} eager />
       </div>
       <div className={classes.productWords}>
         <Text c="dimmed">{[brand, t('private-catalogue:code', { code })].filter(Boolean).join(' · ')}</Text>

@@ -26,16 +26,16 @@ export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   const { t, language } = useTexts('private-catalogue');
   return (
     <ul className={classes.tiles}>
-      {tiles.map(({ code, path, name, image, brand, isCategory, products }, index) => (
-        <li key={path}>
-          <Link className={classes.tile} to="/products-search/b2c" search={{ path }}>
-            <Picture image={image} eager={index < IN_SIGHT} />
+      {tiles.map((tile, index) => (
+        <li key={tile.path}>
+          <Link className={classes.tile} to="/products-search/b2c" search={{ path: tile.path }}>
+            <Picture node={tile} width={320} eager={index < IN_SIGHT} />
             <span className={classes.tileWords}>
-              <span className={classes.tileName}>{localized(name, language)}</span>
+              <span className={classes.tileName}>{localized(tile.name, language)}</span>
               <Text span size="sm" c="dimmed">
-                {isCategory
-                  ? t('private-catalogue:products', { count: products })
-                  : [brand, code].filter(Boolean).join(' · ')}
+                {tile.isCategory
+                  ? t('private-catalogue:products', { count: tile.products })
+                  : [tile.brand, tile.code].filter(Boolean).join(' · ')}
               </Text>
             </span>
           </Link>

@@ -14,7 +14,7 @@ import { whileBusy } from '../../../ui/while-busy';
 import { useShopScope } from '../../customers';
 import { CustomerService } from '../CustomerService';
 import { productQuery } from '../catalogue-queries';
-import { ProductPicture } from './ProductPicture';
+import { ColorPanel } from './ColorPanel';
 import { ProductSheet } from './ProductSheet';
 import classes from './product.module.css';
 
@@ -49,7 +49,7 @@ function LineSheet({ code, line, titleOrder, onRetry, retrying }: LineSheetProps
   return (
     <div className={classes.sheet}>
       <div className={classes.stage}>
-        <ProductPicture hex={line.hex} name={color} />
+        <ColorPanel hex={line.hex} name={color} />
         <Text className={classes.colorCaption}>{color}</Text>
       </div>
       <div className={classes.words}>

@@ -6,16 +6,17 @@ import { IconShoppingCart } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { ProductCodeChip } from '../../../ui/ProductCodeChip';
+import { ProductPicture, productImage } from '../../../ui/product-picture/ProductPicture';
 import { whileBusy } from '../../../ui/while-busy';
 import { TdsSection } from '../../tds';
 import { BuyDialog } from '../buying/BuyDialog';
 import { LoginPrompt } from '../buying/LoginPrompt';
 import { ProductAvailability } from '../ProductAvailability';
 import { Categories, Characteristics } from './Characteristics';
+import { ColorPanel } from './ColorPanel';
 import { ColorSelect } from './ColorSelect';
 import { PackagingChoice } from './PackagingChoice';
 import { PriceBox } from './PriceBox';
-import { ProductPicture } from './ProductPicture';
 import classes from './product.module.css';
 import { StandingNotice } from './StandingNotice';
 import { VariantsTable } from './VariantsTable';
@@ -62,7 +63,13 @@ export function ProductSheet({ product, coming, onSelect, titleOrder, showTds }:
   return (
     <div className={classes.sheet}>
       <div className={classes.stage}>
-        <ProductPicture hex={product.hex} name={color} />
+        <ProductPicture
+          image={productImage(product.lat, product.imageVersion)}
+          drawn={{ serial: id.serial, hex: product.hex, um: product.um, qta: product.qta }}
+          sizes="(max-width: 48em) 92vw, 420px"
+          eager
+        />
+        <ColorPanel hex={product.hex} name={color} />
         <Text className={classes.colorCaption}>
           {color}{' '}
           <Text span c="dimmed" ff="monospace" size="sm" translate="no">

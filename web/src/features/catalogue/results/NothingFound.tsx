@@ -15,7 +15,7 @@ interface NothingFoundProps {
 }
 
 /** A search without results: what may have been meant, the fields of use, and customer service. */
-export function NothingFound({ didYouMean, onSearch }: NothingFoundProps) {
+export default function NothingFound({ didYouMean, onSearch }: NothingFoundProps) {
   const { t } = useTexts('catalogue');
   return (
     <EmptyState

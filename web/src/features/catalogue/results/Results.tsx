@@ -1,16 +1,17 @@
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { Pagination, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/ErrorState';
 import { searchQuery, useCountClick } from '../catalogue-queries';
 import type { CatalogueSearch, Filters } from '../search/search-state';
 import { DidYouMean } from './DidYouMean';
-import { NothingFound } from './NothingFound';
 import { ResultsSkeleton } from './ResultsSkeleton';
 import classes from './results.module.css';
 import { SerialCard } from './SerialCard';
+
+const NothingFound = lazy(() => import('./NothingFound'));
 
 interface ResultsProps {
   filters: Filters;
@@ -43,7 +44,11 @@ export function Results({ filters, page, onPage, onOpen, onSearch }: ResultsProp
   }
   const { outcome, didYouMean } = data;
   if (data.totalElements === 0) {
-    return <NothingFound didYouMean={didYouMean} {...(onSearch && { onSearch })} />;
+    return (
+      <Suspense>
+        <NothingFound didYouMean={didYouMean} {...(onSearch && { onSearch })} />
+      </Suspense>
+    );
   }
   const turn = (next: number) => {
     onPage(next - 1);

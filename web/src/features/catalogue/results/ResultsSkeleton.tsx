@@ -14,8 +14,11 @@ export function ResultsSkeleton() {
       {CARDS.map((card) => (
         <div key={card} className={classes.card}>
           <div className={classes.head}>
-            <Skeleton height={22} width="70%" mb={8} />
-            <Skeleton height={14} width="45%" />
+            <Skeleton className={classes.picture} height="auto" />
+            <div>
+              <Skeleton height={22} width="70%" mb={8} />
+              <Skeleton height={14} width="45%" />
+            </div>
           </div>
           <div className={classes.chart}>
             {TILES.map((tile) => (

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/ErrorState';
+import { ProductPicture, productImage } from '../../../ui/product-picture/ProductPicture';
 import { whileBusy } from '../../../ui/while-busy';
 import { colorsQuery } from '../catalogue-queries';
 import type { Filters } from '../search/search-state';
@@ -40,6 +41,23 @@ function useColors(result: SerialResult, filters: Filters) {
   };
 }
 
+/** The picture of a serial: of the colour chosen, else of one of its colours, which differs from serial to serial. */
+function SerialPicture({ result, color }: { result: SerialResult; color: ResultColor | undefined }) {
+  const { serial, packagings, colors } = result;
+  const place = [...serial].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
+  const shown = color ?? colors[place % colors.length];
+  const product = shown && packagingsOf(shown)[0];
+  const packaging = packagings.find(({ pkg }) => pkg === product?.pkg);
+  if (shown === undefined || packaging === undefined) return null;
+  return (
+    <ProductPicture
+      image={productImage(product?.image, product?.imageVersion)}
+      drawn={{ serial, hex: shown.hex, um: packaging.um, qta: packaging.qta }}
+      sizes="(max-width: 62em) 96px, 128px"
+    />
+  );
+}
+
 /** One serial of the results: what it is, its colours, and the packagings of the colour chosen. */
 export function SerialCard({ result, filters, onOpen }: SerialCardProps) {
   const { t, language } = useTexts('catalogue');
@@ -60,15 +78,20 @@ export function SerialCard({ result, filters, onOpen }: SerialCardProps) {
   return (
     <Paper component="article" className={classes.card} aria-labelledby={`serial-${serial}`}>
       <header className={classes.head}>
-        <Title order={2} size="h3" id={`serial-${serial}`}>
-          <span className={classes.serial} translate="no">
-            {serial}
-          </span>{' '}
-          {localized(result.shortDescription, language)}
-        </Title>
-        <Text size="sm" c="dimmed">
-          {brand} · {t('catalogue:results.colors', { count: colorCount })}
-        </Text>
+        <div className={classes.picture}>
+          <SerialPicture result={result} color={color} />
+        </div>
+        <div>
+          <Title order={2} size="h3" id={`serial-${serial}`}>
+            <span className={classes.serial} translate="no">
+              {serial}
+            </span>{' '}
+            {localized(result.shortDescription, language)}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {brand} · {t('catalogue:results.colors', { count: colorCount })}
+          </Text>
+        </div>
         {color !== undefined && <PackagingLine result={result} color={color} onOpen={onOpen} />}
       </header>
       <div className={classes.body}>

@@ -1,14 +1,14 @@
 import classes from './product.module.css';
 
-interface ProductPictureProps {
+interface ColorPanelProps {
   /** Colour as `#RRGGBB`, null where no value is known. */
   hex: string | null;
   /** Name of the colour. */
   name: string;
 }
 
-/** The product as its colour, large enough to judge; hatched where the colour is not known. */
-export function ProductPicture({ hex, name }: ProductPictureProps) {
+/** The colour of the product, large enough to judge; hatched where it is not known. */
+export function ColorPanel({ hex, name }: ColorPanelProps) {
   return (
     <div
       className={classes.swatch}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { imageVersionSchema } from '../catalogue/product.ts';
+import { choice, filterText, patternText, requiredText } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { DEFAULT_IMAGE_WIDTH, type ImageWidth } from './image-width.ts';
+
+/** The types of file that images are uploaded as. */
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export type ImageType = (typeof IMAGE_TYPES)[number];
+
+/** The version of an image, which names its content in addresses. */
+function versionField() {
+  return patternText(/^[0-9a-f]{16}$/, LIMITS.token);
+}
+
+/** Name of an image, as products give it in `lat`. */
+export function latField() {
+  return requiredText(LIMITS.shortText).describe('Image name');
+}
+
+export const imageParamsSchema = z.object({ lat: latField() });
+
+/** Query of GET products/images/{lat}. */
+export const imageQuerySchema = z.object({
+  width: choice(['160', '320', '640'])
+    .transform((width) => Number(width) as ImageWidth)
+    .default(DEFAULT_IMAGE_WIDTH),
+  v: versionField()
+    .optional()
+    .describe('The version: an address with the current one may be cached for a year'),
+});
+
+/** What an upload came to: the same file again is `UNCHANGED`. */
+export const IMAGE_OUTCOMES = ['CREATED', 'REPLACED', 'UNCHANGED'] as const;
+export type ImageOutcome = (typeof IMAGE_OUTCOMES)[number];
+
+/** Answer to an upload. */
+export const storedImageSchema = z.object({
+  lat: z.string(),
+  version: z.string().describe('`v` of its address'),
+  outcome: z.enum(IMAGE_OUTCOMES),
+});
+export type StoredImage = z.infer<typeof storedImageSchema>;
+
+/** Fields of an upload at the desk beside the file. */
+export const imageUploadSchema = z.object({
+  lat: latField()
+    .optional()
+    .describe(
+      'Without it, the image name of a product that the name of the file is, with or without its ending',
+    ),
+});
+
+/** What the desk's list of images may be sorted by. */
+export const IMAGE_SORTS = ['lat', 'products', 'storedOn'] as const;
+
+/** Whether an image is there for a name. */
+export const IMAGE_STATES = ['STORED', 'MISSING'] as const;
+export type ImageState = (typeof IMAGE_STATES)[number];
+
+/** Query of GET backoffice/product-images. */
+export const imageListQuerySchema = pageQuerySchema({
+  sortFields: IMAGE_SORTS,
+  defaultSort: 'lat,asc',
+  defaultSize: LIMITS.pageSizeOrders,
+}).extend({
+  searchString: filterText().describe('Part of the image name, or a serial'),
+  state: choice(IMAGE_STATES).optional(),
+});
+export type ImageListQuery = z.infer<typeof imageListQuerySchema>;
+
+/** An image name that products have, or that an image is stored under. */
+export const listedImageSchema = z.object({
+  lat: z.string(),
+  products: z.int().describe('Products with this image name that are not removed'),
+  serials: z.array(z.string()).describe('The first serials of these products'),
+  version: imageVersionSchema,
+  width: z.int().nullable().describe('Pixels of what was sent'),
+  height: z.int().nullable(),
+  size: z.int().nullable().describe('Bytes of what was sent'),
+  storedOn: z.string().nullable(),
+  storedBy: z.string().nullable().describe('User or key; null once the user is gone'),
+});
+export type ListedImage = z.infer<typeof listedImageSchema>;
+export const imagePageSchema = pageSchema(listedImageSchema);
+
+/** Query of DELETE backoffice/product-images/{lat}: the version that was shown. */
+export const imageVersionQuerySchema = z.object({ version: versionField() });

@@ -1,0 +1,96 @@
+import {
+  imageListQuerySchema,
+  imagePageSchema,
+  imageParamsSchema,
+  imageUploadSchema,
+  imageVersionQuerySchema,
+  storedImageSchema,
+} from '@cromia/domain/product-images/product-image';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { answers } from '../../platform/openapi.ts';
+import { uploadBody, uploadFolder } from '../../platform/uploads.ts';
+import {
+  latOfFile,
+  readImages,
+  removeImage,
+  reserveUpload,
+  storeImage,
+  uploadedImage,
+} from '../product-images/service.ts';
+import { parsed } from './documents.ts';
+
+const TAGS = ['backoffice'];
+const PATH = '/api/v1/backoffice/product-images';
+
+/** The images of products, kept by staff (contract, section 8). Pages show each change at once. */
+export function productImageDeskRoutes(app: App, deps: ModuleDependencies): void {
+  const { db, config } = deps;
+
+  app.get(
+    PATH,
+    {
+      config: { access: 'backoffice.product-images' },
+      schema: {
+        tags: TAGS,
+        summary: 'Image names of products, with and without an image',
+        querystring: imageListQuerySchema,
+        response: answers({ 200: imagePageSchema }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    (request) => readImages(db, request.query),
+  );
+
+  app.post(
+    PATH,
+    {
+      config: { access: 'backoffice.product-images' },
+      schema: {
+        tags: TAGS,
+        summary: 'Store the image of a product',
+        description:
+          'A JPEG, PNG or WebP of at most 10 MB and 25 million pixels in the field `file`. A 404 tells that no product has an image name that is the name of the file. One upload of a user at a time.',
+        consumes: ['multipart/form-data'],
+        body: uploadBody(imageUploadSchema),
+        response: answers({ 200: storedImageSchema }, [
+          'BadRequest',
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'ImageTooLarge',
+          'PayloadTooLarge',
+          'UnsupportedMediaType',
+          'TooManyRequests',
+          'ServiceUnavailable',
+        ]),
+      },
+    },
+    async (request, reply) => {
+      const { userId } = viewerIn(request);
+      reserveUpload(userId, reply);
+      const { content, fileName, fields } = await uploadedImage(request, uploadFolder(config));
+      const { lat = await latOfFile(db, fileName) } = parsed(imageUploadSchema, fields);
+      return storeImage(deps, { lat, content, closed: request.signal, userId, key: null });
+    },
+  );
+
+  app.delete(
+    `${PATH}/:lat`,
+    {
+      config: { access: 'backoffice.product-images' },
+      schema: {
+        tags: TAGS,
+        summary: 'Delete the image of a product',
+        description: 'A 409 tells that it was replaced meanwhile: read the list again.',
+        params: imageParamsSchema,
+        querystring: imageVersionQuerySchema,
+        response: answers({ 204: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound', 'Conflict']),
+      },
+    },
+    async (request, reply) => {
+      await removeImage(db, viewerIn(request).userId, request.params.lat, request.query.version);
+      return reply.code(204).send();
+    },
+  );
+}

@@ -1,0 +1,88 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { IMAGE_WIDTHS, type ImageWidth } from '@cromia/domain/product-images/image-width';
+import type { ImageType } from '@cromia/domain/product-images/product-image';
+import sharp from 'sharp';
+import { createLimiter } from '../../platform/limiter.ts';
+import { Problem } from '../../platform/problem.ts';
+
+/** Visually lossless for photographs of packagings, at a third of the bytes of the best quality. */
+const QUALITY = 82;
+/** The slowest image within the limits takes a quarter of it. */
+const TIMEOUT_S = 20;
+
+/** One image is decoded at a time: the pixel limit then bounds what decoding takes, to 270 MB at worst. */
+const limit = createLimiter({ concurrency: 1, waiting: 8 });
+// The process serves calls meanwhile, and keeps nothing of an image that it has encoded.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** The type of an image by its first bytes; undefined for any other content. */
+export function imageTypeOf(content: Buffer): ImageType | undefined {
+  if (content.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';
+  if (content.subarray(0, PNG.length).equals(PNG)) return 'image/png';
+  const isWebp = content.toString('latin1', 0, 4) === 'RIFF' && content.toString('latin1', 8, 12) === 'WEBP';
+  return isWebp ? 'image/webp' : undefined;
+}
+
+export interface EncodedImage {
+  type: ImageType;
+  /** Pixels of what was sent, as it is shown. */
+  width: number;
+  height: number;
+  /** WebP by width; a small image is not enlarged. */
+  files: { width: ImageWidth; content: Buffer }[];
+}
+
+/** @throws Problem BadRequest for content that cannot be decoded */
+async function decoding<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch {
+    // The library has no error of its own: whatever fails here fails at the content.
+    throw new Problem('BadRequest', { errors: [{ path: 'file', code: 'invalidField' }] });
+  }
+}
+
+/**
+ * Encodes an image as WebP in each width, upright, in sRGB and without metadata.
+ * @param closed fires when nobody waits for it any more
+ * @throws Problem UnsupportedMediaType for what is no JPEG, PNG or WebP; ImageTooLarge for too many pixels, told from the
+ *   header alone; BadRequest for an image that is damaged; ServiceUnavailable
+ */
+export async function encodeImage(content: Buffer, closed: AbortSignal): Promise<EncodedImage> {
+  const type = imageTypeOf(content);
+  if (type === undefined) throw new Problem('UnsupportedMediaType');
+  // `limitInputPixels` guards the decoder once more; the header alone is read here.
+  const { autoOrient } = await decoding(() => sharp(content, { limitInputPixels: false }).metadata());
+  if (autoOrient.width * autoOrient.height > LIMITS.imagePixels) throw new Problem('ImageTooLarge');
+  const files = await limit(
+    () =>
+      decoding(async () => {
+        const largest = await sharp(content, {
+          limitInputPixels: LIMITS.imagePixels,
+          sequentialRead: true,
+          failOn: 'error',
+        })
+          .timeout({ seconds: TIMEOUT_S })
+          .autoOrient()
+          .resize({ width: Math.max(...IMAGE_WIDTHS), withoutEnlargement: true })
+          .toColourspace('srgb')
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        const { width, height, channels } = largest.info;
+        const encoded = [];
+        for (const each of IMAGE_WIDTHS) {
+          const webp = await sharp(largest.data, { raw: { width, height, channels } })
+            .resize({ width: each, withoutEnlargement: true })
+            .webp({ quality: QUALITY, smartSubsample: true })
+            .toBuffer();
+          encoded.push({ width: each, content: webp });
+        }
+        return encoded;
+      }),
+    closed,
+  );
+  return { type, width: autoOrient.width, height: autoOrient.height, files };
+}

@@ -1,0 +1,49 @@
+import { IMAGE_WIDTHS, type ImageWidth } from '@cromia/domain/product-images/image-width';
+import type { Database } from '../../platform/database.ts';
+import type { FileStore } from '../../platform/files.ts';
+import type { Job } from '../../platform/jobs.ts';
+import { lockFiles, storedChecksums } from './queries.ts';
+
+const FOLDER = 'product-images';
+const KEY = /^product-images\/([0-9a-f]{64})-\d+\.webp$/;
+const DAY_MS = 86_400_000;
+
+/** Where one width of an image lies in the store. */
+export function imageKey(checksum: string, width: ImageWidth): string {
+  return `${FOLDER}/${checksum}-${width}.webp`;
+}
+
+interface FileDependencies {
+  db: Database;
+  files: FileStore;
+  now: () => Date;
+}
+
+async function deleteFiles({ db, files }: FileDependencies, checksum: string, before: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockFiles(trx, checksum);
+    if ((await storedChecksums(trx, [checksum])).has(checksum)) return;
+    for (const width of IMAGE_WIDTHS) {
+      const key = imageKey(checksum, width);
+      if (await files.isOlder(key, before)) await files.delete(key);
+    }
+  });
+}
+
+/** Deletes each night the files of images that were replaced or removed, a day old: pages may still show them. */
+export function imageCleanup(deps: FileDependencies): Job {
+  return {
+    name: 'product-image-cleanup',
+    cron: '20 4 * * *',
+    work: async () => {
+      const before = new Date(deps.now().getTime() - DAY_MS);
+      const checksums = new Set<string>();
+      for await (const key of deps.files.list(FOLDER)) {
+        const [, checksum] = KEY.exec(key) ?? [];
+        if (checksum !== undefined) checksums.add(checksum);
+      }
+      const stored = await storedChecksums(deps.db, [...checksums]);
+      for (const checksum of checksums) if (!stored.has(checksum)) await deleteFiles(deps, checksum, before);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@cromia/domain/paging';
+import type { ImageListQuery, ListedImage, StoredImage } from '@cromia/domain/product-images/product-image';
+import { recordAudit } from '../../platform/audit.ts';
+import type { Connection, Database } from '../../platform/database.ts';
+import type { FileStore } from '../../platform/files.ts';
+import type { CallingKey } from '../../platform/key-callers.ts';
+import { readPage } from '../../platform/list-queries.ts';
+import { Problem } from '../../platform/problem.ts';
+import { encodeImage } from './encode.ts';
+import { imageKey } from './files.ts';
+import { deleteImage, findImage, findLat, imageList, lockFiles, lockImage, putImage } from './queries.ts';
+
+const ENTITY = 'product_image';
+
+interface ImageDependencies {
+  db: Database;
+  files: FileStore;
+  now: () => Date;
+}
+
+/** Who uploads: other software by its key, or a user at the desk. */
+export interface ImageOrigin {
+  key: CallingKey | null;
+  userId: string | null;
+}
+
+interface ImageUpload extends ImageOrigin {
+  lat: string;
+  content: Buffer;
+  /** Fires when nobody waits for the answer any more. */
+  closed: AbortSignal;
+}
+
+/**
+ * Stores an image under its name, in the place of the one before; the same file again changes nothing.
+ * @throws Problem as `encodeImage`
+ */
+export async function storeImage(
+  { db, files, now }: ImageDependencies,
+  { lat, content, closed, key, userId }: ImageUpload,
+): Promise<StoredImage> {
+  const checksum = createHash('sha256').update(content).digest('hex');
+  const known = await findImage(db, lat);
+  if (known?.checksum === checksum) return { lat, version: known.version, outcome: 'UNCHANGED' };
+  const encoded = await encodeImage(content, closed);
+  return db.transaction().execute(async (trx) => {
+    await lockFiles(trx, checksum);
+    for (const each of encoded.files)
+      await files.put(imageKey(checksum, each.width), each.content, 'image/webp');
+    const before = await lockImage(trx, lat);
+    const { type, width, height } = encoded;
+    const version = await putImage(trx, {
+      ...{ lat, checksum, mediaType: type, size: content.length, width, height },
+      ...{ storedAt: now(), userId, keyId: key?.id ?? null },
+    });
+    await recordAudit(trx, {
+      userId,
+      action: 'product-images.store',
+      entity: ENTITY,
+      entityId: lat,
+      details: { version, ...(before && { was: before.version }), ...(key && { keyName: key.name }) },
+    });
+    return { lat, version, outcome: before ? 'REPLACED' : 'CREATED' };
+  });
+}
+
+/**
+ * Deletes an image; its files stay a day longer.
+ * @throws Problem NotFound, Conflict when it was replaced meanwhile
+ */
+export async function removeImage(db: Database, userId: string, lat: string, version: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (!(await lockImage(trx, lat))) throw new Problem('NotFound');
+    if (!(await deleteImage(trx, lat, version))) throw new Problem('Conflict');
+    await recordAudit(trx, {
+      userId,
+      action: 'product-images.remove',
+      entity: ENTITY,
+      entityId: lat,
+      details: { version },
+    });
+  });
+}
+
+/** The checksum and version of a stored image. @throws Problem NotFound */
+export async function readImage(db: Connection, lat: string): Promise<{ checksum: string; version: string }> {
+  const image = await findImage(db, lat);
+  if (!image) throw new Problem('NotFound');
+  return image;
+}
+
+/** One page of the image names, each with its image. */
+export function readImages(db: Connection, query: ImageListQuery): Promise<Page<ListedImage>> {
+  return readPage(imageList(db, query), query, ({ storedAt, ...row }) => ({
+    ...row,
+    storedOn: storedAt?.toISOString() ?? null,
+  }));
+}
+
+/**
+ * The image name that a file is meant for: its own name, or that without its ending.
+ * @throws Problem NotFound when no product has it
+ */
+export async function latOfFile(db: Connection, fileName: string | null): Promise<string> {
+  const lat = fileName === null ? undefined : await findLat(db, [fileName, fileName.replace(/\.[^.]+$/, '')]);
+  if (lat === undefined) throw new Problem('NotFound');
+  return lat;
+}

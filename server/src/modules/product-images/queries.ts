@@ -1,0 +1,132 @@
+import { LIMITS } from '@cromia/domain/limits';
+import type { ImageListQuery, ImageType } from '@cromia/domain/product-images/product-image';
+import { type SqlBool, sql } from 'kysely';
+import type { Connection, Transaction } from '../../platform/database.ts';
+import { allOf, holding } from '../../platform/list-queries.ts';
+
+/** The checksum and version of a stored image. */
+export async function findImage(db: Connection, lat: string) {
+  return db
+    .selectFrom('productImages')
+    .select(['lat', 'checksum', 'version'])
+    .where('lat', '=', lat)
+    .executeTakeFirst();
+}
+
+/** As `findImage`; concurrent changes of the image wait. */
+export async function lockImage(trx: Transaction, lat: string) {
+  return trx
+    .selectFrom('productImages')
+    .select(['checksum', 'version'])
+    .where('lat', '=', lat)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Serialises storing and deleting the files of one checksum until the transaction ends. */
+export async function lockFiles(trx: Transaction, checksum: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('product image ' || ${checksum}::text, 0))`.execute(
+    trx,
+  );
+}
+
+/** Those of the checksums that some image has. */
+export async function storedChecksums(db: Connection, checksums: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('productImages')
+    .select('checksum')
+    .distinct()
+    .where(sql<SqlBool>`checksum = ANY(${checksums}::text[])`)
+    .execute();
+  return new Set(rows.map(({ checksum }) => checksum));
+}
+
+interface ImageRow {
+  lat: string;
+  checksum: string;
+  mediaType: ImageType;
+  size: number;
+  width: number;
+  height: number;
+  storedAt: Date;
+  userId: string | null;
+  keyId: string | null;
+}
+
+/** Stores an image under its name, in the place of the one before. @returns its version */
+export async function putImage(trx: Transaction, image: ImageRow): Promise<string> {
+  const { lat: _name, ...content } = image;
+  const { version } = await trx
+    .insertInto('productImages')
+    .values(image)
+    .onConflict((conflict) => conflict.column('lat').doUpdateSet(content))
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+/** @returns whether the image was still there in this version */
+export async function deleteImage(trx: Transaction, lat: string, version: string): Promise<boolean> {
+  const row = await trx
+    .deleteFrom('productImages')
+    .where('lat', '=', lat)
+    .where('version', '=', version)
+    .returning('lat')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The image name, of a product or of an image, that is one of some names without regard to case; an exact one first. */
+export async function findLat(db: Connection, names: readonly string[]): Promise<string | undefined> {
+  const { rows } = await sql<{ lat: string }>`
+    SELECT lat
+    FROM (SELECT lat FROM products WHERE lat IS NOT NULL UNION SELECT lat FROM product_images) known
+    JOIN unnest(${names}::text[]) WITH ORDINALITY AS name (name, place) ON lower(lat) = lower(name.name)
+    ORDER BY lat <> name.name, name.place, lat
+    LIMIT 1`.execute(db);
+  return rows[0]?.lat;
+}
+
+/** The image names of a query: those that products have, and those that only an image has. */
+export function imageList(db: Connection, { searchString, state, sort }: ImageListQuery) {
+  const named = sql<{ lat: string; products: number; serials: string[]; checksum: string | null }>`(
+    SELECT coalesce(p.lat, i.lat) AS lat, coalesce(p.products, 0)::int AS products,
+      coalesce(p.serials, '{}') AS serials, i.checksum
+    FROM (
+      SELECT lat, count(*) AS products, (array_agg(DISTINCT serial ORDER BY serial))[1:${sql.lit(LIMITS.imageSerials)}] AS serials
+      FROM products WHERE lat IS NOT NULL AND status <> 'E'
+      GROUP BY lat
+    ) p
+    FULL JOIN product_images i USING (lat)
+  )`;
+  const isSearched =
+    searchString === undefined
+      ? undefined
+      : sql<SqlBool>`(named.lat ILIKE ${holding(searchString)} OR upper(${searchString}::text) = ANY(named.serials))`;
+  const isStored =
+    state === undefined
+      ? undefined
+      : sql<SqlBool>`(named.checksum IS NOT NULL) = ${sql.lit(state === 'STORED')}`;
+  const field = { lat: 'named.lat', products: 'named.products', storedOn: 'image.storedAt' } as const;
+  return db
+    .selectFrom(named.as('named'))
+    .leftJoin('productImages as image', 'image.lat', 'named.lat')
+    .leftJoin('users', 'users.id', 'image.userId')
+    .leftJoin('integrationKeys as key', 'key.id', 'image.keyId')
+    .select([
+      'named.lat',
+      'named.products',
+      'named.serials',
+      'image.version',
+      'image.width',
+      'image.height',
+      'image.size',
+      'image.storedAt',
+    ])
+    .select(({ fn }) => fn.coalesce('users.username', 'key.name').as('storedBy'))
+    .where(allOf([isSearched, isStored]))
+    .orderBy(field[sort.field], (order) =>
+      (sort.direction === 'asc' ? order.asc() : order.desc()).nullsLast(),
+    )
+    .orderBy('named.lat');
+}

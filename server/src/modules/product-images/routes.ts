@@ -1,0 +1,136 @@
+import { LIMITS } from '@cromia/domain/limits';
+import type { ImageWidth } from '@cromia/domain/product-images/image-width';
+import {
+  IMAGE_TYPES,
+  imageParamsSchema,
+  imageQuerySchema,
+  storedImageSchema,
+} from '@cromia/domain/product-images/product-image';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { callingKeyIn } from '../../platform/access.ts';
+import { type FileStore, hasIt } from '../../platform/files.ts';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { answers } from '../../platform/openapi.ts';
+import { waitForUpload } from '../../platform/patience.ts';
+import { Problem } from '../../platform/problem.ts';
+import { uploadFolder } from '../../platform/uploads.ts';
+import { imageKey } from './files.ts';
+import { readImage, storeImage } from './images.ts';
+import { reserveUpload } from './upload-lock.ts';
+import { uploadedImage } from './uploaded-image.ts';
+
+/** An address with the version names its content; one without it may be replaced, and is asked again after minutes. */
+const CACHED = {
+  versioned: 'public, max-age=31536000, immutable',
+  unversioned: 'public, max-age=300, immutable',
+} as const;
+
+/** The images of products (contract, section 8): shown to everybody, and put there by other software. */
+export function productImageRoutes(app: App, deps: ModuleDependencies): void {
+  readRoute(app, deps);
+  // In a scope of its own: nowhere else is an image a body.
+  app.register(async (scope) => {
+    const bodyLimit = LIMITS.imageBytes;
+    scope.addContentTypeParser(
+      [...IMAGE_TYPES, 'application/octet-stream'],
+      { parseAs: 'buffer', bodyLimit },
+      (_request, body, done) => done(null, body),
+    );
+    storeRoute(scope.withTypeProvider<ZodTypeProvider>(), deps);
+  });
+}
+
+interface WantedImage {
+  checksum: string;
+  version: string;
+  width: ImageWidth;
+  /** The version in the address. */
+  v?: string | undefined;
+}
+
+async function sendImage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  files: FileStore,
+  { checksum, version, width, v }: WantedImage,
+): Promise<FastifyReply> {
+  const etag = `"${checksum}-${width}"`;
+  const headers = { etag, 'cache-control': v === version ? CACHED.versioned : CACHED.unversioned };
+  if (hasIt(request, etag)) return reply.headers(headers).code(304).send();
+  const file = await files.find(imageKey(checksum, width), etag);
+  if (!file) throw new Problem('NotFound');
+  return reply
+    .headers({ ...headers, 'content-length': file.size })
+    .type('image/webp')
+    .send(await file.open());
+}
+
+function readRoute(app: App, { db, files }: ModuleDependencies): void {
+  app.get(
+    '/api/products/images/:lat',
+    {
+      config: { access: 'catalogue.read' },
+      schema: {
+        tags: ['catalogue'],
+        summary: 'The image of a product, as WebP',
+        description:
+          'By the image name of the product. It is 640 pixels wide unless another width is asked for, or less where what was sent is smaller. Cacheable; with the current `v` for a year.',
+        params: imageParamsSchema,
+        querystring: imageQuerySchema,
+        response: answers(
+          { 200: z.unknown().meta({ description: 'image/webp', type: 'string', format: 'binary' }) },
+          ['NotFound'],
+        ),
+      },
+    },
+    async (request, reply) => {
+      const image = await readImage(db, request.params.lat);
+      return sendImage(request, reply, files, { ...image, ...request.query });
+    },
+  );
+}
+
+function storeRoute(scope: App, deps: ModuleDependencies): void {
+  scope.put(
+    '/api/v1/integration/images/:lat',
+    {
+      config: { access: 'integration.call' },
+      bodyLimit: LIMITS.imageBytes,
+      onRequest: async (request, reply) => {
+        reserveUpload(callingKeyIn(request).id, reply);
+        waitForUpload(request);
+      },
+      schema: {
+        tags: ['integration'],
+        summary: 'The image of a product, by its image name',
+        description:
+          'A JPEG, PNG or WebP of at most 10 MB and 25 million pixels, as the body itself or in the field `file`; the type is told by the content. It is stored as WebP, without metadata. The same file again changes nothing. One upload of a key at a time.',
+        consumes: [...IMAGE_TYPES, 'application/octet-stream', 'multipart/form-data'],
+        params: imageParamsSchema,
+        body: z.unknown().meta({ type: 'string', format: 'binary' }),
+        response: answers({ 200: storedImageSchema }, [
+          'BadRequest',
+          'ImageTooLarge',
+          'PayloadTooLarge',
+          'UnsupportedMediaType',
+          'TooManyRequests',
+          'ServiceUnavailable',
+        ]),
+      },
+    },
+    async (request) => {
+      const { content } = Buffer.isBuffer(request.body)
+        ? { content: request.body }
+        : await uploadedImage(request, uploadFolder(deps.config));
+      const origin = { key: callingKeyIn(request), userId: null };
+      return storeImage(deps, {
+        lat: request.params.lat,
+        content,
+        closed: request.signal,
+        ...origin,
+      });
+    },
+  );
+}

@@ -1,0 +1,76 @@
+import type { ListedImage } from '@cromia/domain/product-images/product-image';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { paged } from '../../../../test/builders/paged';
+import { aUser } from '../../../../test/builders/user';
+import { inspect } from '../../../../test/inspect';
+import { openPage } from '../../../../test/open-page';
+
+const IMAGES = '/api/v1/backoffice/product-images';
+const MISSING: ListedImage = {
+  lat: 'F120-25',
+  products: 12,
+  serials: ['F120'],
+  version: null,
+  width: null,
+  height: null,
+  size: null,
+  storedOn: null,
+  storedBy: null,
+};
+const STORED: ListedImage = {
+  ...MISSING,
+  lat: 'E600-L0',
+  serials: ['E600', 'E610', 'M200'],
+  version: '0123456789abcdef',
+  width: 1600,
+  height: 1200,
+  size: 240_000,
+  storedOn: '2036-11-24T09:00:00.000Z',
+  storedBy: 'it@cromia.test',
+};
+const fromIt = () => aUser({ username: 'it@cromia.test', role: 'IT', isInternalUser: true });
+const aFile = (name: string) => new File(['an image'], name, { type: 'image/png' });
+const chooser = () => document.querySelector<HTMLInputElement>('input[type=file][multiple]');
+
+beforeEach(() => {
+  onCall('get', IMAGES, paged([MISSING, STORED]));
+});
+
+test('images are uploaded by the names of their files, and each says what became of it', async () => {
+  onCall('post', IMAGES, { lat: 'F120-25', version: '0123456789abcdef', outcome: 'CREATED' });
+  const { words } = await openPage('/backoffice/product-images', { viewer: fromIt() });
+  await expect.element(page.getByText('F120-25')).toBeVisible();
+  await inspect();
+  await userEvent.upload(chooser() ?? document.body, aFile('f120-25.png'));
+  const stored = words('product-images:uploads.CREATED', { lat: 'F120-25' });
+  await expect.element(page.getByText(stored)).toBeVisible();
+  expect(callsTo('post', IMAGES)).toHaveLength(1);
+  await inspect();
+});
+
+test('a file that no product is named after is refused in words', async () => {
+  onRefused('post', IMAGES, { status: 404, code: 'NotFound' });
+  const { words } = await openPage('/backoffice/product-images', {
+    viewer: fromIt(),
+    language: 'de',
+    viewport: 'phone',
+  });
+  await expect.element(page.getByText('F120-25')).toBeVisible();
+  await userEvent.upload(chooser() ?? document.body, aFile('unbekannt.png'));
+  await expect.element(page.getByText(words('product-images:uploads.unknownName'))).toBeVisible();
+  await inspect();
+});
+
+test('an image is deleted once that is confirmed, in the version that was shown', async () => {
+  onCall('delete', `${IMAGES}/{lat}`, undefined, 204);
+  const { words } = await openPage('/backoffice/product-images', { viewer: fromIt() });
+  const remove = words('product-images:remove');
+  await page.getByRole('button', { name: `${remove} E600-L0` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(words('product-images:removeText'))).toBeVisible();
+  await dialog.getByRole('button', { name: remove }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(callsTo('delete', `${IMAGES}/{lat}`)[0]?.url.searchParams.get('version')).toBe(STORED.version);
+});

@@ -1,0 +1,20 @@
+import { patternText } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
+import { IMAGE_SORTS, IMAGE_STATES } from '@cromia/domain/product-images/product-image';
+import { choiceFilter, textFilter } from '../../../ui/list/filters';
+import { listAddress } from '../../../ui/list/list-address';
+
+/** The image names of products, by name. */
+export const IMAGES = listAddress({
+  name: 'backoffice-product-images',
+  sorts: IMAGE_SORTS,
+  defaultSort: { field: 'lat', descending: false },
+  filters: {
+    searchString: textFilter('product-images:search', patternText(/./, LIMITS.searchText)),
+    state: choiceFilter(
+      'product-images:fields.state',
+      IMAGE_STATES,
+      (state) => `product-images:states.${state}`,
+    ),
+  },
+});

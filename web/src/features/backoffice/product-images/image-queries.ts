@@ -1,0 +1,53 @@
+import type { ListedImage } from '@cromia/domain/product-images/product-image';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer, api } from '../../../api/client';
+import { fileBody } from '../../../api/file-body';
+import type { QueryOf } from '../../../ui/list/list-address';
+import { deskPage } from '../desk-calls';
+import type { IMAGES } from './image-list';
+
+const ALL = ['backoffice', 'product-images'];
+const PATH = '/api/v1/backoffice/product-images' as const;
+
+/** One page of the image names. */
+export function imagesQuery(query: QueryOf<typeof IMAGES>) {
+  return deskPage([...ALL, query], (signal) => answer(api.GET(PATH, { params: { query }, signal })));
+}
+
+/** What every change of an image makes old: the list, and what pages show of products. */
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: ALL });
+    void queryClient.invalidateQueries({ queryKey: ['catalogue'] });
+    void queryClient.invalidateQueries({ queryKey: ['cart'] });
+  };
+}
+
+interface ImageFile {
+  file: File;
+  /** Without it, the name of the file decides. */
+  lat?: string | undefined;
+}
+
+/** Stores an image. */
+export function useStoreImage() {
+  const onSuccess = useRefresh();
+  return useMutation({
+    mutationFn: async ({ file, lat }: ImageFile) => {
+      const form = await fileBody(file, { lat });
+      return answer(api.POST(PATH, { body: { file: '' }, bodySerializer: () => form }));
+    },
+    onSuccess,
+  });
+}
+
+/** Deletes an image, as it was shown. */
+export function useRemoveImage() {
+  const onSettled = useRefresh();
+  return useMutation({
+    mutationFn: ({ lat, version }: ListedImage) =>
+      answer(api.DELETE(`${PATH}/{lat}`, { params: { path: { lat }, query: { version: version ?? '' } } })),
+    onSettled,
+  });
+}

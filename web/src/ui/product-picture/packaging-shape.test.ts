@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { packagingShape } from './packaging-shape';
+
+test('a package is drawn by its size and unit', () => {
+  const shapes = (
+    [
+      [0.4, 'l'],
+      [0.25, 'kg'],
+      [0.75, 'l'],
+      [1, 'l'],
+      [1, 'kg'],
+      [2.5, 'l'],
+      [5, 'kg'],
+      [10, 'l'],
+      [25, 'kg'],
+      [60, 'kg'],
+      [200, 'l'],
+    ] as const
+  ).map(([qta, um]) => packagingShape({ um, qta }).shape);
+  expect(shapes).toEqual([
+    ...['spray', 'bottle', 'tin', 'bottle', 'tin', 'tin', 'tin'],
+    ...['bucket', 'bucket', 'drum', 'drum'],
+  ]);
+});
+
+test('a larger package is drawn no smaller than a smaller one of its shape, and has a handle from 2 on', () => {
+  const tins = [0.75, 1.5, 2.5, 5].map((qta) => packagingShape({ um: 'kg', qta }));
+  expect(tins.map(({ hasHandle }) => hasHandle)).toEqual([false, false, true, true]);
+  expect(tins.map(({ scale }) => scale)).toEqual(tins.map(({ scale }) => scale).toSorted());
+});

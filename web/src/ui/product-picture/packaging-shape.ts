@@ -1,0 +1,42 @@
+/** What a package holds. */
+export interface Packaging {
+  /** Unit of measure: kg or l. */
+  um: string;
+  /** Content in it. */
+  qta: number;
+}
+
+/** The kinds of package that pages draw. */
+export type PackagingShape = 'spray' | 'bottle' | 'tin' | 'bucket' | 'drum';
+
+interface DrawnPackaging {
+  shape: PackagingShape;
+  /** How large it stands in the picture: 1 fills it. */
+  scale: number;
+  /** Whether a tin is carried by a handle. */
+  hasHandle: boolean;
+}
+
+/** The sizes up to which a package is of a shape, from the smallest; what is larger is a drum. */
+const SHAPES: readonly { upTo: number; um?: string; shape: PackagingShape; scale: number }[] = [
+  { upTo: 0.5, um: 'l', shape: 'spray', scale: 0.94 },
+  { upTo: 0.5, um: 'kg', shape: 'bottle', scale: 0.82 },
+  { upTo: 0.9, shape: 'tin', scale: 0.86 },
+  { upTo: 1, um: 'l', shape: 'bottle', scale: 0.92 },
+  { upTo: 1.5, shape: 'tin', scale: 0.9 },
+  { upTo: 3, shape: 'tin', scale: 0.95 },
+  { upTo: 6, shape: 'tin', scale: 1 },
+  { upTo: 12, shape: 'bucket', scale: 0.9 },
+  { upTo: 30, shape: 'bucket', scale: 1 },
+  { upTo: 100, shape: 'drum', scale: 0.84 },
+];
+
+const HANDLE_FROM = 2;
+
+/** The package that a size and unit of measure usually comes in. */
+export function packagingShape({ um, qta }: Packaging): DrawnPackaging {
+  const unit = um.toLowerCase();
+  const found = SHAPES.find((each) => qta <= each.upTo && (each.um === undefined || each.um === unit));
+  const { shape, scale } = found ?? { shape: 'drum', scale: 1 };
+  return { shape, scale, hasHandle: qta >= HANDLE_FROM };
+}
