@@ -125,6 +125,8 @@ export const ACCESS = {
   'backoffice.imports': { who: STAFF },
   // The keys that other software calls with: whoever sets an ERP up, or answers for it
   'backoffice.integration-keys': { who: STAFF },
+  // What is sent to other software as it happens
+  'backoffice.webhooks': { who: STAFF },
   // The synonyms of the product search, and what is searched for
   'backoffice.search': { who: STAFF },
   'backoffice.audit': { who: STAFF },

@@ -50,7 +50,7 @@ export const AUDITED = {
     'order-requests.expire',
     'order-requests.remove',
   ],
-  order: ['orders.create', 'orders.status'],
+  order: ['orders.create', 'orders.change', 'orders.status'],
   contact_request: ['contact-requests.send', 'contact-requests.answer'],
   dealer: ['dealers.add', 'dealers.change', 'dealers.remove'],
   'sds-documents': ['sds.publish', 'sds.withdraw', 'sds.send-update'],
@@ -68,6 +68,7 @@ export const AUDITED = {
   search_synonym: ['search-synonyms.add', 'search-synonyms.change', 'search-synonyms.remove'],
   import: ['imports.run'],
   integration_key: ['integration-keys.make', 'integration-keys.revoke'],
+  webhook: ['webhooks.add', 'webhooks.change', 'webhooks.switch-off', 'webhooks.remove'],
 } as const;
 
 /** What changes happen to. */
@@ -91,6 +92,7 @@ const DESKS: Readonly<Record<string, Action>> = {
   'search-synonyms': 'backoffice.search',
   imports: 'backoffice.imports',
   'integration-keys': 'backoffice.integration-keys',
+  webhooks: 'backoffice.webhooks',
 };
 
 /**

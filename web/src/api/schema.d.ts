@@ -1838,7 +1838,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    kind?: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses" | "synonyms";
+                    kind?: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
                     outcome?: "DONE" | "PARTLY" | "REFUSED";
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
@@ -1908,7 +1908,7 @@ export interface paths {
                 };
                 header?: never;
                 path: {
-                    kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses" | "synonyms";
+                    kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
                 };
                 cookie?: never;
             };
@@ -3796,6 +3796,54 @@ export interface paths {
             };
         };
     };
+    "/api/v1/integration/events": {
+        /**
+         * What happened since a cursor, oldest first
+         * @description Ask again with `next` at once while `hasMore`, then every minute or so. Events are kept 90 days; an older cursor is 410. Access: `integration.call`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The `next` of an earlier answer; without it the oldest event that is kept comes first */
+                    after?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            /** @description Oldest first; fewer than `limit` where their entities are large */
+                            events: {
+                                /** @description UTC instant */
+                                at: string;
+                                /** @description The whole entity as `GET backoffice/{entity}/{id}` answered it then; of a customer its profile with its terms */
+                                data: {
+                                    [key: string]: unknown;
+                                };
+                                /** @description Of the event; its deliveries carry it as `webhook-id` */
+                                id: string;
+                                /** @enum {string} */
+                                type: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent";
+                            }[];
+                            /** @description There are more events now */
+                            hasMore: boolean;
+                            /** @description The cursor to ask with next time; it stays where it is while nothing happens */
+                            next: string;
+                        };
+                    };
+                };
+                410: components["responses"]["CursorExpired"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
     "/api/v1/integration/key": {
         /**
          * The key that calls: to try a connection
@@ -3846,6 +3894,82 @@ export interface paths {
                         orderCode: string;
                         /** @enum {string} */
                         status: "I" | "A" | "B" | "C" | "E" | "F";
+                    }[];
+                    "text/csv": string;
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: components["responses"]["Problem"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/integration/orders": {
+        /**
+         * Whole orders, also those that never passed the portal; the items are replaced
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description Tells what would change and changes nothing */
+                    dryRun?: components["parameters"]["dryRun"];
+                    /** @description Stores the good rows; without it one bad row refuses all */
+                    partial?: components["parameters"]["partial"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description One of the customer's addresses */
+                        addressCode?: string | null;
+                        customerCode: string;
+                        customerOrderCode?: string | null;
+                        deliveryDate?: string | null;
+                        items: {
+                            /** @description Packages; without it all of them once the order is confirmed, none before */
+                            confirmedQuantity?: number;
+                            /** @default 0 */
+                            discountPct1?: number;
+                            /** @default 0 */
+                            discountPct2?: number;
+                            productCode: {
+                                color: string;
+                                pkg: string;
+                                /** @default 3 */
+                                productClass?: string;
+                                serial: string;
+                            };
+                            /** @description Packages */
+                            quantity: number;
+                            /** @description Packages; without it all that is confirmed once the order is shipped, none before */
+                            shippedQuantity?: number;
+                            /** @description EUR for one um */
+                            unitPrice: number;
+                        }[];
+                        orderCode: string;
+                        port?: string | null;
+                        /** @description An instant, or a day of the manufacturer's calendar */
+                        requestCreatedOn: string;
+                        /** @enum {string} */
+                        status: "I" | "A" | "B" | "C" | "E" | "F";
+                        transportReason?: string | null;
+                        /**
+                         * @description Percent off the total
+                         * @default 0
+                         */
+                        unconditionalDiscount?: number;
                     }[];
                     "text/csv": string;
                 };
@@ -7396,7 +7520,7 @@ export interface components {
             failed: number;
             id: string;
             /** @enum {string} */
-            kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses" | "synonyms";
+            kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
             /** @enum {string} */
             outcome: "DONE" | "PARTLY" | "REFUSED";
             /** @description From the first row to the last */
@@ -7414,7 +7538,7 @@ export interface components {
             /** @description Null for a dry run, which leaves no trace */
             id: string | null;
             /** @enum {string} */
-            kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses" | "synonyms";
+            kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
             /** @enum {string} */
             outcome: "DONE" | "PARTLY" | "REFUSED";
             /** @description Rows that say what was stored already */
@@ -7592,9 +7716,9 @@ export interface components {
         };
         Order: {
             acceptMultipleShipping: boolean;
-            /** @description As its request has it; null for an order that came without one */
+            /** @description As it was when the order was placed; null for an order that came without one */
             address: components["schemas"]["Address"] | null;
-            /** @description Null for an order that came without a request */
+            /** @description Null for an order that came without one */
             customerOrderCode: string | null;
             deliveryDate: string | null;
             genericNote: string | null;
@@ -8354,6 +8478,13 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Events after this cursor are deleted; begin anew. */
+        CursorExpired: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description It could not be deleted. */
         deleteFail: {
             headers: { [name: string]: unknown; };
@@ -8454,7 +8585,7 @@ export interface components {
         };
     };
     parameters: {
-        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.status" | "contact-requests.send" | "contact-requests.answer" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke";
+        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "contact-requests.send" | "contact-requests.answer" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove";
         atFrom: string;
         atTo: string;
         brand: string;
@@ -8469,7 +8600,7 @@ export interface components {
         /** @description Tells what would change and changes nothing */
         dryRun: "true" | "false";
         emails: components["schemas"]["Email"][];
-        entity: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "import" | "integration_key";
+        entity: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "import" | "integration_key" | "webhook";
         format: "csv" | "xlsx";
         id: string;
         /** @description The same key and body answers the first result again */

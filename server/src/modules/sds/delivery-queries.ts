@@ -185,6 +185,13 @@ function conditions(filter: DeliveryFilter): Condition {
 
 const SORT_COLUMNS = { createdOn: 'e.created_at', recipient: 'e.recipient', status: 'e.status' } as const;
 
+/** The deliveries of some ids, oldest first. */
+export async function listDeliveriesById(db: Connection, ids: readonly string[]): Promise<DeliveryRow[]> {
+  const { rows } = await sql<DeliveryRow>`
+    ${SELECTED} WHERE e.id = ANY(${[...ids]}::uuid[]) ORDER BY e.created_at, e.id`.execute(db);
+  return rows;
+}
+
 export async function listDeliveries(
   db: Connection,
   filter: DeliveryFilter,
