@@ -13,6 +13,7 @@ import { offerLapses } from './modules/offers/service.ts';
 import { orderRequestLapses } from './modules/orders/service.ts';
 import { publishedLevels } from './modules/private-catalogue/service.ts';
 import { deliveryRetention } from './modules/sds/service.ts';
+import { openWebhookSender } from './modules/webhooks/service.ts';
 import { CALL_STATEMENT_MS, type Database, openDatabase, openPool } from './platform/database.ts';
 import { demoOnItsData } from './platform/demo-mark.ts';
 import { FolderInUse, openEmbeddedPostgres } from './platform/embedded-postgres.ts';
@@ -282,6 +283,8 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
   app.checks.mail = transport.check;
   const outbox = openOutbox({ db, url, transport, log });
   opened.push({ name: 'outbox', close: outbox.stop });
+  const webhooks = openWebhookSender({ db, config }, { url, log });
+  opened.push({ name: 'webhooks', close: webhooks.stop });
   const address = await listen(app, config);
   void prerenderer.refresh();
   await announcePresence(config, { pid: process.pid, address });

@@ -51,8 +51,10 @@ import { dealerDetailSchema, dealerSchema } from '@cromia/domain/dealers/dealer-
 import { historyEntrySchema } from '@cromia/domain/decision';
 import { fieldErrorSchema, problemSchema } from '@cromia/domain/errors';
 import { emailField } from '@cromia/domain/fields';
+import { eventSchema } from '@cromia/domain/integration/event';
 import { importAnswerSchema, importSchema, rowErrorSchema } from '@cromia/domain/integration/import';
 import { integrationKeySchema } from '@cromia/domain/integration/key';
+import { deliveryDetailSchema, deliverySchema, webhookSchema } from '@cromia/domain/integration/webhook';
 import { localizedTextSchema } from '@cromia/domain/languages';
 import {
   offeredTermsSchema,
@@ -125,6 +127,10 @@ const COMPONENTS: Record<string, z.ZodType> = {
   ImportResult: importAnswerSchema,
   ImportRowError: rowErrorSchema,
   IntegrationKey: integrationKeySchema,
+  Event: eventSchema,
+  Webhook: webhookSchema,
+  WebhookDelivery: deliverySchema,
+  WebhookDeliveryDetail: deliveryDetailSchema,
   Invitation: invitationAnswerItemSchema,
   LimitedPage: limitedPageSchema(z.unknown()).omit({ content: true }),
   LocalizedText: localizedTextSchema,

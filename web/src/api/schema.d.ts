@@ -3733,6 +3733,329 @@ export interface paths {
             };
         };
     };
+    "/api/v1/backoffice/webhooks": {
+        /**
+         * Webhooks
+         * @description Access: `backoffice.webhooks`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: components["parameters"]["page"];
+                    size?: components["parameters"]["size"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "url,asc" | "url,desc";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Page"] & {
+                            content: components["schemas"]["Webhook"][];
+                        };
+                    };
+                };
+                default: components["responses"]["Problem"];
+            };
+        };
+        /**
+         * Add a webhook; its secret is shown in this answer and never again
+         * @description Addresses inside private networks are refused unless WEBHOOK_PRIVATE_HOSTS names them. A 409 tells that there are as many as may be. Access: `backoffice.webhooks`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default true */
+                        isActive?: boolean;
+                        /** @description The events that it is sent */
+                        types: ("customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent")[];
+                        /** @description https; or http to this machine in the demo */
+                        url: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Webhook"] & {
+                            /** @description `whsec_…`, shown this once: signs each delivery */
+                            secret: string;
+                        };
+                    };
+                };
+                409: components["responses"]["Conflict"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/webhooks/{id}": {
+        /**
+         * One webhook
+         * @description Access: `backoffice.webhooks`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Webhook"];
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+        /**
+         * Change a webhook, or switch it on or off; its secret stays
+         * @description Access: `backoffice.webhooks`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default true */
+                        isActive?: boolean;
+                        /** @description The events that it is sent */
+                        types: ("customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent")[];
+                        /** @description https; or http to this machine in the demo */
+                        url: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Webhook"];
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+        /**
+         * Delete a webhook with its deliveries
+         * @description Access: `backoffice.webhooks`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: { [name: string]: unknown; };
+                    content?: never;
+                };
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/webhooks/{id}/deliveries": {
+        /**
+         * Deliveries of a webhook; they are kept as long as their events
+         * @description Access: `backoffice.webhooks`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: components["parameters"]["page"];
+                    size?: components["parameters"]["size"];
+                    sort?: "createdOn,asc" | "createdOn,desc";
+                    status?: "PENDING" | "DELIVERED" | "FAILED";
+                };
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Page"] & {
+                            content: components["schemas"]["WebhookDelivery"][];
+                        };
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/webhooks/{id}/deliveries/{deliveryId}": {
+        /**
+         * One delivery with its last request and answer
+         * @description Access: `backoffice.webhooks`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    deliveryId: components["parameters"]["deliveryId"];
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["WebhookDeliveryDetail"];
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/webhooks/{id}/deliveries/{deliveryId}/retry": {
+        /**
+         * Send a delivery again at once, whatever became of it
+         * @description Its attempts begin anew. A 409 tells that the webhook is switched off. Access: `backoffice.webhooks`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    deliveryId: components["parameters"]["deliveryId"];
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Accepted */
+                202: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["WebhookDeliveryDetail"];
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/webhooks/{id}/redelivery": {
+        /**
+         * Send every event from an instant on again, whatever became of it
+         * @description Also those that happened before the webhook was there, or while it was switched off. Each has the `webhook-id` of its first delivery. A 409 tells that the webhook is switched off. Access: `backoffice.webhooks`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Events from this instant on are sent again, whatever became of them
+                         */
+                        from: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted */
+                202: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            /** @description How many are sent again */
+                            deliveries: number;
+                        };
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/webhooks/{id}/test": {
+        /**
+         * Send a test event
+         * @description It is sent as `webhook.test`, with the retries of every delivery. A 409 tells that the webhook is switched off. Access: `backoffice.webhooks`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Accepted */
+                202: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["WebhookDeliveryDetail"];
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
     "/api/v1/integration/customers": {
         /**
          * Customers with their terms and addresses
@@ -3820,18 +4143,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @description Oldest first; fewer than `limit` where their entities are large */
-                            events: {
-                                /** @description UTC instant */
-                                at: string;
-                                /** @description The whole entity as `GET backoffice/{entity}/{id}` answered it then; of a customer its profile with its terms */
-                                data: {
-                                    [key: string]: unknown;
-                                };
-                                /** @description Of the event; its deliveries carry it as `webhook-id` */
-                                id: string;
-                                /** @enum {string} */
-                                type: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent";
-                            }[];
+                            events: components["schemas"]["Event"][];
                             /** @description There are more events now */
                             hasMore: boolean;
                             /** @description The cursor to ask with next time; it stays where it is while nothing happens */
@@ -7491,6 +7803,18 @@ export interface components {
             role?: string | null;
         };
         Email: string;
+        Event: {
+            /** @description UTC instant */
+            at: string;
+            /** @description The whole entity as `GET backoffice/{entity}/{id}` answered it then; of a customer its profile with its terms */
+            data: {
+                [key: string]: unknown;
+            };
+            /** @description Of the event; its deliveries carry it as `webhook-id` */
+            id: string;
+            /** @enum {string} */
+            type: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent";
+        };
         FieldError: {
             /** @enum {string} */
             code: "missing" | "invalidField" | "invalidLenght";
@@ -8469,6 +8793,68 @@ export interface components {
             /** @enum {string} */
             known: "no" | "customer" | "requested";
         };
+        Webhook: {
+            /** @description User name; null once the user is gone */
+            createdBy: string | null;
+            /** @description UTC instant */
+            createdOn: string;
+            /** @description Deliveries that are tried no more */
+            failed: number;
+            /** @description UTC instant of the first failure since the last success */
+            failingSince: string | null;
+            id: string;
+            isActive: boolean;
+            /** @description Deliveries that wait for an attempt */
+            pending: number;
+            /** @description UTC instant at which the portal switched it off */
+            switchedOffOn: string | null;
+            types: ("customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent")[];
+            url: string;
+        };
+        WebhookDelivery: {
+            /** @description HTTP status of the last attempt; null where there was no answer */
+            answerStatus: number | null;
+            attempts: number;
+            /** @description UTC instant */
+            createdOn: string;
+            /** @description Null for a test */
+            eventId: string | null;
+            /** @description Why the last attempt had no answer */
+            fault: ("TIMEOUT" | "PRIVATE_ADDRESS" | "UNREACHABLE") | null;
+            id: string;
+            /** @description UTC instant */
+            lastAttemptOn: string | null;
+            /** @description UTC instant; null once nothing is tried any more */
+            nextAttemptOn: string | null;
+            /** @enum {string} */
+            status: "PENDING" | "DELIVERED" | "FAILED";
+            /** @enum {string} */
+            type: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent" | "webhook.test";
+        };
+        WebhookDeliveryDetail: components["schemas"]["WebhookDelivery"] & {
+            /** @description Null where there was none */
+            answer: {
+                /** @description The first 4000 characters */
+                body: string;
+                headers: {
+                    [key: string]: string;
+                };
+                status: number;
+            } | null;
+            /** @description Of the last attempt */
+            milliseconds: number | null;
+            /** @description What the network said where there was no answer */
+            reason: string | null;
+            request: {
+                /** @description The first 100000 characters */
+                body: string;
+                /** @description Null before the first attempt */
+                headers: {
+                    [key: string]: string;
+                } | null;
+                url: string;
+            };
+        };
     };
     responses: {
         /** @description The data conflict with what is already stored. */
@@ -8596,6 +8982,7 @@ export interface components {
         createdOnFrom: string;
         createdOnTo: string;
         customerCode: string;
+        deliveryId: string;
         description: string;
         /** @description Tells what would change and changes nothing */
         dryRun: "true" | "false";

@@ -14,6 +14,7 @@ import { privateCatalogueQueueRoutes } from './private-catalogue-routes.ts';
 import { searchWordRoutes } from './search-word-routes.ts';
 import { updateRequestQueueRoutes } from './update-request-queue-routes.ts';
 import { userDeskRoutes } from './user-routes.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 
 /** What staff works on (contract, section 5): queues with their details and decisions, and portfolios. */
 export function backofficeRoutes(app: App, deps: ModuleDependencies): void {
@@ -32,4 +33,5 @@ export function backofficeRoutes(app: App, deps: ModuleDependencies): void {
   integrationKeyRoutes(app, deps);
   importRoutes(app, deps);
   searchWordRoutes(app, deps);
+  webhookRoutes(app, deps);
 }
