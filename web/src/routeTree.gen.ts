@@ -85,6 +85,8 @@ import { Route as BackofficeUpdateCustomerRequestsIndexRouteImport } from './rou
 import { Route as BackofficeUpdateCustomerRequestsIdRouteImport } from './routes/backoffice/update-customer-requests/$id';
 import { Route as BackofficeUsersIndexRouteImport } from './routes/backoffice/users/index';
 import { Route as BackofficeUsersIdRouteImport } from './routes/backoffice/users/$id';
+import { Route as BackofficeWebhooksIndexRouteImport } from './routes/backoffice/webhooks/index';
+import { Route as BackofficeWebhooksIdRouteImport } from './routes/backoffice/webhooks/$id';
 import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/index';
 import { Route as DemoMailboxIdRouteImport } from './routes/demo/mailbox/$id';
 import { Route as ProductsSearchSellersMapPrivProfessionalRouteImport } from './routes/products-search/sellersMap/$priv/$professional';
@@ -491,6 +493,16 @@ const BackofficeUsersIdRoute = BackofficeUsersIdRouteImport.update({
   path: '/users/$id',
   getParentRoute: () => BackofficeRouteRoute,
 } as any);
+const BackofficeWebhooksIndexRoute = BackofficeWebhooksIndexRouteImport.update({
+  id: '/webhooks/',
+  path: '/webhooks/',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeWebhooksIdRoute = BackofficeWebhooksIdRouteImport.update({
+  id: '/webhooks/$id',
+  path: '/webhooks/$id',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const DemoMailboxIndexRoute = DemoMailboxIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -572,6 +584,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
+  '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
@@ -586,6 +599,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/tds/': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/backoffice/users/': typeof BackofficeUsersIndexRoute;
+  '/backoffice/webhooks/': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
 }
@@ -648,6 +662,7 @@ export interface FileRoutesByTo {
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
+  '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/contact-requests': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
@@ -662,6 +677,7 @@ export interface FileRoutesByTo {
   '/backoffice/tds': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/backoffice/users': typeof BackofficeUsersIndexRoute;
+  '/backoffice/webhooks': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
 }
@@ -730,6 +746,7 @@ export interface FileRoutesById {
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
+  '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
@@ -744,6 +761,7 @@ export interface FileRoutesById {
   '/backoffice/tds/': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/backoffice/users/': typeof BackofficeUsersIndexRoute;
+  '/backoffice/webhooks/': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
 }
@@ -813,6 +831,7 @@ export interface FileRouteTypes {
     | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/backoffice/users/$id'
+    | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
@@ -827,6 +846,7 @@ export interface FileRouteTypes {
     | '/backoffice/tds/'
     | '/backoffice/update-customer-requests/'
     | '/backoffice/users/'
+    | '/backoffice/webhooks/'
     | '/demo/mailbox/'
     | '/products-search/sellersMap/$priv/$professional';
   fileRoutesByTo: FileRoutesByTo;
@@ -889,6 +909,7 @@ export interface FileRouteTypes {
     | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/backoffice/users/$id'
+    | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/contact-requests'
     | '/backoffice/customer-requests'
@@ -903,6 +924,7 @@ export interface FileRouteTypes {
     | '/backoffice/tds'
     | '/backoffice/update-customer-requests'
     | '/backoffice/users'
+    | '/backoffice/webhooks'
     | '/demo/mailbox'
     | '/products-search/sellersMap/$priv/$professional';
   id:
@@ -970,6 +992,7 @@ export interface FileRouteTypes {
     | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/backoffice/users/$id'
+    | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
@@ -984,6 +1007,7 @@ export interface FileRouteTypes {
     | '/backoffice/tds/'
     | '/backoffice/update-customer-requests/'
     | '/backoffice/users/'
+    | '/backoffice/webhooks/'
     | '/demo/mailbox/'
     | '/products-search/sellersMap/$priv/$professional';
   fileRoutesById: FileRoutesById;
@@ -1551,6 +1575,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeUsersIdRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/webhooks/': {
+      id: '/backoffice/webhooks/';
+      path: '/webhooks';
+      fullPath: '/backoffice/webhooks/';
+      preLoaderRoute: typeof BackofficeWebhooksIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/webhooks/$id': {
+      id: '/backoffice/webhooks/$id';
+      path: '/webhooks/$id';
+      fullPath: '/backoffice/webhooks/$id';
+      preLoaderRoute: typeof BackofficeWebhooksIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/demo/mailbox/': {
       id: '/demo/mailbox/';
       path: '/';
@@ -1594,6 +1632,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeSdsIdRoute: typeof BackofficeSdsIdRoute;
   BackofficeUpdateCustomerRequestsIdRoute: typeof BackofficeUpdateCustomerRequestsIdRoute;
   BackofficeUsersIdRoute: typeof BackofficeUsersIdRoute;
+  BackofficeWebhooksIdRoute: typeof BackofficeWebhooksIdRoute;
   BackofficeContactRequestsIndexRoute: typeof BackofficeContactRequestsIndexRoute;
   BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
   BackofficeDealersIndexRoute: typeof BackofficeDealersIndexRoute;
@@ -1607,6 +1646,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeTdsIndexRoute: typeof BackofficeTdsIndexRoute;
   BackofficeUpdateCustomerRequestsIndexRoute: typeof BackofficeUpdateCustomerRequestsIndexRoute;
   BackofficeUsersIndexRoute: typeof BackofficeUsersIndexRoute;
+  BackofficeWebhooksIndexRoute: typeof BackofficeWebhooksIndexRoute;
 }
 
 const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
@@ -1629,6 +1669,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeUpdateCustomerRequestsIdRoute:
     BackofficeUpdateCustomerRequestsIdRoute,
   BackofficeUsersIdRoute: BackofficeUsersIdRoute,
+  BackofficeWebhooksIdRoute: BackofficeWebhooksIdRoute,
   BackofficeContactRequestsIndexRoute: BackofficeContactRequestsIndexRoute,
   BackofficeCustomerRequestsIndexRoute: BackofficeCustomerRequestsIndexRoute,
   BackofficeDealersIndexRoute: BackofficeDealersIndexRoute,
@@ -1643,6 +1684,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeUpdateCustomerRequestsIndexRoute:
     BackofficeUpdateCustomerRequestsIndexRoute,
   BackofficeUsersIndexRoute: BackofficeUsersIndexRoute,
+  BackofficeWebhooksIndexRoute: BackofficeWebhooksIndexRoute,
 };
 
 const BackofficeRouteRouteWithChildren = BackofficeRouteRoute._addFileChildren(

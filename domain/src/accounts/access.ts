@@ -215,6 +215,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/searches': ACCESS['backoffice.search'],
   '/backoffice/imports': ACCESS['backoffice.imports'],
   '/backoffice/imports/keys': ACCESS['backoffice.integration-keys'],
+  '/backoffice/webhooks': ACCESS['backoffice.webhooks'],
   '/backoffice/sds': ACCESS['backoffice.documents'],
   '/backoffice/tds': ACCESS['backoffice.documents'],
   '/backoffice/sds-deliveries': ACCESS['sds.deliveries'],
