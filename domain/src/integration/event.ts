@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { patternText, queryNumber } from '../fields.ts';
+import { choice, patternText, queryNumber } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
 /** What the portal reports to other software, as entity.event (contract, section 9). */
@@ -21,6 +21,7 @@ export const EVENT_TYPES = [
   'contact-request.sent',
   'sds.sent',
 ] as const;
+export const eventTypeSchema = choice(EVENT_TYPES);
 export type EventType = (typeof EVENT_TYPES)[number];
 
 /** Digits of a cursor: what the database counts to. */
@@ -38,7 +39,7 @@ export type EventQuery = z.infer<typeof eventQuerySchema>;
 /** One event; the body of a webhook's delivery, too. */
 export const eventSchema = z.object({
   id: z.string().describe('Of the event; its deliveries carry it as `webhook-id`'),
-  type: z.enum(EVENT_TYPES),
+  type: eventTypeSchema,
   at: z.string().describe('UTC instant'),
   data: z
     .record(z.string(), z.unknown())

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice, flag, group, patternText, typeError } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { pageQuerySchema, pageSchema } from '../paging.ts';
-import { EVENT_TYPES } from './event.ts';
+import { EVENT_TYPES, eventTypeSchema } from './event.ts';
 
 /** Hosts of an address that are this machine itself. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
@@ -25,7 +25,7 @@ export const webhookFormSchema = group({
     .refine(isHookAddress, 'invalidField')
     .describe('https; or http to this machine in the demo'),
   types: z
-    .array(choice(EVENT_TYPES), { error: typeError })
+    .array(eventTypeSchema, { error: typeError })
     .min(1, 'missing')
     .transform((types) => EVENT_TYPES.filter((type) => types.includes(type)))
     .describe('The events that it is sent'),
@@ -37,7 +37,7 @@ export type WebhookForm = z.output<typeof webhookFormSchema>;
 export const webhookSchema = z.object({
   id: z.string(),
   url: z.string(),
-  types: z.array(z.enum(EVENT_TYPES)),
+  types: z.array(eventTypeSchema),
   isActive: z.boolean(),
   createdBy: z.string().nullable().describe('User name; null once the user is gone'),
   createdOn: z.string().describe('UTC instant'),
@@ -80,7 +80,7 @@ export const TEST_TYPE = 'webhook.test';
 export const deliverySchema = z.object({
   id: z.string(),
   eventId: z.string().nullable().describe('Null for a test'),
-  type: z.enum([...EVENT_TYPES, TEST_TYPE]),
+  type: eventTypeSchema.or(z.literal(TEST_TYPE)),
   status: z.enum(DELIVERY_STATUSES),
   attempts: z.int(),
   createdOn: z.string().describe('UTC instant'),

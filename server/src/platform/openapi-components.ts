@@ -51,7 +51,7 @@ import { dealerDetailSchema, dealerSchema } from '@cromia/domain/dealers/dealer-
 import { historyEntrySchema } from '@cromia/domain/decision';
 import { fieldErrorSchema, problemSchema } from '@cromia/domain/errors';
 import { emailField } from '@cromia/domain/fields';
-import { eventSchema } from '@cromia/domain/integration/event';
+import { eventSchema, eventTypeSchema } from '@cromia/domain/integration/event';
 import { importAnswerSchema, importSchema, rowErrorSchema } from '@cromia/domain/integration/import';
 import { integrationKeySchema } from '@cromia/domain/integration/key';
 import { deliveryDetailSchema, deliverySchema, webhookSchema } from '@cromia/domain/integration/webhook';
@@ -127,6 +127,7 @@ const COMPONENTS: Record<string, z.ZodType> = {
   ImportResult: importAnswerSchema,
   ImportRowError: rowErrorSchema,
   IntegrationKey: integrationKeySchema,
+  EventType: eventTypeSchema,
   Event: eventSchema,
   Webhook: webhookSchema,
   WebhookDelivery: deliverySchema,

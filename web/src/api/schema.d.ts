@@ -3780,7 +3780,7 @@ export interface paths {
                         /** @default true */
                         isActive?: boolean;
                         /** @description The events that it is sent */
-                        types: ("customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent")[];
+                        types: components["schemas"]["EventType"][];
                         /** @description https; or http to this machine in the demo */
                         url: string;
                     };
@@ -3848,7 +3848,7 @@ export interface paths {
                         /** @default true */
                         isActive?: boolean;
                         /** @description The events that it is sent */
-                        types: ("customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent")[];
+                        types: components["schemas"]["EventType"][];
                         /** @description https; or http to this machine in the demo */
                         url: string;
                     };
@@ -7812,9 +7812,10 @@ export interface components {
             };
             /** @description Of the event; its deliveries carry it as `webhook-id` */
             id: string;
-            /** @enum {string} */
-            type: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent";
+            type: components["schemas"]["EventType"];
         };
+        /** @enum {string} */
+        EventType: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent";
         FieldError: {
             /** @enum {string} */
             code: "missing" | "invalidField" | "invalidLenght";
@@ -8808,7 +8809,7 @@ export interface components {
             pending: number;
             /** @description UTC instant at which the portal switched it off */
             switchedOffOn: string | null;
-            types: ("customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent")[];
+            types: components["schemas"]["EventType"][];
             url: string;
         };
         WebhookDelivery: {
@@ -8828,8 +8829,7 @@ export interface components {
             nextAttemptOn: string | null;
             /** @enum {string} */
             status: "PENDING" | "DELIVERED" | "FAILED";
-            /** @enum {string} */
-            type: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent" | "webhook.test";
+            type: components["schemas"]["EventType"] | "webhook.test";
         };
         WebhookDeliveryDetail: components["schemas"]["WebhookDelivery"] & {
             /** @description Null where there was none */
