@@ -31,11 +31,13 @@ export async function insertEvents(trx: Transaction, events: readonly NewEvent[]
   if (rows[0]?.isWanted) await sql`SELECT pg_notify(${WEBHOOK_CHANNEL}, '')`.execute(trx);
 }
 
-/** Deletes events that are kept no longer, and notes how far. */
+/** Deletes events that are kept no longer, with their deliveries and as old tests of webhooks, and notes how far. */
 export async function deleteOldEvents(db: Connection): Promise<void> {
+  const end = sql`now() - make_interval(days => ${LIMITS.eventKeepDays}::integer)`;
+  await sql`DELETE FROM webhook_deliveries WHERE event_id IS NULL AND created_at < ${end}`.execute(db);
   await sql`
     WITH gone AS (
-      DELETE FROM events WHERE at < now() - make_interval(days => ${LIMITS.eventKeepDays}::integer)
+      DELETE FROM events WHERE at < ${end}
       RETURNING place
     )
     UPDATE event_retention SET deleted_up_to = greatest(deleted_up_to, (SELECT max(place) FROM gone))`.execute(

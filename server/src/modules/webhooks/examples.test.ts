@@ -13,6 +13,9 @@ import { isTaken, postMessage } from './post.ts';
 
 // The programs that docs/integrating-an-erp.md shows.
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+const { app, db } = await testApp('empty');
+const { key } = await aKey(db);
+await app.listen({ port: 0, host: '127.0.0.1' });
 const folder = await mkdtemp(join(tmpdir(), 'cromia-examples-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -55,9 +58,6 @@ it('the receiver keeps an event once, and refuses one that another has signed', 
 });
 
 it('the follower reads each event once, however long it was silent', async () => {
-  const { app, db } = await testApp('empty');
-  const { key } = await aKey(db);
-  await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const file = join(folder, 'followed.ndjson');
   const env = { PORTAL: `http://127.0.0.1:${port}`, KEY: key, FILE: file, CURSOR: join(folder, 'cursor') };

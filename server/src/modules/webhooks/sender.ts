@@ -68,17 +68,18 @@ export async function sendDueDeliveries(
 ): Promise<void> {
   const underWay = new Map<string, Promise<void>>();
   for (;;) {
-    while (underWay.size < MOST_AT_ONCE && !stopped.aborted) {
-      const delivery = await claimDelivery(deps.db, [...underWay.keys()]);
-      if (!delivery) break;
+    const busy = [...underWay.keys()];
+    const mayStart = busy.length < MOST_AT_ONCE && !stopped.aborted;
+    const delivery = mayStart ? await claimDelivery(deps.db, busy) : undefined;
+    if (delivery) {
       const { id, webhookId } = delivery;
       const sending = sendDelivery(deps, delivery, stopped)
         .catch((error: unknown) => log.warn({ err: error, delivery: id }, 'a delivery could not be recorded'))
         .finally(() => underWay.delete(webhookId));
       underWay.set(webhookId, sending);
-    }
-    if (underWay.size === 0) return;
-    await Promise.race([...underWay.values(), wait(LOOK_MS)]);
+    } else if (busy.length === 0) return;
+    // One that has ended meanwhile was passed over as busy: its webhook is asked for at once.
+    else if (underWay.size === busy.length) await Promise.race([...underWay.values(), wait(LOOK_MS)]);
   }
 }
 

@@ -46,13 +46,12 @@ export function WebhookForm({ initial, isBusy, problem, onSave, onClose }: Webho
         />
         <Checkbox.Group
           label={t('webhooks:types')}
-          description={t('webhooks:typesHelp')}
           value={types.field.value}
           onChange={types.field.onChange}
           error={types.fieldState.error && t('errors:fields.missing')}
           withAsterisk
         >
-          <div className={classes.pair}>
+          <div className={classes.choices}>
             {EVENT_TYPES.map((type) => (
               <Checkbox key={type} value={type} label={t(`webhooks:kinds.${type}`)} />
             ))}

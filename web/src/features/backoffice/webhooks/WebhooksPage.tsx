@@ -85,7 +85,7 @@ function useColumns(): DataColumn<Webhook>[] {
         id: 'failed',
         header: t('webhooks:deliveries.failed'),
         cell: ({ failed }) => quantity(failed),
-        numeric: true,
+        align: 'right',
         width: '120px',
       },
       {
