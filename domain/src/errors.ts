@@ -35,6 +35,7 @@ export const ERRORS = {
 
   // What is stored
   NotFound: { status: 404, message: 'No match found.' },
+  CursorExpired: { status: 410, message: 'Events after this cursor are deleted; begin anew.' },
   Conflict: { status: 409, message: 'The data conflict with what is already stored.' },
   ForeignShops: { status: 422, message: 'Its products link to shops that are not allowed.' },
 

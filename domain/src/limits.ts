@@ -276,6 +276,22 @@ export const LIMITS = {
   importErrorsTold: 1_000,
   /** Days that the list of imports goes back. */
   importKeepDays: 365,
+  /** Events of one answer, at most and unless asked otherwise, and its bytes: a large order has half a megabyte. */
+  eventsMax: 500,
+  eventsUsual: 100,
+  eventBytes: 8_388_608,
+  /** Days that events are kept. */
+  eventKeepDays: 90,
+  /** Webhooks that a portal has at most: each event is written once for each. */
+  webhooks: 20,
+  /** Seconds within which a webhook's receiver answers, and the waits before each further attempt. */
+  webhookSeconds: 10,
+  webhookRetrySeconds: [5, 300, 1_800, 7_200, 18_000, 36_000, 86_400],
+  /** A webhook that has failed for so many days is switched off. */
+  webhookFailingDays: 5,
+  /** Characters of a delivery's body, and of its answer, that the desk is shown. */
+  webhookShownRequest: 100_000,
+  webhookShownAnswer: 4_000,
   /** Weeks that counts of searches are kept for. */
   searchCountKeepWeeks: 26,
   /** Terms that are counted in one week; others that come after them are not. */

@@ -33,6 +33,8 @@ export const PAGE_PATHS = [
   '/backoffice/update-customer-requests/$id',
   '/backoffice/users',
   '/backoffice/users/$id',
+  '/backoffice/webhooks',
+  '/backoffice/webhooks/$id',
   '/checkout',
   '/checkout/offer',
   '/checkout/order',

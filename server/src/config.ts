@@ -63,6 +63,21 @@ const hosts = z
   )
   .refine((names) => names.every(isSiteHost), 'must be hosts such as store.example.com, separated by commas');
 
+/** Names or addresses of hosts in lower case, as `URL` writes them: those of IPv6 in brackets. */
+const networkHosts = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  )
+  .refine(
+    (names) => names.every((name) => URL.parse(`https://${name}`)?.hostname === name),
+    'must be hosts such as erp.example.lan or 10.0.0.5, separated by commas',
+  );
+
 /** Every variable that the server reads; none is read anywhere else. */
 const variables = z.object({
   /** `production` demands TOKEN_SECRET. */
@@ -108,6 +123,8 @@ const variables = z.object({
   MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap contributors'),
   /** The hosts, each with what lies below it, that uploaded products may be sold at. Default: any. */
   SHOP_HOSTS: hosts.optional(),
+  /** Hosts inside private networks that webhooks may be sent to. Default: none. */
+  WEBHOOK_PRIVATE_HOSTS: networkHosts,
   /** Other apps of the manufacturer; their tabs show only when these are set. */
   TDS_APP_URL: webAddress.optional(),
   LAB_APP_URL: webAddress.optional(),
@@ -219,6 +236,7 @@ export function loadConfig(env: Environment) {
     mapTilesUrl: values.MAP_TILES_URL,
     mapTilesAttribution: values.MAP_TILES_ATTRIBUTION,
     shopHosts: values.SHOP_HOSTS ?? null,
+    webhookPrivateHosts: values.WEBHOOK_PRIVATE_HOSTS,
     tdsAppUrl: values.TDS_APP_URL ?? null,
     labAppUrl: values.LAB_APP_URL ?? null,
     dashboardUrl: values.DASHBOARD_URL ?? null,

@@ -14,6 +14,7 @@ import { orderRequestLapses } from './modules/orders/service.ts';
 import { publishedLevels } from './modules/private-catalogue/service.ts';
 import { imageCleanup } from './modules/product-images/service.ts';
 import { deliveryRetention } from './modules/sds/service.ts';
+import { openWebhookSender } from './modules/webhooks/service.ts';
 import {
   CALL_CONNECTION_WAIT_MS,
   CALL_STATEMENT_MS,
@@ -303,6 +304,8 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
   app.checks.mail = transport.check;
   const outbox = openOutbox({ db, url, transport, log });
   opened.push({ name: 'outbox', close: outbox.stop });
+  const webhooks = openWebhookSender({ db, config }, { url, log });
+  opened.push({ name: 'webhooks', close: webhooks.stop });
   const address = await listen(app, config);
   void prerenderer.refresh();
   await announcePresence(config, { pid: process.pid, address });

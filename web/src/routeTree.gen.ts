@@ -86,6 +86,8 @@ import { Route as BackofficeUpdateCustomerRequestsIndexRouteImport } from './rou
 import { Route as BackofficeUpdateCustomerRequestsIdRouteImport } from './routes/backoffice/update-customer-requests/$id';
 import { Route as BackofficeUsersIndexRouteImport } from './routes/backoffice/users/index';
 import { Route as BackofficeUsersIdRouteImport } from './routes/backoffice/users/$id';
+import { Route as BackofficeWebhooksIndexRouteImport } from './routes/backoffice/webhooks/index';
+import { Route as BackofficeWebhooksIdRouteImport } from './routes/backoffice/webhooks/$id';
 import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/index';
 import { Route as DemoMailboxIdRouteImport } from './routes/demo/mailbox/$id';
 import { Route as ProductsSearchSellersMapPrivProfessionalRouteImport } from './routes/products-search/sellersMap/$priv/$professional';
@@ -497,6 +499,16 @@ const BackofficeUsersIdRoute = BackofficeUsersIdRouteImport.update({
   path: '/users/$id',
   getParentRoute: () => BackofficeRouteRoute,
 } as any);
+const BackofficeWebhooksIndexRoute = BackofficeWebhooksIndexRouteImport.update({
+  id: '/webhooks/',
+  path: '/webhooks/',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeWebhooksIdRoute = BackofficeWebhooksIdRouteImport.update({
+  id: '/webhooks/$id',
+  path: '/webhooks/$id',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const DemoMailboxIndexRoute = DemoMailboxIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -579,6 +591,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
+  '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
@@ -593,6 +606,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/tds/': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/backoffice/users/': typeof BackofficeUsersIndexRoute;
+  '/backoffice/webhooks/': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
 }
@@ -656,6 +670,7 @@ export interface FileRoutesByTo {
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
+  '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/contact-requests': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
@@ -670,6 +685,7 @@ export interface FileRoutesByTo {
   '/backoffice/tds': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/backoffice/users': typeof BackofficeUsersIndexRoute;
+  '/backoffice/webhooks': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
 }
@@ -739,6 +755,7 @@ export interface FileRoutesById {
   '/backoffice/sds/$id': typeof BackofficeSdsIdRoute;
   '/backoffice/update-customer-requests/$id': typeof BackofficeUpdateCustomerRequestsIdRoute;
   '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
+  '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
@@ -753,6 +770,7 @@ export interface FileRoutesById {
   '/backoffice/tds/': typeof BackofficeTdsIndexRoute;
   '/backoffice/update-customer-requests/': typeof BackofficeUpdateCustomerRequestsIndexRoute;
   '/backoffice/users/': typeof BackofficeUsersIndexRoute;
+  '/backoffice/webhooks/': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
 }
@@ -823,6 +841,7 @@ export interface FileRouteTypes {
     | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/backoffice/users/$id'
+    | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
@@ -837,6 +856,7 @@ export interface FileRouteTypes {
     | '/backoffice/tds/'
     | '/backoffice/update-customer-requests/'
     | '/backoffice/users/'
+    | '/backoffice/webhooks/'
     | '/demo/mailbox/'
     | '/products-search/sellersMap/$priv/$professional';
   fileRoutesByTo: FileRoutesByTo;
@@ -900,6 +920,7 @@ export interface FileRouteTypes {
     | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/backoffice/users/$id'
+    | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/contact-requests'
     | '/backoffice/customer-requests'
@@ -914,6 +935,7 @@ export interface FileRouteTypes {
     | '/backoffice/tds'
     | '/backoffice/update-customer-requests'
     | '/backoffice/users'
+    | '/backoffice/webhooks'
     | '/demo/mailbox'
     | '/products-search/sellersMap/$priv/$professional';
   id:
@@ -982,6 +1004,7 @@ export interface FileRouteTypes {
     | '/backoffice/sds/$id'
     | '/backoffice/update-customer-requests/$id'
     | '/backoffice/users/$id'
+    | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
@@ -996,6 +1019,7 @@ export interface FileRouteTypes {
     | '/backoffice/tds/'
     | '/backoffice/update-customer-requests/'
     | '/backoffice/users/'
+    | '/backoffice/webhooks/'
     | '/demo/mailbox/'
     | '/products-search/sellersMap/$priv/$professional';
   fileRoutesById: FileRoutesById;
@@ -1570,6 +1594,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeUsersIdRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/webhooks/': {
+      id: '/backoffice/webhooks/';
+      path: '/webhooks';
+      fullPath: '/backoffice/webhooks/';
+      preLoaderRoute: typeof BackofficeWebhooksIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/webhooks/$id': {
+      id: '/backoffice/webhooks/$id';
+      path: '/webhooks/$id';
+      fullPath: '/backoffice/webhooks/$id';
+      preLoaderRoute: typeof BackofficeWebhooksIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/demo/mailbox/': {
       id: '/demo/mailbox/';
       path: '/';
@@ -1614,6 +1652,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeSdsIdRoute: typeof BackofficeSdsIdRoute;
   BackofficeUpdateCustomerRequestsIdRoute: typeof BackofficeUpdateCustomerRequestsIdRoute;
   BackofficeUsersIdRoute: typeof BackofficeUsersIdRoute;
+  BackofficeWebhooksIdRoute: typeof BackofficeWebhooksIdRoute;
   BackofficeContactRequestsIndexRoute: typeof BackofficeContactRequestsIndexRoute;
   BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
   BackofficeDealersIndexRoute: typeof BackofficeDealersIndexRoute;
@@ -1627,6 +1666,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeTdsIndexRoute: typeof BackofficeTdsIndexRoute;
   BackofficeUpdateCustomerRequestsIndexRoute: typeof BackofficeUpdateCustomerRequestsIndexRoute;
   BackofficeUsersIndexRoute: typeof BackofficeUsersIndexRoute;
+  BackofficeWebhooksIndexRoute: typeof BackofficeWebhooksIndexRoute;
 }
 
 const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
@@ -1650,6 +1690,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeUpdateCustomerRequestsIdRoute:
     BackofficeUpdateCustomerRequestsIdRoute,
   BackofficeUsersIdRoute: BackofficeUsersIdRoute,
+  BackofficeWebhooksIdRoute: BackofficeWebhooksIdRoute,
   BackofficeContactRequestsIndexRoute: BackofficeContactRequestsIndexRoute,
   BackofficeCustomerRequestsIndexRoute: BackofficeCustomerRequestsIndexRoute,
   BackofficeDealersIndexRoute: BackofficeDealersIndexRoute,
@@ -1664,6 +1705,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeUpdateCustomerRequestsIndexRoute:
     BackofficeUpdateCustomerRequestsIndexRoute,
   BackofficeUsersIndexRoute: BackofficeUsersIndexRoute,
+  BackofficeWebhooksIndexRoute: BackofficeWebhooksIndexRoute,
 };
 
 const BackofficeRouteRouteWithChildren = BackofficeRouteRoute._addFileChildren(

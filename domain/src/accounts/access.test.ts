@@ -218,6 +218,7 @@ describe('the route guard', () => {
       '/backoffice/portfolios': 'IT ADMIN CROMIA',
       '/backoffice/dealers': 'IT ADMIN CROMIA',
       '/backoffice/users': 'ADMIN CROMIA',
+      '/backoffice/webhooks': 'IT ADMIN CROMIA',
       '/backoffice/audit': 'IT ADMIN CROMIA',
       '/backoffice/search-synonyms': 'IT ADMIN CROMIA',
       '/backoffice/searches': 'IT ADMIN CROMIA',

@@ -128,6 +128,8 @@ export const ACCESS = {
   'backoffice.product-images': { who: STAFF },
   // The keys that other software calls with: whoever sets an ERP up, or answers for it
   'backoffice.integration-keys': { who: STAFF },
+  // What is sent to other software as it happens
+  'backoffice.webhooks': { who: STAFF },
   // The synonyms of the product search, and what is searched for
   'backoffice.search': { who: STAFF },
   'backoffice.audit': { who: STAFF },
@@ -217,6 +219,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/product-images': ACCESS['backoffice.product-images'],
   '/backoffice/imports': ACCESS['backoffice.imports'],
   '/backoffice/imports/keys': ACCESS['backoffice.integration-keys'],
+  '/backoffice/webhooks': ACCESS['backoffice.webhooks'],
   '/backoffice/sds': ACCESS['documents.versions'],
   '/backoffice/tds': ACCESS['documents.versions'],
   '/backoffice/sds-deliveries': ACCESS['sds.deliveries'],

@@ -50,7 +50,7 @@ export const AUDITED = {
     'order-requests.expire',
     'order-requests.remove',
   ],
-  order: ['orders.create', 'orders.status'],
+  order: ['orders.create', 'orders.change', 'orders.status'],
   contact_request: ['contact-requests.send', 'contact-requests.answer'],
   dealer: ['dealers.add', 'dealers.change', 'dealers.remove'],
   'sds-documents': ['sds.publish', 'sds.withdraw', 'sds.send-update'],
@@ -69,6 +69,7 @@ export const AUDITED = {
   product_image: ['product-images.store', 'product-images.remove'],
   import: ['imports.run'],
   integration_key: ['integration-keys.make', 'integration-keys.revoke'],
+  webhook: ['webhooks.add', 'webhooks.change', 'webhooks.switch-off', 'webhooks.remove'],
 } as const;
 
 /** What changes happen to. */
@@ -93,6 +94,7 @@ const DESKS: Readonly<Record<string, Action>> = {
   'product-images': 'backoffice.product-images',
   imports: 'backoffice.imports',
   'integration-keys': 'backoffice.integration-keys',
+  webhooks: 'backoffice.webhooks',
 };
 
 /**

@@ -31,7 +31,9 @@ const SHELF_LIFE_MONTHS = 1_200;
 
 const { productClass, serial, color } = productCodeSchema.shape;
 const importedClass = productClass.default(DEFAULT_PRODUCT_CLASS);
-const productCode = productCodeSchema.extend({ productClass: importedClass });
+/** The code of a product, of the usual class where none is named. */
+export const importedProductCode = productCodeSchema.extend({ productClass: importedClass });
+const productCode = importedProductCode;
 
 /** A value that may be absent; absent and null are the same. */
 function orNull<T extends z.ZodType>(schema: T) {

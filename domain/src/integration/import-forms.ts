@@ -10,8 +10,9 @@ import {
   textRowSchema,
 } from './catalogue-rows.ts';
 import { customerRowSchema } from './customer-rows.ts';
-import type { ImportKind } from './import.ts';
-import { orderStatusRowSchema } from './order-rows.ts';
+import type { ImportKind, RowError } from './import.ts';
+import { gatherOrders, orderRowSchema, orderStatusRowSchema } from './order-rows.ts';
+import type { GivenRow } from './table-rows.ts';
 
 /** What the cells of a column hold: `list` is separated by blanks, `flag` is true or false. */
 export type CellType = 'text' | 'number' | 'flag' | 'list';
@@ -28,6 +29,8 @@ export interface ImportForm<S extends z.ZodType> {
   /** What a row is about; two rows of one import may not be about the same. */
   keyOf: (row: z.output<S>) => string;
   columns: Readonly<Record<string, Column>>;
+  /** Makes rows out of the lines of a table, where a row has several. */
+  gather?: (lines: readonly GivenRow[]) => { rows: GivenRow[]; errors: RowError[] };
 }
 
 const CODE_COLUMNS = {
@@ -128,6 +131,34 @@ export const IMPORT_FORMS = {
     schema: newSynonymSchema,
     keyOf: ({ language, term, synonym }: NewSynonym) => [language, term, synonym].join('\n'),
     columns: columns('text', ['language', 'term', 'synonym']),
+  }),
+  orders: form({
+    schema: orderRowSchema,
+    keyOf: ({ orderCode }) => orderCode,
+    columns: {
+      ...columns('text', [
+        'orderCode',
+        'customerCode',
+        'customerOrderCode',
+        'requestCreatedOn',
+        'deliveryDate',
+        'status',
+        'addressCode',
+        'transportReason',
+        'port',
+      ]),
+      ...columns('number', ['unconditionalDiscount']),
+      ...CODE_COLUMNS,
+      ...columns('number', [
+        'quantity',
+        'confirmedQuantity',
+        'shippedQuantity',
+        'unitPrice',
+        'discountPct1',
+        'discountPct2',
+      ]),
+    },
+    gather: gatherOrders,
   }),
   'order-statuses': form({
     schema: orderStatusRowSchema,

@@ -11,6 +11,7 @@ export const IMPORT_KINDS = [
   'prices',
   'stock',
   'customers',
+  'orders',
   'order-statuses',
   'synonyms',
 ] as const;
@@ -24,7 +25,7 @@ export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
  * What can be wrong with a row beyond its fields: it names what is not here (`unknown`), two rows are about the same
  * thing (`duplicate`), rows of one serial or colour say different things of it (`inconsistent`), a decimal comma stands
  * where a point belongs (`decimalComma`),
- * an order cannot go from where it stands to a status (`notAllowed`).
+ * an order cannot go from where it stands to a status, or from its customer to another (`notAllowed`).
  */
 export const ROW_ERROR_CODES = [
   ...FIELD_ERROR_CODES,

@@ -1,11 +1,126 @@
-import type { z } from 'zod';
-import { choice, group, patternText } from '../fields.ts';
+import { z } from 'zod';
+import { addressCodeField } from '../customers/customer.ts';
+import {
+  boundedDecimal,
+  choice,
+  customerCodeField,
+  dateField,
+  group,
+  nullableText,
+  patternText,
+  typeError,
+  wholeNumber,
+} from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { ORDER_STATUSES } from '../orders/order.ts';
+import { importedProductCode } from './catalogue-rows.ts';
+import type { RowError } from './import.ts';
+import { disagreements } from './read-rows.ts';
+import type { GivenRow } from './table-rows.ts';
+
+const orderCode = patternText(/^[0-9A-Za-z/_.-]+$/, LIMITS.orderCode);
 
 /** Where an order stands; it goes there along its transitions. */
 export const orderStatusRowSchema = group({
-  orderCode: patternText(/^[0-9A-Za-z/_.-]+$/, LIMITS.orderCode),
+  orderCode,
   status: choice(ORDER_STATUSES),
 });
 export type OrderStatusRow = z.infer<typeof orderStatusRowSchema>;
+
+/** Days of orders: an earlier one is a slip, and years of five digits are none that the database stores. */
+const FIRST_DAY = '1900-01-01';
+const isPlausible = (day: string) => day >= FIRST_DAY;
+
+const orderDay = dateField().refine(isPlausible, 'invalidField');
+const orderInstant = z.iso
+  .datetime({ offset: true, error: typeError })
+  .refine(isPlausible, 'invalidField')
+  .transform((instant) => new Date(instant).toISOString());
+
+/** A text of one line, null where there is none. */
+function lineOrNull(max: number) {
+  return nullableText(max)
+    .optional()
+    .transform((text) => text || null);
+}
+
+const pct = () => boundedDecimal(0, 100, LIMITS.percentDecimals).default(0);
+const quantity = (min: number) => wholeNumber(min, LIMITS.itemQuantity);
+
+const orderItemRowSchema = group({
+  productCode: importedProductCode,
+  quantity: quantity(1).describe('Packages'),
+  confirmedQuantity: quantity(0)
+    .optional()
+    .describe('Packages; without it all of them once the order is confirmed, none before'),
+  shippedQuantity: quantity(0)
+    .optional()
+    .describe('Packages; without it all that is confirmed once the order is shipped, none before'),
+  unitPrice: boundedDecimal(0, LIMITS.unitPrice, LIMITS.priceDecimals).describe('EUR for one um'),
+  discountPct1: pct(),
+  discountPct2: pct(),
+});
+export type OrderItemRow = z.infer<typeof orderItemRowSchema>;
+
+/** A whole order as the ERP keeps it; its prices are taken as they are. */
+export const orderRowSchema = group({
+  orderCode,
+  customerCode: customerCodeField(),
+  customerOrderCode: lineOrNull(LIMITS.customerOrderCode),
+  requestCreatedOn: z
+    .union([orderDay, orderInstant], { error: typeError })
+    .describe("An instant, or a day of the manufacturer's calendar"),
+  deliveryDate: orderDay.nullish().transform((day) => day ?? null),
+  status: choice(ORDER_STATUSES),
+  addressCode: addressCodeField()
+    .nullish()
+    .transform((code) => code ?? null)
+    .describe("One of the customer's addresses"),
+  transportReason: lineOrNull(LIMITS.text),
+  port: lineOrNull(LIMITS.text),
+  unconditionalDiscount: pct().describe('Percent off the total'),
+  items: z
+    .array(orderItemRowSchema, { error: typeError })
+    .min(1, 'missing')
+    .max(LIMITS.orderLines, 'invalidLenght'),
+});
+export type OrderRow = z.infer<typeof orderRowSchema>;
+
+const IS_CONFIRMED: readonly string[] = ['C', 'E', 'F'];
+const HAS_LEFT: readonly string[] = ['E', 'F'];
+
+/** What of a line is confirmed and shipped: what the row says, or what follows from where its order stands. */
+export function processedQuantities(
+  { quantity: ordered, confirmedQuantity, shippedQuantity }: OrderItemRow,
+  status: OrderRow['status'],
+): { confirmed: number; shipped: number } {
+  const confirmed = confirmedQuantity ?? (IS_CONFIRMED.includes(status) ? ordered : 0);
+  return { confirmed, shipped: shippedQuantity ?? (HAS_LEFT.includes(status) ? confirmed : 0) };
+}
+
+const ITEM_FIELDS: readonly string[] = Object.keys(orderItemRowSchema.shape);
+
+const fieldsOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+/**
+ * The orders of a table, which has one line for each item: lines with the same `orderCode` are one order, named by the
+ * first of them. They say the same of the order.
+ */
+export function gatherOrders(lines: readonly GivenRow[]): { rows: GivenRow[]; errors: RowError[] } {
+  const read = lines.map(({ row, value }) => {
+    const fields = fieldsOf(value);
+    const order = Object.fromEntries(fields.filter(([name]) => !ITEM_FIELDS.includes(name)));
+    const item = Object.fromEntries(fields.filter(([name]) => ITEM_FIELDS.includes(name)));
+    return { row, value: order, item };
+  });
+  // A line without a code is an order of its own, which its schema refuses.
+  const groups = [...Map.groupBy(read, ({ row, value }) => value.orderCode ?? row).values()];
+  const rows = groups.flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    return [{ row: first.row, value: { ...first.value, items: group.map(({ item }) => item) } }];
+  });
+  const names = new Set(read.flatMap(({ value }) => Object.keys(value)));
+  return { rows, errors: groups.flatMap((group) => disagreements(group, () => '', [...names])) };
+}

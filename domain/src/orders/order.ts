@@ -102,12 +102,12 @@ export type OrderItem = z.infer<typeof orderItemSchema>;
 export const orderSchema = z.object({
   id: z.string(),
   orderCode: z.string(),
-  customerOrderCode: z.string().nullable().describe('Null for an order that came without a request'),
+  customerOrderCode: z.string().nullable().describe('Null for an order that came without one'),
   orderRequestId: z.string().nullable(),
   requestCreatedOn: z.string().describe('UTC instant'),
   address: addressSchema
     .nullable()
-    .describe('As its request has it; null for an order that came without one'),
+    .describe('As it was when the order was placed; null for an order that came without one'),
   deliveryDate: z.string().nullable(),
   status: z.enum(ORDER_STATUSES),
   acceptMultipleShipping: z.boolean(),

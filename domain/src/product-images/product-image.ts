@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { imageVersionSchema } from '../catalogue/product.ts';
 import { choice, filterText, patternText, requiredText } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { pageQuerySchema, pageSchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
 import { DEFAULT_IMAGE_WIDTH, type ImageWidth } from './image-width.ts';
 
 /** The types of file that images are uploaded as. */
@@ -83,7 +83,7 @@ export const listedImageSchema = z.object({
   storedBy: z.string().nullable().describe('User or key; null once the user is gone'),
 });
 export type ListedImage = z.infer<typeof listedImageSchema>;
-export const imagePageSchema = pageSchema(listedImageSchema);
+export const imagePageSchema = limitedPageSchema(listedImageSchema);
 
 /** Query of DELETE backoffice/product-images/{lat}: the version that was shown. */
 export const imageVersionQuerySchema = z.object({ version: versionField() });

@@ -1,5 +1,6 @@
 import type { AuditAction, AuditEntity } from '@cromia/domain/audit/audit-log';
 import type { HistoryEntry } from '@cromia/domain/decision';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Connection, Transaction } from './database.ts';
 
@@ -46,20 +47,35 @@ export async function readHistory(
   entity: AuditEntity,
   entityId: string,
 ): Promise<HistoryEntry[]> {
-  const rows = await db
-    .selectFrom('auditLog')
-    .leftJoin('users', 'users.id', 'auditLog.userId')
-    .select(['auditLog.at', 'auditLog.action', 'auditLog.details', 'users.username'])
-    .where('auditLog.entity', '=', entity)
-    .where('auditLog.entityId', '=', entityId)
-    .orderBy('auditLog.at', 'desc')
-    .orderBy('auditLog.id', 'desc')
-    .limit(HISTORY_MAX)
-    .execute();
-  return rows.reverse().map(({ at, action, details, username }) => ({
-    at: at.toISOString(),
-    action,
-    username,
-    details: detailsSchema.parse(details),
+  return (await readHistories(db, entity, [entityId])).get(entityId) ?? [];
+}
+
+/** What happened to each of some entities, oldest first. */
+export async function readHistories(
+  db: Connection,
+  entity: AuditEntity,
+  entityIds: readonly string[],
+): Promise<Map<string, HistoryEntry[]>> {
+  const { rows } = await sql<{
+    entityId: string;
+    at: Date;
+    action: string;
+    details: unknown;
+    username: string | null;
+  }>`
+    SELECT given.id AS "entityId", entry.at, entry.action, entry.details, users.username
+    FROM unnest(${[...entityIds]}::text[]) AS given (id)
+    CROSS JOIN LATERAL (
+      SELECT id, at, action, details, user_id FROM audit_log
+      WHERE entity = ${entity} AND entity_id = given.id
+      ORDER BY at DESC, id DESC LIMIT ${HISTORY_MAX}
+    ) entry
+    LEFT JOIN users ON users.id = entry.user_id
+    ORDER BY entry.at, entry.id`.execute(db);
+  const entries = rows.map(({ entityId, at, action, username, details }) => ({
+    entityId,
+    entry: { at: at.toISOString(), action, username, details: detailsSchema.parse(details) },
   }));
+  const byEntity = Map.groupBy(entries, ({ entityId }) => entityId);
+  return new Map([...byEntity].map(([id, found]) => [id, found.map(({ entry }) => entry)]));
 }

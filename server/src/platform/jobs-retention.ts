@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { deleteOldEvents } from './event-queries.ts';
 import type { Job } from './jobs.ts';
 import { forgetSentMails } from './outbox-queries.ts';
 import {
@@ -32,6 +33,7 @@ export function retention(db: Database): Job {
       await forgetAccountRequests(db);
       await forgetContacts(db);
       await forgetImports(db);
+      await deleteOldEvents(db);
       await forgetSearchCounts(db);
     },
   };

@@ -57,8 +57,10 @@ import { historyEntrySchema, originShape } from '@cromia/domain/decision';
 import { fieldErrorSchema, problemSchema } from '@cromia/domain/errors';
 import { emailField, usernameField } from '@cromia/domain/fields';
 import { priceRowSchema } from '@cromia/domain/integration/catalogue-rows';
+import { eventSchema, eventTypeSchema } from '@cromia/domain/integration/event';
 import { importAnswerSchema, importSchema, rowErrorSchema } from '@cromia/domain/integration/import';
 import { integrationKeySchema } from '@cromia/domain/integration/key';
+import { deliveryDetailSchema, deliverySchema, webhookSchema } from '@cromia/domain/integration/webhook';
 import { localizedTextSchema, SDS_LANGUAGES, TDS_LANGUAGES, UI_LANGUAGES } from '@cromia/domain/languages';
 import {
   offeredTermsSchema,
@@ -146,6 +148,11 @@ const COMPONENTS: Record<string, z.ZodType> = {
   ImportRowError: rowErrorSchema,
   ImportedProductCode: priceRowSchema.shape.productCode,
   IntegrationKey: integrationKeySchema,
+  EventType: eventTypeSchema,
+  Event: eventSchema,
+  Webhook: webhookSchema,
+  WebhookDelivery: deliverySchema,
+  WebhookDeliveryDetail: deliveryDetailSchema,
   Invitation: invitationAnswerItemSchema,
   LimitedPage: limitedPageSchema(z.unknown()).omit({ content: true }),
   MarketSegmentation: z.enum(MARKET_SEGMENTATIONS),

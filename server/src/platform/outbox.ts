@@ -1,7 +1,7 @@
-import pg from 'pg';
 import type { Database, Transaction } from './database.ts';
 import type { ProcessLog } from './embedded-postgres-binaries.ts';
 import type { Mail, MailTransport } from './mail.ts';
+import { openNotifiedLoop } from './notified-loop.ts';
 import {
   claimMail,
   insertMailIf,
@@ -16,7 +16,6 @@ import {
 
 /** Longest time between two looks, for the case that a wake-up was lost. */
 const LOOK_EVERY_MS = 60_000;
-const RELISTEN_MS = 2_000;
 const ERROR_LENGTH = 500;
 
 /**
@@ -94,80 +93,25 @@ export interface OutboxDependencies {
   log: ProcessLog;
 }
 
-/** Listens on a connection of its own and calls back for each committed mail; reconnects by itself. */
-function listen(url: string, log: ProcessLog, wake: () => void): { close: () => Promise<void> } {
-  let client: pg.Client | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let closed = false;
-  async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
-    client = next;
-    next.on('error', (error) => log.warn({ err: error }, 'the connection that listens for mails broke'));
-    next.once('end', () => {
-      if (!closed) timer = setTimeout(() => void connect(), RELISTEN_MS);
-    });
-    next.on('notification', wake);
-    try {
-      await next.connect();
-      await next.query(`LISTEN ${OUTBOX_CHANNEL}`);
-      wake();
-    } catch (error) {
-      log.warn({ err: error }, 'mails cannot be listened for');
-      await next.end().catch(() => {});
-    }
-  }
-  void connect();
-  return {
-    close: async () => {
-      closed = true;
-      clearTimeout(timer);
-      await client?.end().catch(() => {});
-    },
-  };
-}
-
 /**
- * Runs the sender of mails until it is stopped. PostgreSQL's NOTIFY wakes it at the commit, so that a mail leaves at
- * once and an idle portal asks once a minute; a job queue would poll every second or two for the same. Each mail leaves
- * at least once, and several servers share the outbox without sending the same one at the same time.
+ * Runs the sender of mails until it is stopped. Each mail leaves at least once, and several servers share the outbox
+ * without sending the same one at the same time.
  */
 export function openOutbox({ db, url, transport, log }: OutboxDependencies): { stop: () => Promise<void> } {
   let stopped = false;
-  let awake = false;
-  let wakeUp = () => {};
-  const listener = listen(url, log, () => {
-    awake = true;
-    wakeUp();
+  const loop = openNotifiedLoop({
+    url,
+    channel: OUTBOX_CHANNEL,
+    log,
+    work: async () => {
+      await sendDueMails(db, transport, log, () => !stopped);
+      return untilNextMail(db, LOOK_EVERY_MS);
+    },
   });
-  const sleep = (milliseconds: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      wakeUp = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      if (awake || stopped) wakeUp();
-    });
-  async function run(): Promise<void> {
-    while (!stopped) {
-      awake = false;
-      let pause = RELISTEN_MS;
-      try {
-        await sendDueMails(db, transport, log, () => !stopped);
-        pause = await untilNextMail(db, LOOK_EVERY_MS);
-      } catch (error) {
-        if (!stopped) log.warn({ err: error }, 'the mail outbox cannot be read');
-      }
-      await sleep(pause);
-    }
-  }
-  const running = run();
   return {
     stop: async () => {
       stopped = true;
-      wakeUp();
-      await listener.close();
-      await running;
+      await loop.stop();
       transport.close();
     },
   };

@@ -428,39 +428,6 @@ export interface paths {
             };
         };
     };
-    "/api/products/images/{lat}": {
-        /**
-         * The image of a product, as WebP
-         * @description By the image name of the product. It is 640 pixels wide unless another width is asked for, or less where what was sent is smaller. Cacheable; with the current `v` for a year. Access: `catalogue.read`.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    /** @description The version: an address with the current one may be cached for a year */
-                    v?: string;
-                    width?: "160" | "320" | "640";
-                };
-                header?: never;
-                path: {
-                    /** @description Image name */
-                    lat: components["parameters"]["lat"];
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": string;
-                    };
-                };
-                404: components["responses"]["NotFound"];
-                default: components["responses"]["Problem"];
-            };
-        };
-    };
     "/api/products/searches/clicks": {
         /**
          * Count that a result of a search by name was opened
@@ -527,10 +494,7 @@ export interface paths {
                                 hex: string | null;
                                 products: {
                                     brand: string;
-                                    /** @description Image name */
                                     image?: string;
-                                    /** @description Version of the stored image */
-                                    imageVersion?: string;
                                     inStock: boolean;
                                     pkg: string;
                                     status: string;
@@ -1874,7 +1838,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    kind?: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses" | "synonyms";
+                    kind?: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
                     outcome?: "DONE" | "PARTLY" | "REFUSED";
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
@@ -1944,7 +1908,7 @@ export interface paths {
                 };
                 header?: never;
                 path: {
-                    kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses" | "synonyms";
+                    kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
                 };
                 cookie?: never;
             };
@@ -2844,105 +2808,6 @@ export interface paths {
                         "application/json": components["schemas"]["PortfolioChange"];
                     };
                 };
-                default: components["responses"]["Problem"];
-            };
-        };
-    };
-    "/api/v1/backoffice/product-images": {
-        /**
-         * Image names of products, with and without an image
-         * @description Access: `backoffice.product-images`.
-         */
-        get: {
-            parameters: {
-                query?: {
-                    page?: components["parameters"]["page"];
-                    /** @description Part of the image name, or a serial */
-                    searchString?: string;
-                    size?: components["parameters"]["size"];
-                    sort?: "lat,asc" | "lat,desc" | "products,asc" | "products,desc" | "storedOn,asc" | "storedOn,desc";
-                    state?: "STORED" | "MISSING";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["ListedImage"][];
-                        };
-                    };
-                };
-                default: components["responses"]["Problem"];
-            };
-        };
-        /**
-         * Store the image of a product
-         * @description A JPEG, PNG or WebP of at most 10 MB and 25 million pixels in the field `file`. A 404 tells that no product has an image name that is the name of the file. One upload of a user at a time. Access: `backoffice.product-images`.
-         */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "multipart/form-data": {
-                        /** Format: binary */
-                        file: string;
-                        /** @description Without it, the image name of a product that the name of the file is, with or without its ending */
-                        lat?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["StoredImage"];
-                    };
-                };
-                404: components["responses"]["NotFound"];
-                422: components["responses"]["ImageTooLarge"];
-                429: components["responses"]["TooManyRequests"];
-                default: components["responses"]["Problem"];
-            };
-        };
-    };
-    "/api/v1/backoffice/product-images/{lat}": {
-        /**
-         * Delete the image of a product
-         * @description A 409 tells that it was replaced meanwhile: read the list again. Access: `backoffice.product-images`.
-         */
-        delete: {
-            parameters: {
-                query: {
-                    version: string;
-                };
-                header?: never;
-                path: {
-                    /** @description Image name */
-                    lat: components["parameters"]["lat"];
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description No Content */
-                204: {
-                    headers: { [name: string]: unknown; };
-                    content?: never;
-                };
-                404: components["responses"]["NotFound"];
-                409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3868,6 +3733,329 @@ export interface paths {
             };
         };
     };
+    "/api/v1/backoffice/webhooks": {
+        /**
+         * Webhooks
+         * @description Access: `backoffice.webhooks`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: components["parameters"]["page"];
+                    size?: components["parameters"]["size"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "url,asc" | "url,desc";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Page"] & {
+                            content: components["schemas"]["Webhook"][];
+                        };
+                    };
+                };
+                default: components["responses"]["Problem"];
+            };
+        };
+        /**
+         * Add a webhook; its secret is shown in this answer and never again
+         * @description Addresses inside private networks are refused unless WEBHOOK_PRIVATE_HOSTS names them. A 409 tells that there are as many as may be. Access: `backoffice.webhooks`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default true */
+                        isActive?: boolean;
+                        /** @description The events that it is sent */
+                        types: components["schemas"]["EventType"][];
+                        /** @description https; or http to this machine in the demo */
+                        url: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Webhook"] & {
+                            /** @description `whsec_…`, shown this once: signs each delivery */
+                            secret: string;
+                        };
+                    };
+                };
+                409: components["responses"]["Conflict"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/webhooks/{id}": {
+        /**
+         * One webhook
+         * @description Access: `backoffice.webhooks`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Webhook"];
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+        /**
+         * Change a webhook, or switch it on or off; its secret stays
+         * @description Access: `backoffice.webhooks`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default true */
+                        isActive?: boolean;
+                        /** @description The events that it is sent */
+                        types: components["schemas"]["EventType"][];
+                        /** @description https; or http to this machine in the demo */
+                        url: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Webhook"];
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+        /**
+         * Delete a webhook with its deliveries
+         * @description Access: `backoffice.webhooks`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: { [name: string]: unknown; };
+                    content?: never;
+                };
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/webhooks/{id}/deliveries": {
+        /**
+         * Deliveries of a webhook; they are kept as long as their events
+         * @description Access: `backoffice.webhooks`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: components["parameters"]["page"];
+                    size?: components["parameters"]["size"];
+                    sort?: "createdOn,asc" | "createdOn,desc";
+                    status?: "PENDING" | "DELIVERED" | "FAILED";
+                };
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Page"] & {
+                            content: components["schemas"]["WebhookDelivery"][];
+                        };
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/webhooks/{id}/deliveries/{deliveryId}": {
+        /**
+         * One delivery with its last request and answer
+         * @description Access: `backoffice.webhooks`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    deliveryId: components["parameters"]["deliveryId"];
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["WebhookDeliveryDetail"];
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/webhooks/{id}/deliveries/{deliveryId}/retry": {
+        /**
+         * Send a delivery again at once, whatever became of it
+         * @description Its attempts begin anew. A 409 tells that the webhook is switched off. Access: `backoffice.webhooks`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    deliveryId: components["parameters"]["deliveryId"];
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Accepted */
+                202: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["WebhookDeliveryDetail"];
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/webhooks/{id}/redelivery": {
+        /**
+         * Send every event from an instant on again, whatever became of it
+         * @description Also those that happened before the webhook was there, or while it was switched off. Each has the `webhook-id` of its first delivery. A 409 tells that the webhook is switched off. Access: `backoffice.webhooks`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date-time
+                         * @description Events from this instant on are sent again, whatever became of them
+                         */
+                        from: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Accepted */
+                202: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            /** @description How many are sent again */
+                            deliveries: number;
+                        };
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/webhooks/{id}/test": {
+        /**
+         * Send a test event
+         * @description It is sent as `webhook.test`, with the retries of every delivery. A 409 tells that the webhook is switched off. Access: `backoffice.webhooks`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Accepted */
+                202: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["WebhookDeliveryDetail"];
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
     "/api/v1/integration/customers": {
         /**
          * Customers with their terms and addresses
@@ -3931,40 +4119,39 @@ export interface paths {
             };
         };
     };
-    "/api/v1/integration/images/{lat}": {
+    "/api/v1/integration/events": {
         /**
-         * The image of a product, by its image name
-         * @description A JPEG, PNG or WebP of at most 10 MB and 25 million pixels, as the body itself or in the field `file`; the type is told by the content. It is stored as WebP, without metadata. The same file again changes nothing. One upload of a key at a time. Access: `integration.call`.
+         * What happened since a cursor, oldest first
+         * @description Ask again with `next` at once while `hasMore`, then every minute or so. Events are kept 90 days; an older cursor is 410. Access: `integration.call`.
          */
-        put: {
+        get: {
             parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    /** @description Image name */
-                    lat: components["parameters"]["lat"];
+                query?: {
+                    /** @description The `next` of an earlier answer; without it the oldest event that is kept comes first */
+                    after?: string;
+                    limit?: number;
                 };
+                header?: never;
+                path?: never;
                 cookie?: never;
             };
-            requestBody: {
-                content: {
-                    "application/octet-stream": string;
-                    "image/jpeg": string;
-                    "image/png": string;
-                    "image/webp": string;
-                    "multipart/form-data": string;
-                };
-            };
+            requestBody?: never;
             responses: {
                 /** @description OK */
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["StoredImage"];
+                        "application/json": {
+                            /** @description Oldest first; fewer than `limit` where their entities are large */
+                            events: components["schemas"]["Event"][];
+                            /** @description There are more events now */
+                            hasMore: boolean;
+                            /** @description The cursor to ask with next time; it stays where it is while nothing happens */
+                            next: string;
+                        };
                     };
                 };
-                422: components["responses"]["ImageTooLarge"];
-                429: components["responses"]["TooManyRequests"];
+                410: components["responses"]["CursorExpired"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4019,6 +4206,82 @@ export interface paths {
                         orderCode: string;
                         /** @enum {string} */
                         status: "I" | "A" | "B" | "C" | "E" | "F";
+                    }[];
+                    "text/csv": string;
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description BadRequest, ImportRefused */
+                400: components["responses"]["Problem"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/integration/orders": {
+        /**
+         * Whole orders, also those that never passed the portal; the items are replaced
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description Tells what would change and changes nothing */
+                    dryRun?: components["parameters"]["dryRun"];
+                    /** @description Stores the good rows; without it one bad row refuses all */
+                    partial?: components["parameters"]["partial"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description One of the customer's addresses */
+                        addressCode?: string | null;
+                        customerCode: string;
+                        customerOrderCode?: string | null;
+                        deliveryDate?: string | null;
+                        items: {
+                            /** @description Packages; without it all of them once the order is confirmed, none before */
+                            confirmedQuantity?: number;
+                            /** @default 0 */
+                            discountPct1?: number;
+                            /** @default 0 */
+                            discountPct2?: number;
+                            productCode: {
+                                color: string;
+                                pkg: string;
+                                /** @default 3 */
+                                productClass?: string;
+                                serial: string;
+                            };
+                            /** @description Packages */
+                            quantity: number;
+                            /** @description Packages; without it all that is confirmed once the order is shipped, none before */
+                            shippedQuantity?: number;
+                            /** @description EUR for one um */
+                            unitPrice: number;
+                        }[];
+                        orderCode: string;
+                        port?: string | null;
+                        /** @description An instant, or a day of the manufacturer's calendar */
+                        requestCreatedOn: string;
+                        /** @enum {string} */
+                        status: "I" | "A" | "B" | "C" | "E" | "F";
+                        transportReason?: string | null;
+                        /**
+                         * @description Percent off the total
+                         * @default 0
+                         */
+                        unconditionalDiscount?: number;
                     }[];
                     "text/csv": string;
                 };
@@ -7214,11 +7477,7 @@ export interface components {
             /** @description EUR for one um; null when no price is assigned */
             finalUnitPrice: number | null;
             id: string;
-            /** @description Its version */
-            imageVersion?: string;
             inStock: boolean;
-            /** @description Image name, where an image is stored */
-            lat?: string;
             preferred: boolean;
             /** @description For AGENT and COMMERCIAL */
             priceListCode?: string;
@@ -7544,6 +7803,19 @@ export interface components {
             role?: string | null;
         };
         Email: string;
+        Event: {
+            /** @description UTC instant */
+            at: string;
+            /** @description The whole entity as `GET backoffice/{entity}/{id}` answered it then; of a customer its profile with its terms */
+            data: {
+                [key: string]: unknown;
+            };
+            /** @description Of the event; its deliveries carry it as `webhook-id` */
+            id: string;
+            type: components["schemas"]["EventType"];
+        };
+        /** @enum {string} */
+        EventType: "customer-request.sent" | "customer-request.accepted" | "customer-request.rejected" | "customer.changed" | "offer-request.sent" | "offer-request.accepted" | "offer-request.rejected" | "offer-request.expired" | "order-request.sent" | "order-request.accepted" | "order-request.rejected" | "order-request.expired" | "order.created" | "order.status-changed" | "contact-request.sent" | "sds.sent";
         FieldError: {
             /** @enum {string} */
             code: "missing" | "invalidField" | "invalidLenght";
@@ -7573,7 +7845,7 @@ export interface components {
             failed: number;
             id: string;
             /** @enum {string} */
-            kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses" | "synonyms";
+            kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
             /** @enum {string} */
             outcome: "DONE" | "PARTLY" | "REFUSED";
             /** @description From the first row to the last */
@@ -7591,7 +7863,7 @@ export interface components {
             /** @description Null for a dry run, which leaves no trace */
             id: string | null;
             /** @enum {string} */
-            kind: "products" | "texts" | "prices" | "stock" | "customers" | "order-statuses" | "synonyms";
+            kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
             /** @enum {string} */
             outcome: "DONE" | "PARTLY" | "REFUSED";
             /** @description Rows that say what was stored already */
@@ -7634,23 +7906,6 @@ export interface components {
         LimitedPage: components["schemas"]["Page"] & {
             /** @description Whether more than the first 10000 entries pass the filters, which are all that pages and total know of; narrow the filters, or export */
             isCut: boolean;
-        };
-        ListedImage: {
-            height: number | null;
-            lat: string;
-            /** @description Products with this image name that are not removed */
-            products: number;
-            /** @description The first serials of these products */
-            serials: string[];
-            /** @description Bytes of what was sent */
-            size: number | null;
-            /** @description User or key; null once the user is gone */
-            storedBy: string | null;
-            storedOn: string | null;
-            /** @description Version of the stored image, `v` of its address; null where none is stored */
-            version: string | null;
-            /** @description Pixels of what was sent */
-            width: number | null;
         };
         /** @description Text by language code */
         LocalizedText: {
@@ -7786,9 +8041,9 @@ export interface components {
         };
         Order: {
             acceptMultipleShipping: boolean;
-            /** @description As its request has it; null for an order that came without one */
+            /** @description As it was when the order was placed; null for an order that came without one */
             address: components["schemas"]["Address"] | null;
-            /** @description Null for an order that came without a request */
+            /** @description Null for an order that came without one */
             customerOrderCode: string | null;
             deliveryDate: string | null;
             genericNote: string | null;
@@ -7971,8 +8226,6 @@ export interface components {
             /** @description sRGB of the colour as #RRGGBB, null where no value is known */
             hex: string | null;
             id: components["schemas"]["ProductCode"];
-            /** @description Version of the stored image, `v` of its address; null where none is stored */
-            imageVersion: string | null;
             inStock: boolean;
             /** @enum {string} */
             intest: "I" | "E" | "IE";
@@ -8034,10 +8287,7 @@ export interface components {
             /** @description Specific weight, kg/l */
             dna: number | null;
             id: components["schemas"]["ProductCode"];
-            /** @description Image name */
             image: string | null;
-            /** @description Version of the stored image, `v` of its address; null where none is stored */
-            imageVersion: string | null;
             inStock: boolean;
             pkg: string;
             /** @description Gross weight of one package, kg */
@@ -8305,22 +8555,12 @@ export interface components {
                 hex: string | null;
                 products: {
                     brand: string;
-                    /** @description Image name */
                     image?: string;
-                    /** @description Version of the stored image */
-                    imageVersion?: string;
                     inStock: boolean;
                     pkg: string;
                     status: string;
                     tsc: string;
                 }[];
-            }[];
-            /** @description What the packages of the serial hold */
-            packagings: {
-                pkg: string;
-                /** @description Content of one package in um */
-                qta: number;
-                um: string;
             }[];
             productClass: string;
             serial: string;
@@ -8331,13 +8571,6 @@ export interface components {
             colorDescription: components["schemas"]["LocalizedText"];
             hex: string | null;
             pkgs: string[];
-        };
-        StoredImage: {
-            lat: string;
-            /** @enum {string} */
-            outcome: "CREATED" | "REPLACED" | "UNCHANGED";
-            /** @description `v` of its address */
-            version: string;
         };
         Synonym: {
             id: string;
@@ -8409,12 +8642,6 @@ export interface components {
         Tile: {
             brand: string | null;
             code: string;
-            /** @description A packaging and colour that the product is sold in, to draw it by; null where the catalogue has none */
-            drawnAs: {
-                hex: string | null;
-                qta: number;
-                um: string;
-            } | null;
             image: string | null;
             isCategory: boolean;
             name: components["schemas"]["LocalizedText"];
@@ -8567,10 +8794,78 @@ export interface components {
             /** @enum {string} */
             known: "no" | "customer" | "requested";
         };
+        Webhook: {
+            /** @description User name; null once the user is gone */
+            createdBy: string | null;
+            /** @description UTC instant */
+            createdOn: string;
+            /** @description Deliveries that are tried no more */
+            failed: number;
+            /** @description UTC instant of the first failure since the last success */
+            failingSince: string | null;
+            id: string;
+            isActive: boolean;
+            /** @description Deliveries that wait for an attempt */
+            pending: number;
+            /** @description UTC instant at which the portal switched it off */
+            switchedOffOn: string | null;
+            types: components["schemas"]["EventType"][];
+            url: string;
+        };
+        WebhookDelivery: {
+            /** @description HTTP status of the last attempt; null where there was no answer */
+            answerStatus: number | null;
+            attempts: number;
+            /** @description UTC instant */
+            createdOn: string;
+            /** @description Null for a test */
+            eventId: string | null;
+            /** @description Why the last attempt had no answer */
+            fault: ("TIMEOUT" | "PRIVATE_ADDRESS" | "UNREACHABLE") | null;
+            id: string;
+            /** @description UTC instant */
+            lastAttemptOn: string | null;
+            /** @description UTC instant; null once nothing is tried any more */
+            nextAttemptOn: string | null;
+            /** @enum {string} */
+            status: "PENDING" | "DELIVERED" | "FAILED";
+            type: components["schemas"]["EventType"] | "webhook.test";
+        };
+        WebhookDeliveryDetail: components["schemas"]["WebhookDelivery"] & {
+            /** @description Null where there was none */
+            answer: {
+                /** @description The first 4000 characters */
+                body: string;
+                headers: {
+                    [key: string]: string;
+                };
+                status: number;
+            } | null;
+            /** @description Of the last attempt */
+            milliseconds: number | null;
+            /** @description What the network said where there was no answer */
+            reason: string | null;
+            request: {
+                /** @description The first 100000 characters */
+                body: string;
+                /** @description Null before the first attempt */
+                headers: {
+                    [key: string]: string;
+                } | null;
+                url: string;
+            };
+        };
     };
     responses: {
         /** @description The data conflict with what is already stored. */
         Conflict: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Events after this cursor are deleted; begin anew. */
+        CursorExpired: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
@@ -8599,13 +8894,6 @@ export interface components {
         };
         /** @description The quantity must be a multiple of the package multiplier. */
         IllegalItemQuantity: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The image has more pixels than are accepted. */
-        ImageTooLarge: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
@@ -8683,7 +8971,7 @@ export interface components {
         };
     };
     parameters: {
-        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.status" | "contact-requests.send" | "contact-requests.answer" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke";
+        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "contact-requests.send" | "contact-requests.answer" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove";
         atFrom: string;
         atTo: string;
         brand: string;
@@ -8694,11 +8982,12 @@ export interface components {
         createdOnFrom: string;
         createdOnTo: string;
         customerCode: string;
+        deliveryId: string;
         description: string;
         /** @description Tells what would change and changes nothing */
         dryRun: "true" | "false";
         emails: components["schemas"]["Email"][];
-        entity: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key";
+        entity: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "import" | "integration_key" | "webhook";
         format: "csv" | "xlsx";
         id: string;
         /** @description The same key and body answers the first result again */
@@ -8706,8 +8995,6 @@ export interface components {
         /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
         lang: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
         language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
-        /** @description Image name */
-        lat: string;
         nameCode: string;
         onlyPreferred: "true" | "false";
         /** @description Part of the code */

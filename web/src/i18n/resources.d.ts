@@ -25,6 +25,7 @@ import type searchWords from './it/search-words.json';
 import type shell from './it/shell.json';
 import type tds from './it/tds.json';
 import type users from './it/users.json';
+import type webhooks from './it/webhooks.json';
 
 /** The texts of each capability; Italian is the fallback language and so the measure of the keys. */
 export interface Texts {
@@ -55,4 +56,5 @@ export interface Texts {
   shell: typeof shell;
   tds: typeof tds;
   users: typeof users;
+  webhooks: typeof webhooks;
 }

@@ -10,6 +10,7 @@ import { transition } from '@cromia/domain/state-machine';
 import type { Viewer } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
+import { recordEvents } from '../../platform/events.ts';
 import type { ModuleDependencies } from '../../platform/http.ts';
 import { queueMails } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -68,7 +69,11 @@ export async function decideRequest(
       },
     });
     await queueMails(trx, await noticesOf(trx, row, accepted, decision.reason || null, config));
-    return readDeskRequest(trx, id);
+    const decided = await readDeskRequest(trx, id);
+    await recordEvents(trx, [
+      { type: accepted ? 'customer-request.accepted' : 'customer-request.rejected', data: decided },
+    ]);
+    return decided;
   });
 }
 

@@ -7,7 +7,8 @@ import {
 } from '@cromia/domain/activation/request-answers';
 import type { LimitedPage } from '@cromia/domain/paging';
 import { readHistory } from '../../platform/audit.ts';
-import type { Connection } from '../../platform/database.ts';
+import type { Connection, Transaction } from '../../platform/database.ts';
+import { recordEvents } from '../../platform/events.ts';
 import { readPage } from '../../platform/list-queries.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findFreeCustomerCode, findManagers } from '../customers/service.ts';
@@ -71,6 +72,11 @@ export async function readDeskRequest(db: Connection, id: string): Promise<DeskR
     proposal: await proposalFor(db, row),
     history: await readHistory(db, 'customer_request', id),
   });
+}
+
+/** Reports a request that waits for the desk. */
+export async function reportSentRequest(trx: Transaction, id: string): Promise<void> {
+  await recordEvents(trx, [{ type: 'customer-request.sent', data: await readDeskRequest(trx, id) }]);
 }
 
 /** What a request has become, for whoever decided too late: the outcome stands beside the 409. */

@@ -15,6 +15,7 @@ import { type Outcome, once } from '../../platform/idempotency.ts';
 import { readPage } from '../../platform/list-queries.ts';
 import { queueMail } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
+import { reportSentRequest } from './desk.ts';
 import { arrivedMail } from './mails/request-mails.ts';
 import { countVatRefusals, draftContent, removeRequest } from './own-requests.ts';
 import { lockUser } from './queries.ts';
@@ -121,6 +122,7 @@ export function submitManagedRequest(
       entity: 'customer_request',
       entityId: sent,
     });
+    await reportSentRequest(trx, sent);
     const told = { id: sent, kind: 'MANAGED', vatNumber, businessName, requester: viewer.username } as const;
     await queueMail(trx, arrivedMail(told, null, config));
     return { statusCode: 201, body: { id: sent } };

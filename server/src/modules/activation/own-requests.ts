@@ -11,6 +11,7 @@ import { type Outcome, once } from '../../platform/idempotency.ts';
 import { queueMail } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { findCustomerByCode } from '../customers/service.ts';
+import { reportSentRequest } from './desk.ts';
 import { arrivedMail } from './mails/request-mails.ts';
 import { type LockedUser, lockUser, makeCustomerUser } from './queries.ts';
 import { requestAnswer } from './request-answer.ts';
@@ -123,6 +124,7 @@ export function submitOwnRequest(
       entity: 'customer_request',
       entityId: id,
     });
+    await reportSentRequest(trx, id);
     const told = { id, kind: 'NEW', vatNumber, businessName, requester: user.username } as const;
     await queueMail(trx, arrivedMail(told, null, config));
     return { statusCode: 201, body: { id } };
@@ -163,6 +165,7 @@ export function associate(
       entity: 'customer_request',
       entityId: id,
     });
+    await reportSentRequest(trx, id);
     const told = { id, kind: 'EXISTING', vatNumber: null, businessName, requester: user.username } as const;
     await queueMail(trx, arrivedMail(told, customer, config));
     return { statusCode: 201, body: { id } };

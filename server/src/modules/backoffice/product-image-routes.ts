@@ -61,14 +61,14 @@ export function productImageDeskRoutes(app: App, deps: ModuleDependencies): void
           'ImageTooLarge',
           'PayloadTooLarge',
           'UnsupportedMediaType',
-          'TooManyRequests',
+          'TooManyConcurrentRequests',
           'ServiceUnavailable',
         ]),
       },
     },
     async (request, reply) => {
       const { userId } = viewerIn(request);
-      reserveUpload(userId, reply);
+      await reserveUpload(userId, reply);
       const { content, fileName, fields } = await uploadedImage(request, uploadFolder(config));
       const { lat = await latOfFile(db, fileName) } = parsed(imageUploadSchema, fields);
       return storeImage(deps, { lat, content, closed: request.signal, userId, key: null });

@@ -15,6 +15,7 @@ import { productImageDeskRoutes } from './product-image-routes.ts';
 import { searchWordRoutes } from './search-word-routes.ts';
 import { updateRequestQueueRoutes } from './update-request-queue-routes.ts';
 import { userDeskRoutes } from './user-routes.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 
 /** What staff works on (contract, section 5): queues with their details and decisions, and portfolios. */
 export function backofficeRoutes(app: App, deps: ModuleDependencies): void {
@@ -34,4 +35,5 @@ export function backofficeRoutes(app: App, deps: ModuleDependencies): void {
   importRoutes(app, deps);
   searchWordRoutes(app, deps);
   productImageDeskRoutes(app, deps);
+  webhookRoutes(app, deps);
 }

@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { type AccessViewer, may } from '@cromia/domain/accounts/access';
 import { finalUnitPrice } from '@cromia/domain/catalogue/pricing';
 import type { PricesAndDiscounts } from '@cromia/domain/catalogue/product';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
@@ -60,7 +60,7 @@ export function pricesOf(terms: TermsRow): FullPrices | null {
 }
 
 /** Whether unit price, price list and discounts are for a viewer: for whoever works for the manufacturer (section 6). */
-export function seesPriceTerms(viewer: Viewer | null): boolean {
+export function seesPriceTerms(viewer: AccessViewer): boolean {
   return may(viewer, 'catalogue.price-terms') || may(viewer, 'backoffice.read');
 }
 

@@ -11,10 +11,12 @@ import type { Viewer } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { addressBlock } from '../../platform/client-address.ts';
 import type { Database } from '../../platform/database.ts';
+import { recordEvents } from '../../platform/events.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
 import { queueMail } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { contactMail } from './contact-mail.ts';
+import { readContactRequest } from './desk.ts';
 import {
   type ContactSender,
   countContactTry,
@@ -120,6 +122,7 @@ export async function requestContact(
       entityId: id,
       details: { requestType },
     });
+    await recordEvents(trx, [{ type: 'contact-request.sent', data: await readContactRequest(trx, id) }]);
     await queueMail(trx, contactMail({ id, requestType, request, ...contact }, config));
   });
 }

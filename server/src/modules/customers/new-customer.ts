@@ -11,6 +11,7 @@ import {
   lockCustomerCodes,
 } from './new-customer-queries.ts';
 import { findCustomerByCode } from './queries.ts';
+import { reportChangedCustomers } from './report-customers.ts';
 
 type RequestedProfile = OwnRequest | ManagedRequest;
 
@@ -84,5 +85,6 @@ export async function createCustomer(
   await insertAddresses(trx, id, profile.addresses);
   await insertContacts(trx, id, profile.contacts);
   await assignManagers(trx, id, managerIds);
+  await reportChangedCustomers(trx, [id]);
   return { id, customerCode };
 }

@@ -17,6 +17,56 @@ const CUSTOMER_TERMS = [
   'customers.unconditionalDiscountPct',
 ] as const;
 
+/** The fields of an address. */
+export const ADDRESS_FIELDS = [
+  'code',
+  'businessName',
+  'streetAddress1',
+  'streetAddress2',
+  'country',
+  'city',
+  'zipOrPostalCode',
+  'province',
+  'note',
+  'isDefault',
+  'isShipping',
+] as const;
+
+/** The fields of a contact. */
+export const CONTACT_FIELDS = [
+  'code',
+  'isAdministration',
+  'isPurchasing',
+  'gender',
+  'firstName',
+  'lastName',
+  'role',
+  'department',
+  'email',
+  'phoneNumber',
+] as const;
+
+/** A customer's own data. */
+export const PROFILE_FIELDS = [
+  'id',
+  'customerCode',
+  'customerCodeOld',
+  'businessName',
+  'vatNumber',
+  'fiscalCode',
+  'sdiCode',
+  'pec',
+  ...ASSESSMENT_FIELDS,
+  'unconditionalDiscountPct',
+  'billingEmails',
+  'transportDocumentEmails',
+  'msdsEmails',
+  'testSheetsEmails',
+  'bankName',
+  'iban',
+  'version',
+] as const;
+
 export async function findCustomer(db: Connection, customerId: string) {
   return db
     .selectFrom('customers')
@@ -52,19 +102,7 @@ export async function listAddresses(db: Connection, customerId: string) {
   return (
     db
       .selectFrom('customerAddresses')
-      .select([
-        'code',
-        'businessName',
-        'streetAddress1',
-        'streetAddress2',
-        'country',
-        'city',
-        'zipOrPostalCode',
-        'province',
-        'note',
-        'isDefault',
-        'isShipping',
-      ])
+      .select(ADDRESS_FIELDS)
       .where('customerId', '=', customerId)
       .orderBy('isShipping')
       .orderBy(sql`code <> 'SL'`)
@@ -80,18 +118,7 @@ export async function listAddresses(db: Connection, customerId: string) {
 export async function listContacts(db: Connection, customerId: string) {
   return db
     .selectFrom('customerContacts')
-    .select([
-      'code',
-      'isAdministration',
-      'isPurchasing',
-      'gender',
-      'firstName',
-      'lastName',
-      'role',
-      'department',
-      'email',
-      'phoneNumber',
-    ])
+    .select(CONTACT_FIELDS)
     .where('customerId', '=', customerId)
     .orderBy(sql`length(code)`)
     .orderBy('code')
@@ -101,29 +128,7 @@ export async function listContacts(db: Connection, customerId: string) {
 
 /** A customer's own data, without the commercial terms that prices are made of. */
 export async function findProfile(db: Connection, customerId: string) {
-  return db
-    .selectFrom('customers')
-    .select([
-      'id',
-      'customerCode',
-      'customerCodeOld',
-      'businessName',
-      'vatNumber',
-      'fiscalCode',
-      'sdiCode',
-      'pec',
-      ...ASSESSMENT_FIELDS,
-      'unconditionalDiscountPct',
-      'billingEmails',
-      'transportDocumentEmails',
-      'msdsEmails',
-      'testSheetsEmails',
-      'bankName',
-      'iban',
-      'version',
-    ])
-    .where('id', '=', customerId)
-    .executeTakeFirst();
+  return db.selectFrom('customers').select(PROFILE_FIELDS).where('id', '=', customerId).executeTakeFirst();
 }
 
 /** Who reads mails for a customer: its users that can log in. */

@@ -42,6 +42,7 @@ export {
   unassignCustomers,
 } from './portfolios.ts';
 export { findCustomerByCode, listAddresses, listCustomerUsers } from './queries.ts';
+export { reportChangedCustomers } from './report-customers.ts';
 export { decideUpdateRequest, readUpdateRequest, readUpdateRequests } from './update-desk.ts';
 export type { ActingCustomer };
 

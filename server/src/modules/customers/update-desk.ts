@@ -20,6 +20,7 @@ import type { ModuleDependencies } from '../../platform/http.ts';
 import { readPage } from '../../platform/list-queries.ts';
 import { queueMails } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
+import { reportChangedCustomers } from './report-customers.ts';
 import { updateNotices } from './update-notices.ts';
 import {
   decideUpdateRow,
@@ -131,4 +132,5 @@ async function apply(trx: Transaction, row: UpdateRow): Promise<void> {
   if (!(await replaceProfile(trx, { customerId, version }, asked))) {
     throw new Problem('Conflict');
   }
+  await reportChangedCustomers(trx, [customerId]);
 }

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImportKind } from '@cromia/domain/integration/import';
-import { IMPORT_FORMS } from '@cromia/domain/integration/import-forms';
+import { IMPORT_FORMS, type ImportForm } from '@cromia/domain/integration/import-forms';
 import { tableRows } from '@cromia/domain/integration/table-rows';
 import { LIMITS } from '@cromia/domain/limits';
+import type { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { Problem } from '../../platform/problem.ts';
 import { readTable } from '../../platform/tables/tables.ts';
@@ -36,11 +37,14 @@ async function rowsOfTable(
 ): Promise<GivenRows> {
   const table = await readTable(file, uploadFolder(config), LINES_MAX);
   if (table.length >= LINES_MAX) throw new Problem('PayloadTooLarge');
-  const { rows, errors } = tableRows(table, IMPORT_FORMS[kind].columns);
-  if (rows.length === 0 && errors.length === 0) {
+  const form: ImportForm<z.ZodType> = IMPORT_FORMS[kind];
+  const { rows: lines, errors } = tableRows(table, form.columns);
+  if (lines.length === 0 && errors.length === 0) {
     throw new Problem('BadRequest', { errors: [{ path: 'rows', code: 'missing' }] });
   }
-  return { rows, errors };
+  if (!form.gather) return { rows: lines, errors };
+  const gathered = form.gather(lines);
+  return { rows: gathered.rows, errors: [...errors, ...gathered.errors] };
 }
 
 /** The rows of a body of CSV. @throws Problem as `rowsOfTable` */

@@ -3,7 +3,7 @@ import type { CustomerRow } from '@cromia/domain/integration/customer-rows';
 import type { RowError } from '@cromia/domain/integration/import';
 import type { ReadRow } from '@cromia/domain/integration/read-rows';
 import type { Transaction } from '../../platform/database.ts';
-import { lockCustomerCodes } from '../customers/service.ts';
+import { lockCustomerCodes, reportChangedCustomers } from '../customers/service.ts';
 import {
   ADDRESSES,
   type AddressKey,
@@ -94,6 +94,12 @@ export const CUSTOMER_IMPORTER: Importer<CustomerRow> = {
       !created.has(customerCode) && (changed.has(customerCode) || moved.has(ids.get(customerCode) ?? ''));
     const others = rows.filter(({ value }) => isChanged(value));
     await raiseVersions(trx, codesOf(others));
+    await reportChangedCustomers(
+      trx,
+      rows.flatMap(({ value }) =>
+        created.has(value.customerCode) || isChanged(value) ? (ids.get(value.customerCode) ?? []) : [],
+      ),
+    );
     return {
       created: new Set(rows.flatMap(({ row, value }) => (created.has(value.customerCode) ? [row] : []))),
       changed: new Set(others.map(({ row }) => row)),

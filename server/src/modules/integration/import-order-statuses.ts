@@ -46,7 +46,7 @@ export function orderStatusImporter(
         const order = orders.get(orderCode);
         return order && order.status !== status ? [{ ...order, row, status }] : [];
       });
-      await moveOrders(trx, deps, moves, userId);
+      await moveOrders(trx, deps, moves, { userId, isWhole: true });
       return { created: new Set(), changed: new Set(moves.map(({ row }) => row)) };
     },
   };

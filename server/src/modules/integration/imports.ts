@@ -12,6 +12,7 @@ import type { CallingKey } from '../../platform/key-callers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { CUSTOMER_IMPORTER } from './import-customers.ts';
 import { orderStatusImporter } from './import-order-statuses.ts';
+import { orderImporter } from './import-orders.ts';
 import { PRICE_IMPORTER } from './import-prices.ts';
 import { PRODUCT_IMPORTER, STOCK_IMPORTER } from './import-products.ts';
 import { SYNONYM_IMPORTER } from './import-synonyms.ts';
@@ -123,6 +124,8 @@ function preparedKind(deps: ServiceDependencies, { kind, given, origin, partial 
       return prepared(IMPORT_FORMS.customers, CUSTOMER_IMPORTER, given, partial);
     case 'synonyms':
       return prepared(IMPORT_FORMS.synonyms, SYNONYM_IMPORTER, given, partial);
+    case 'orders':
+      return prepared(IMPORT_FORMS.orders, orderImporter(deps, origin.userId), given, partial);
     case 'order-statuses': {
       const importer = orderStatusImporter(deps, origin.userId);
       return prepared(IMPORT_FORMS[kind], importer, given, partial);

@@ -1,3 +1,4 @@
+import { eventFeedSchema, eventQuerySchema } from '@cromia/domain/integration/event';
 import {
   IMPORT_KINDS,
   type ImportKind,
@@ -13,6 +14,7 @@ import { callingKeyIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers, describeBody } from '../../platform/openapi.ts';
 import { waitForUpload } from '../../platform/patience.ts';
+import { readEvents } from './event-feed.ts';
 import { rowsOfCsv, rowsOfJson } from './given-rows.ts';
 import { importRows } from './imports.ts';
 
@@ -26,6 +28,7 @@ const SUMMARIES: Record<ImportKind, string> = {
   stock: 'What is in stock',
   customers: 'Customers with their terms and addresses',
   synonyms: 'Synonyms of the product search',
+  orders: 'Whole orders, also those that never passed the portal; the items are replaced',
   'order-statuses': 'Where orders stand; customers are told as when the desk moves them',
 };
 
@@ -42,6 +45,20 @@ export function integrationRoutes(app: App, deps: ModuleDependencies): void {
       },
     },
     (request) => ({ name: callingKeyIn(request).name }),
+  );
+  app.get(
+    `${PATH}/events`,
+    {
+      config: { access: 'integration.call' },
+      schema: {
+        tags: TAGS,
+        summary: 'What happened since a cursor, oldest first',
+        description: `Ask again with \`next\` at once while \`hasMore\`, then every minute or so. Events are kept ${LIMITS.eventKeepDays} days; an older cursor is 410.`,
+        querystring: eventQuerySchema,
+        response: answers({ 200: eventFeedSchema }, ['BadRequest', 'CursorExpired']),
+      },
+    },
+    ({ query }) => readEvents(deps.db, query),
   );
   // In a scope of its own: nowhere else is a table a body.
   app.register(async (scope) => {

@@ -5,12 +5,13 @@ import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import type { Viewer } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
+import { EVENT_VIEWER, recordEvents } from '../../platform/events.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
 import { refuse } from '../../platform/problem.ts';
 import type { SellableProduct } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import { insertOfferRequest } from './change-queries.ts';
-import { OFFER_REQUEST_ENTITY, readOfferRequest } from './offer-requests.ts';
+import { OFFER_REQUEST_ENTITY, readOfferRequest, readOfferRequestToDecide } from './offer-requests.ts';
 
 /** An offer request as the checkout hands it over, checked. */
 export interface RequestedOffer {
@@ -21,7 +22,7 @@ export interface RequestedOffer {
 }
 
 /**
- * Stores an offer request without prices, which staff makes, with its audit entry.
+ * Stores an offer request without prices, which staff makes, with its audit entry and its event.
  * @throws Problem IllegalItemQuantity when it is heavier than any that is stored
  */
 export async function createOfferRequest(
@@ -60,5 +61,8 @@ export async function createOfferRequest(
     entityId: id,
     details: { lines: lines.length },
   });
+  await recordEvents(trx, [
+    { type: 'offer-request.sent', data: await readOfferRequestToDecide(deps, EVENT_VIEWER, id, trx) },
+  ]);
   return readOfferRequest(deps, viewer, customer, id, trx);
 }

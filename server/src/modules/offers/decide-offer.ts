@@ -7,6 +7,7 @@ import type { OfferDecision, OfferRequestToDecide } from '@cromia/domain/offers/
 import type { Viewer } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
+import { recordEvents } from '../../platform/events.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
 import { queueMails } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -69,6 +70,9 @@ export async function decideOfferRequest(
       },
     });
     const decided = await readOfferRequestToDecide(deps, viewer, id, trx);
+    await recordEvents(trx, [
+      { type: isAccepted ? 'offer-request.accepted' : 'offer-request.rejected', data: decided },
+    ]);
     const readers = await requestReaders(trx, customer.id, row.userId);
     const event = isAccepted ? 'offerAccepted' : 'offerRejected';
     await queueMails(trx, eventMails(event, offerDocument(decided, customer), readers, deps.config));

@@ -1,3 +1,4 @@
+import type { AccessViewer } from '@cromia/domain/accounts/access';
 import {
   mayRequestOfferAgain,
   type OfferRequest,
@@ -6,12 +7,11 @@ import {
   offerStatusToday,
   type StaffOfferRequest,
 } from '@cromia/domain/offers/offer-request';
-import type { Viewer } from '../../platform/access.ts';
 import { productLine, seesPriceTerms } from '../catalogue/service.ts';
 import type { OfferItemRow, OfferRequestRow } from './queries.ts';
 
 /** One row of an offer as a viewer may see it: unit price, price list and discounts only for provider staff. */
-export function offerItemAnswer(viewer: Viewer, row: OfferItemRow): OfferRequestItem {
+export function offerItemAnswer(viewer: AccessViewer, row: OfferItemRow): OfferRequestItem {
   const terms = seesPriceTerms(viewer);
   return {
     id: row.id,
@@ -31,7 +31,7 @@ export function offerItemAnswer(viewer: Viewer, row: OfferItemRow): OfferRequest
 
 /** An offer request as a viewer may see it, at the status of today. @param today the manufacturer's calendar day */
 export function offerAnswer(
-  viewer: Viewer,
+  viewer: AccessViewer,
   row: OfferRequestRow,
   items: readonly OfferItemRow[],
   today: string,
@@ -61,7 +61,7 @@ export function offerAnswer(
 
 /** As `offerAnswer`, with whose it is: for staff. */
 export function staffOfferAnswer(
-  viewer: Viewer,
+  viewer: AccessViewer,
   row: OfferRequestRow,
   items: readonly OfferItemRow[],
   today: string,

@@ -1,3 +1,4 @@
+import type { AccessViewer } from '@cromia/domain/accounts/access';
 import type {
   OfferRequest,
   OfferRequestListQuery,
@@ -79,7 +80,7 @@ export async function readOfferRequest(
  */
 export async function readOfferRequestToDecide(
   deps: ServiceDependencies,
-  viewer: Viewer,
+  viewer: AccessViewer,
   id: string,
   db: Connection = deps.db,
 ): Promise<OfferRequestToDecide> {
@@ -100,7 +101,7 @@ export async function readOfferRequestToDecide(
 
 async function pricedItems(
   db: Connection,
-  viewer: Viewer,
+  viewer: AccessViewer,
   customer: ActingCustomer,
   items: readonly OfferItemRow[],
 ): Promise<Omit<PricedItem, 'offeredBefore'>[]> {

@@ -4,6 +4,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyRequest } from 'fastify';
 import { viewerIn } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
+import { EVENT_VIEWER, recordEvents } from '../../platform/events.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
 import { type Outcome, once } from '../../platform/idempotency.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -11,7 +12,7 @@ import { actingCustomer } from '../customers/service.ts';
 import { announceArrival, offerDocument } from '../papers/service.ts';
 import { reopenOffer } from './change-queries.ts';
 import { refuseStoredLines } from './offer-lines.ts';
-import { OFFER_REQUEST_ENTITY, readOfferRequest } from './offer-requests.ts';
+import { OFFER_REQUEST_ENTITY, readOfferRequest, readOfferRequestToDecide } from './offer-requests.ts';
 import { offeredTerms } from './offered-before.ts';
 import { findOfferRequest, listOfferItems, lockOfferRequest } from './queries.ts';
 
@@ -63,6 +64,9 @@ export async function requestOfferAgain(
         offered: offeredTerms(items),
       },
     });
+    await recordEvents(trx, [
+      { type: 'offer-request.sent', data: await readOfferRequestToDecide(deps, EVENT_VIEWER, id, trx) },
+    ]);
     const offer = await readOfferRequest(deps, viewer, customer, id, trx);
     await announceArrival(trx, deps.config, { viewer, customer }, offerDocument(offer, customer));
     return { statusCode: 200, body: { id } };

@@ -9,6 +9,7 @@ import {
 import { statesLeadingTo } from '@cromia/domain/state-machine';
 import type { Viewer } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
+import { recordEvents } from '../../platform/events.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
 import { queueMails } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -91,6 +92,7 @@ export async function changeOrderStatus(
       details: { status, ...(reason ? { reason } : {}), ...(about ? { [about.column]: changed } : {}) },
     });
     const moved = await readOrderToDecide(trx, viewer, id);
+    await recordEvents(trx, [{ type: 'order.status-changed', data: moved }]);
     const event = EVENTS[status];
     if (event) {
       const readers = await requestReaders(trx, row.customerId, row.userId);

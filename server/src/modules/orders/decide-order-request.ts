@@ -3,6 +3,7 @@ import type { OrderRequestDecision, OrderRequestToDecide } from '@cromia/domain/
 import type { Viewer } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
+import { recordEvents } from '../../platform/events.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
 import { queueMails } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -65,9 +66,25 @@ export async function decideOrderRequest(
       details: { decision, ...(reason ? { reason } : {}) },
     });
     const decided = await readOrderRequestToDecide(deps, viewer, id, trx);
+    await reportDecision(trx, viewer, decided);
     await tellCustomer(trx, deps, viewer, decided, request);
     return decided;
   });
+}
+
+async function reportDecision(
+  trx: Transaction,
+  viewer: Viewer,
+  decided: OrderRequestToDecide,
+): Promise<void> {
+  const isAccepted = decided.orderId !== null;
+  await recordEvents(trx, [
+    { type: isAccepted ? 'order-request.accepted' : 'order-request.rejected', data: decided },
+  ]);
+  if (decided.orderId === null) return;
+  await recordEvents(trx, [
+    { type: 'order.created', data: await readOrderToDecide(trx, viewer, decided.orderId) },
+  ]);
 }
 
 /** The refusal of a decision that comes second, with what the first one was. */

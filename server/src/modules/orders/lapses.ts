@@ -1,25 +1,37 @@
 import { addDays } from '@cromia/domain/dates';
+import type { EventType } from '@cromia/domain/integration/event';
 import { LIMITS } from '@cromia/domain/limits';
 import { ORDER_REQUEST_MACHINE } from '@cromia/domain/orders/order-request';
 import { statesTaking } from '@cromia/domain/state-machine';
 import { manufacturersToday } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database.ts';
+import { EVENT_VIEWER, recordEvents } from '../../platform/events.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
 import type { Job } from '../../platform/jobs.ts';
-import { ORDER_REQUEST_ENTITY } from './order-requests.ts';
+import { ORDER_REQUEST_ENTITY, readOrderRequestToDecide } from './order-requests.ts';
 import { type LapsingRequests, removeLapsed, writeExpiries } from './standing-queries.ts';
 
 /**
- * Writes down, as each day of the manufacturer begins and when the server starts, which requests have expired, and
- * removes those that nobody may request anew (section 9). What is answered, decided and ordered does not wait for it.
+ * Writes down, as each day of the manufacturer begins and when the server starts, which requests have expired, each with
+ * its event, and removes those that nobody may request anew (section 9). What is answered, decided and ordered does not wait for it.
  */
-export function lapses(deps: ServiceDependencies, name: string, requests: LapsingRequests): Job {
+export function lapses(
+  deps: ServiceDependencies,
+  name: string,
+  requests: LapsingRequests,
+  event: { type: EventType; read: (trx: Transaction, id: string) => Promise<object> },
+): Job {
   return {
     name,
     cron: '0 0 * * *',
     alsoAtStart: true,
     work: async () => {
       const today = manufacturersToday(deps);
-      await writeExpiries(deps.db, requests, today);
+      await deps.db.transaction().execute(async (trx) => {
+        for (const id of await writeExpiries(trx, requests, today)) {
+          await recordEvents(trx, [{ type: event.type, data: await event.read(trx, id) }]);
+        }
+      });
       await removeLapsed(deps.db, requests, addDays(today, -LIMITS.reRequestDays));
     },
   };
@@ -27,10 +39,14 @@ export function lapses(deps: ServiceDependencies, name: string, requests: Lapsin
 
 /** Lets order requests expire. */
 export function orderRequestLapses(deps: ServiceDependencies): Job {
-  return lapses(deps, 'order-request-lapses', {
+  const requests: LapsingRequests = {
     table: 'orderRequests',
     entity: ORDER_REQUEST_ENTITY,
     action: 'order-requests',
     lapsing: statesTaking(ORDER_REQUEST_MACHINE, 'expire'),
+  };
+  return lapses(deps, 'order-request-lapses', requests, {
+    type: 'order-request.expired',
+    read: (trx, id) => readOrderRequestToDecide(deps, EVENT_VIEWER, id, trx),
   });
 }

@@ -1,9 +1,9 @@
+import type { AccessViewer } from '@cromia/domain/accounts/access';
 import type { Order, OrderItem, StaffOrder } from '@cromia/domain/orders/order';
-import type { Viewer } from '../../platform/access.ts';
 import { productLine, seesPriceTerms } from '../catalogue/service.ts';
 import type { OrderItemRow, OrderRow } from './order-queries.ts';
 
-function itemAnswer(viewer: Viewer | null, row: OrderItemRow): OrderItem {
+function itemAnswer(viewer: AccessViewer, row: OrderItemRow): OrderItem {
   const terms = seesPriceTerms(viewer);
   return {
     id: row.id,
@@ -26,7 +26,7 @@ function itemAnswer(viewer: Viewer | null, row: OrderItemRow): OrderItem {
  * An order as a viewer may see it: unit price and discounts only for provider staff (section 6).
  * @param viewer null for whoever reads of it in a mail
  */
-export function orderAnswer(viewer: Viewer | null, row: OrderRow, items: readonly OrderItemRow[]): Order {
+export function orderAnswer(viewer: AccessViewer, row: OrderRow, items: readonly OrderItemRow[]): Order {
   return {
     id: row.id,
     orderCode: row.orderCode,
@@ -52,7 +52,7 @@ export function orderAnswer(viewer: Viewer | null, row: OrderRow, items: readonl
 
 /** As `orderAnswer`, with whose it is: for staff. */
 export function staffOrderAnswer(
-  viewer: Viewer | null,
+  viewer: AccessViewer,
   row: OrderRow,
   items: readonly OrderItemRow[],
 ): StaffOrder {

@@ -42,7 +42,9 @@ export interface OrderRow {
 /** Orders with all that they show, for those that a sub-query `chosen` names. */
 function chosenOrders(chosen: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<OrderRow> {
   return sql<OrderRow>`
-    SELECT orders.id, orders.order_code, request.customer_order_code, request.address, orders.order_request_id,
+    SELECT orders.id, orders.order_code, orders.order_request_id,
+      coalesce(orders.customer_order_code, request.customer_order_code) AS customer_order_code,
+      coalesce(orders.address, request.address) AS address,
       orders.customer_id, request.user_id, orders.request_created_on, orders.delivery_date, orders.status,
       orders.accept_multiple_shipping, orders.transport_reason, orders.shipping_note, orders.generic_note,
       orders.port, orders.unconditional_discount, orders.overall_discount, orders.total, orders.total_weight,

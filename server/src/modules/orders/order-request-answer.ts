@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { type AccessViewer, may } from '@cromia/domain/accounts/access';
 import {
   mayRequestOrderAgain,
   type OrderRequest,
@@ -8,11 +8,10 @@ import {
   type StaffOrderRequest,
   showsTotal,
 } from '@cromia/domain/orders/order-request';
-import type { Viewer } from '../../platform/access.ts';
 import { productLine, seesPriceTerms } from '../catalogue/service.ts';
 import type { OrderRequestItemRow, OrderRequestRow } from './queries.ts';
 
-function itemAnswer(viewer: Viewer, row: OrderRequestItemRow) {
+function itemAnswer(viewer: AccessViewer, row: OrderRequestItemRow) {
   const terms = seesPriceTerms(viewer);
   return {
     id: row.id,
@@ -36,7 +35,7 @@ function itemAnswer(viewer: Viewer, row: OrderRequestItemRow) {
  * @param today the manufacturer's calendar day
  */
 export function orderRequestAnswer(
-  viewer: Viewer,
+  viewer: AccessViewer,
   row: OrderRequestRow,
   items: readonly OrderRequestItemRow[],
   today: string,
@@ -61,7 +60,7 @@ export function orderRequestAnswer(
 
 /** As `orderRequestAnswer`, with whose it is: for staff. */
 export function staffOrderRequestAnswer(
-  viewer: Viewer,
+  viewer: AccessViewer,
   row: OrderRequestRow,
   items: readonly OrderRequestItemRow[],
   today: string,

@@ -1,3 +1,4 @@
+import type { AccessViewer } from '@cromia/domain/accounts/access';
 import type {
   OrderRequest,
   OrderRequestListQuery,
@@ -74,7 +75,7 @@ export async function readOrderRequest(
 /** One order request of any customer with its history, for staff. @throws Problem NotFound */
 export async function readOrderRequestToDecide(
   deps: ServiceDependencies,
-  viewer: Viewer,
+  viewer: AccessViewer,
   id: string,
   db: Connection = deps.db,
 ): Promise<OrderRequestToDecide> {

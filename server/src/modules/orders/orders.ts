@@ -1,3 +1,4 @@
+import type { AccessViewer } from '@cromia/domain/accounts/access';
 import type { Order, OrderListQuery, OrderToDecide, StaffOrder } from '@cromia/domain/orders/order';
 import type { Viewer } from '../../platform/access.ts';
 import { readHistory } from '../../platform/audit.ts';
@@ -59,7 +60,11 @@ export async function readOrder(
 }
 
 /** One order of any customer with its history, for staff. @throws Problem NotFound */
-export async function readOrderToDecide(db: Connection, viewer: Viewer, id: string): Promise<OrderToDecide> {
+export async function readOrderToDecide(
+  db: Connection,
+  viewer: AccessViewer,
+  id: string,
+): Promise<OrderToDecide> {
   const row = await findOrder(db, id, null);
   if (!row) throw new Problem('NotFound');
   return {

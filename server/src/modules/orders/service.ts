@@ -2,7 +2,7 @@ export { announceOrderRequest } from './announce-order-request.ts';
 export { changeOrderStatus } from './change-order-status.ts';
 export { decideOrderRequest } from './decide-order-request.ts';
 export { lapses, orderRequestLapses } from './lapses.ts';
-export { moveOrders } from './move-orders.ts';
+export { moveOrders, reportCreatedOrders } from './move-orders.ts';
 export { listOrderItems } from './order-queries.ts';
 export {
   allOrderRequests,

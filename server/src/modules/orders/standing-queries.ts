@@ -1,7 +1,7 @@
 import type { AuditEntity } from '@cromia/domain/audit/audit-log';
 import { type Machine, statesTaking } from '@cromia/domain/state-machine';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
+import type { Database, Transaction } from '../../platform/database.ts';
 import type { Condition } from '../../platform/list-queries.ts';
 
 const EXPIRED = 'EXPIRED';
@@ -45,20 +45,22 @@ export interface LapsingRequests {
   lapsing: readonly string[];
 }
 
-/** Writes down what has expired by a day, each with an entry in the audit log. */
+/** Writes down what has expired by a day, each with an entry in the audit log. @returns the ids */
 export async function writeExpiries(
-  db: Database,
+  trx: Transaction,
   { table, entity, action, lapsing }: LapsingRequests,
   today: string,
-): Promise<void> {
-  await sql`
+): Promise<string[]> {
+  const { rows } = await sql<{ entityId: string }>`
     WITH expired AS (
       UPDATE ${sql.table(table)} SET status = ${EXPIRED}
       WHERE status = ANY(${lapsing}::text[]) AND expiration_date < ${today}::date
       RETURNING id, customer_id
     )
     INSERT INTO audit_log (customer_id, action, entity, entity_id)
-    SELECT customer_id, ${`${action}.expire`}, ${entity}, id::text FROM expired`.execute(db);
+    SELECT customer_id, ${`${action}.expire`}, ${entity}, id::text FROM expired
+    RETURNING entity_id AS "entityId"`.execute(trx);
+  return rows.map(({ entityId }) => entityId);
 }
 
 /** Removes what nobody may request again any more (section 9). */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Page } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/paging';
 import type { ImageListQuery, ListedImage, StoredImage } from '@cromia/domain/product-images/product-image';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Connection, Database } from '../../platform/database.ts';
@@ -91,8 +91,8 @@ export async function readImage(db: Connection, lat: string): Promise<{ checksum
 }
 
 /** One page of the image names, each with its image. */
-export function readImages(db: Connection, query: ImageListQuery): Promise<Page<ListedImage>> {
-  return readPage(imageList(db, query), query, ({ storedAt, ...row }) => ({
+export function readImages(db: Connection, query: ImageListQuery): Promise<LimitedPage<ListedImage>> {
+  return readPage(db, imageList(db, query), query, ({ storedAt, ...row }) => ({
     ...row,
     storedOn: storedAt?.toISOString() ?? null,
   }));

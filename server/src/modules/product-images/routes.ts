@@ -99,7 +99,7 @@ function storeRoute(scope: App, deps: ModuleDependencies): void {
       config: { access: 'integration.call' },
       bodyLimit: LIMITS.imageBytes,
       onRequest: async (request, reply) => {
-        reserveUpload(callingKeyIn(request).id, reply);
+        await reserveUpload(callingKeyIn(request).id, reply);
         waitForUpload(request);
       },
       schema: {
@@ -115,7 +115,7 @@ function storeRoute(scope: App, deps: ModuleDependencies): void {
           'ImageTooLarge',
           'PayloadTooLarge',
           'UnsupportedMediaType',
-          'TooManyRequests',
+          'TooManyConcurrentRequests',
           'ServiceUnavailable',
         ]),
       },

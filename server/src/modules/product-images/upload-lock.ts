@@ -1,12 +1,17 @@
 import type { FastifyReply } from 'fastify';
-import { createOwnerLock } from '../../platform/limiter.ts';
+import { createOwnerLimiter } from '../../platform/limiter.ts';
 
-const reserve = createOwnerLock();
+const limitOwner = createOwnerLimiter({ concurrency: 1, waiting: 0 });
 
 /**
  * Lets a key or user upload one image at a time, from before the body is read: memory is bounded by their number.
- * @throws Problem TooManyRequests
+ * @throws Problem TooManyConcurrentRequests
  */
-export function reserveUpload(owner: string, reply: FastifyReply): void {
-  reply.raw.once('close', reserve(owner));
+export function reserveUpload(owner: string, reply: FastifyReply): Promise<void> {
+  return new Promise((resolve, reject) => {
+    limitOwner(owner, () => {
+      resolve();
+      return new Promise<void>((closed) => reply.raw.once('close', () => closed()));
+    }).catch(reject);
+  });
 }

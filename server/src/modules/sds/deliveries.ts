@@ -9,7 +9,8 @@ import {
 } from '@cromia/domain/sds/sending';
 import type { Viewer } from '../../platform/access.ts';
 import { csvContent } from '../../platform/csv.ts';
-import type { Connection, Database } from '../../platform/database.ts';
+import type { Connection, Database, Transaction } from '../../platform/database.ts';
+import { recordEvents } from '../../platform/events.ts';
 import type { Job } from '../../platform/jobs.ts';
 import { readPage, readWholeList, wholeRows } from '../../platform/list-queries.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -19,6 +20,7 @@ import {
   findDelivery,
   forgetDeliveries,
   insertDownload,
+  listDeliveriesById,
 } from './delivery-queries.ts';
 import type { SdsFile } from './files.ts';
 import { type TryingDependencies, tryAgain } from './tries.ts';
@@ -29,6 +31,15 @@ function deliveryOf({ createdOn, sentOn, ...row }: DeliveryRow): SdsDelivery {
     createdOn: createdOn.toISOString(),
     sentOn: sentOn?.toISOString() ?? null,
   });
+}
+
+/** Reports sheets that are on their way. */
+export async function reportDeliveries(trx: Transaction, ids: readonly string[]): Promise<void> {
+  const rows = await listDeliveriesById(trx, ids);
+  await recordEvents(
+    trx,
+    rows.map((row) => ({ type: 'sds.sent', data: deliveryOf(row) })),
+  );
 }
 
 /** Records that a customer's own user has taken a sheet: for the manufacturer it is a delivery like another. */

@@ -180,6 +180,11 @@ function conditions(filter: DeliveryFilter): Condition {
 
 const SORT_COLUMNS = { createdOn: 'e.createdAt', recipient: 'e.recipient', status: 'e.status' } as const;
 
+/** The deliveries of some ids, oldest first. */
+export function listDeliveriesById(db: Connection, ids: readonly string[]) {
+  return deliveries(db).where('e.id', 'in', ids).orderBy('e.createdAt').orderBy('e.id').execute();
+}
+
 /** The deliveries of a filter. */
 export function deliveryList(
   db: Connection,

@@ -10,6 +10,7 @@ import type { Transaction } from '../../platform/database.ts';
 import type { Mail } from '../../platform/mail.ts';
 import { queueMails } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
+import { reportDeliveries } from './deliveries.ts';
 import {
   countMailsToday,
   countSentToday,
@@ -270,6 +271,10 @@ export async function deliver(
     waiting.map(({ mailId }) => mailId),
   );
   await insertDeliveries(trx, fresh);
+  await reportDeliveries(
+    trx,
+    fresh.map(({ id }) => id),
+  );
   await queueMails(
     trx,
     packed.flatMap(({ mail }) => (mail ? [mail] : [])),

@@ -42,6 +42,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, TextKey>> = {
   'order-requests.expire': 'orders:status.EXPIRED',
   'order-requests.remove': 'backoffice:history.actions.removeLapsed',
   'orders.create': 'backoffice:history.actions.createOrder',
+  'orders.change': 'backoffice:history.actions.changeOrder',
   'orders.status': 'backoffice:history.actions.changeStatus',
   'contact-requests.send': 'backoffice:history.actions.sendContact',
   'contact-requests.answer': 'backoffice:history.actions.answerContact',
@@ -69,6 +70,10 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, TextKey>> = {
   'imports.run': 'backoffice:history.actions.runImport',
   'integration-keys.make': 'backoffice:history.actions.makeKey',
   'integration-keys.revoke': 'backoffice:history.actions.revokeKey',
+  'webhooks.add': 'backoffice:history.actions.addWebhook',
+  'webhooks.change': 'backoffice:history.actions.changeWebhook',
+  'webhooks.switch-off': 'backoffice:history.actions.switchOffWebhook',
+  'webhooks.remove': 'backoffice:history.actions.removeWebhook',
 };
 
 const decisionSchema = z.object({ decision: z.enum(DECISIONS) });

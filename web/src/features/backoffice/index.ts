@@ -29,3 +29,5 @@ export { UpdateRequestPage } from './update-requests/UpdateRequestPage';
 export { UpdateRequestQueue } from './update-requests/UpdateRequestQueue';
 export { UserPage } from './users/UserPage';
 export { UsersPage } from './users/UsersPage';
+export { WebhookPage } from './webhooks/WebhookPage';
+export { WebhooksPage } from './webhooks/WebhooksPage';

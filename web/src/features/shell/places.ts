@@ -29,6 +29,7 @@ import {
   IconUserCog,
   IconUserPlus,
   IconUsers,
+  IconWebhook,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
@@ -100,6 +101,7 @@ const BACK_OFFICE_PLACES: Place[] = [
   { path: '/backoffice/search-synonyms', text: 'shell:private.searchSynonyms', icon: IconLanguage },
   { path: '/backoffice/product-images', text: 'shell:private.productImages', icon: IconPhoto },
   { path: '/backoffice/imports', text: 'shell:private.imports', icon: IconTableImport },
+  { path: '/backoffice/webhooks', text: 'shell:private.webhooks', icon: IconWebhook },
   { path: '/backoffice/sds', text: 'shell:private.sdsDocuments', icon: IconFileCertificate },
   { path: '/backoffice/tds', text: 'shell:private.tdsDocuments', icon: IconFileText },
   { path: '/backoffice/sds-deliveries', text: 'shell:private.sdsDeliveries', icon: IconMailFast },

@@ -1,0 +1,215 @@
+import { idField } from '@cromia/domain/fields';
+import {
+  deliveryDetailSchema,
+  deliveryListQuerySchema,
+  deliveryPageSchema,
+  madeWebhookSchema,
+  redeliveryAnswerSchema,
+  redeliverySchema,
+  webhookFormSchema,
+  webhookListQuerySchema,
+  webhookPageSchema,
+  webhookSchema,
+} from '@cromia/domain/integration/webhook';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { answers } from '../../platform/openapi.ts';
+import {
+  addWebhook,
+  changeWebhook,
+  readDeliveries,
+  readDelivery,
+  readWebhook,
+  readWebhooks,
+  removeWebhook,
+  sendAgain,
+  sendAgainSince,
+  sendTest,
+} from '../webhooks/service.ts';
+
+const TAGS = ['backoffice'];
+const PATH = '/api/v1/backoffice/webhooks';
+const config = { access: 'backoffice.webhooks' } as const;
+const params = z.object({ id: idField() });
+const deliveryParams = params.extend({ deliveryId: idField() });
+const INACTIVE = 'A 409 tells that the webhook is switched off.';
+
+/** What is sent to other software as it happens (contract, section 9). */
+export function webhookRoutes(app: App, deps: ModuleDependencies): void {
+  hookRoutes(app, deps);
+  deliveryRoutes(app, deps);
+}
+
+function hookRoutes(app: App, deps: ModuleDependencies): void {
+  app.get(
+    PATH,
+    {
+      config,
+      schema: {
+        tags: TAGS,
+        summary: 'Webhooks',
+        querystring: webhookListQuerySchema,
+        response: answers({ 200: webhookPageSchema }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    ({ query }) => readWebhooks(deps.db, query),
+  );
+
+  // Without an idempotency key: what is stored under one would hold the secret itself.
+  app.post(
+    PATH,
+    {
+      config,
+      schema: {
+        tags: TAGS,
+        summary: 'Add a webhook; its secret is shown in this answer and never again',
+        description:
+          'Addresses inside private networks are refused unless WEBHOOK_PRIVATE_HOSTS names them. A 409 tells that there are as many as may be.',
+        body: webhookFormSchema,
+        response: answers({ 201: madeWebhookSchema }, ['Unauthorized', 'NotAllowed', 'Conflict']),
+      },
+    },
+    async (request, reply) => reply.code(201).send(await addWebhook(deps, viewerIn(request), request.body)),
+  );
+
+  app.get(
+    `${PATH}/:id`,
+    {
+      config,
+      schema: {
+        tags: TAGS,
+        summary: 'One webhook',
+        params,
+        response: answers({ 200: webhookSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    (request) => readWebhook(deps.db, request.params.id),
+  );
+
+  app.put(
+    `${PATH}/:id`,
+    {
+      config,
+      schema: {
+        tags: TAGS,
+        summary: 'Change a webhook, or switch it on or off; its secret stays',
+        params,
+        body: webhookFormSchema,
+        response: answers({ 200: webhookSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    (request) => changeWebhook(deps, viewerIn(request), request.params.id, request.body),
+  );
+
+  app.delete(
+    `${PATH}/:id`,
+    {
+      config,
+      schema: {
+        tags: TAGS,
+        summary: 'Delete a webhook with its deliveries',
+        params,
+        response: answers({ 204: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    async (request, reply) => {
+      await removeWebhook(deps, viewerIn(request), request.params.id);
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    `${PATH}/:id/test`,
+    {
+      config,
+      schema: {
+        tags: TAGS,
+        summary: 'Send a test event',
+        description: `It is sent as \`webhook.test\`, with the retries of every delivery. ${INACTIVE}`,
+        params,
+        response: answers({ 202: deliveryDetailSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'Conflict',
+        ]),
+      },
+    },
+    async (request, reply) => reply.code(202).send(await sendTest(deps.db, request.params.id)),
+  );
+}
+
+function deliveryRoutes(app: App, { db }: ModuleDependencies): void {
+  app.get(
+    `${PATH}/:id/deliveries`,
+    {
+      config,
+      schema: {
+        tags: TAGS,
+        summary: 'Deliveries of a webhook; they are kept as long as their events',
+        params,
+        querystring: deliveryListQuerySchema,
+        response: answers({ 200: deliveryPageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    ({ params: { id }, query }) => readDeliveries(db, id, query),
+  );
+
+  app.get(
+    `${PATH}/:id/deliveries/:deliveryId`,
+    {
+      config,
+      schema: {
+        tags: TAGS,
+        summary: 'One delivery with its last request and answer',
+        params: deliveryParams,
+        response: answers({ 200: deliveryDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    ({ params: { id, deliveryId } }) => readDelivery(db, id, deliveryId),
+  );
+
+  app.post(
+    `${PATH}/:id/deliveries/:deliveryId/retry`,
+    {
+      config,
+      schema: {
+        tags: TAGS,
+        summary: 'Send a delivery again at once, whatever became of it',
+        description: `Its attempts begin anew. ${INACTIVE}`,
+        params: deliveryParams,
+        response: answers({ 202: deliveryDetailSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'Conflict',
+        ]),
+      },
+    },
+    async ({ params: { id, deliveryId } }, reply) =>
+      reply.code(202).send(await sendAgain(db, id, deliveryId)),
+  );
+
+  app.post(
+    `${PATH}/:id/redelivery`,
+    {
+      config,
+      schema: {
+        tags: TAGS,
+        summary: 'Send every event from an instant on again, whatever became of it',
+        description: `Also those that happened before the webhook was there, or while it was switched off. Each has the \`webhook-id\` of its first delivery. ${INACTIVE}`,
+        params,
+        body: redeliverySchema,
+        response: answers({ 202: redeliveryAnswerSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'Conflict',
+        ]),
+      },
+    },
+    async ({ params: { id }, body }, reply) =>
+      reply.code(202).send({ deliveries: await sendAgainSince(db, id, body.from) }),
+  );
+}

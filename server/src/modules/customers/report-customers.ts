@@ -1,0 +1,19 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Transaction } from '../../platform/database.ts';
+import { recordEvents } from '../../platform/events.ts';
+import { listChangedCustomers } from './report-queries.ts';
+
+/** Customers that are reported before others get their turn. */
+const REPORTED_AT_ONCE = 50;
+
+/** Reports customers that are new or have other data now, whole and with their commercial terms. */
+export async function reportChangedCustomers(trx: Transaction, ids: readonly string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += REPORTED_AT_ONCE) {
+    const customers = await listChangedCustomers(trx, ids.slice(start, start + REPORTED_AT_ONCE));
+    await recordEvents(
+      trx,
+      customers.map((data) => ({ type: 'customer.changed', data })),
+    );
+    await breathe();
+  }
+}

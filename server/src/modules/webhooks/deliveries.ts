@@ -1,0 +1,112 @@
+import {
+  type Delivery,
+  type DeliveryDetail,
+  type DeliveryListQuery,
+  deliveryDetailSchema,
+  deliverySchema,
+  TEST_TYPE,
+} from '@cromia/domain/integration/webhook';
+import { LIMITS } from '@cromia/domain/limits';
+import type { LimitedPage } from '@cromia/domain/paging';
+import { z } from 'zod';
+import type { Connection, Database, Transaction } from '../../platform/database.ts';
+import { readPage } from '../../platform/list-queries.ts';
+import { Problem } from '../../platform/problem.ts';
+import {
+  type DeliveryRow,
+  deliveryList,
+  findDelivery,
+  findMessage,
+  insertTest,
+  makeDeliveryDue,
+  redeliverSince,
+} from './delivery-queries.ts';
+import { lockHook } from './hook-queries.ts';
+import { readWebhook } from './hooks.ts';
+
+const headers = z.record(z.string(), z.string());
+
+/** An attempt as it is stored. */
+const attemptSchema = z.object({
+  at: z.string(),
+  url: z.string(),
+  headers,
+  answer: z.object({ status: z.int(), headers, body: z.string() }).nullable(),
+  fault: deliverySchema.shape.fault,
+  reason: z.string().nullable(),
+  milliseconds: z.int(),
+});
+
+const lastAttemptOf = ({ lastAttempt }: DeliveryRow) => attemptSchema.nullable().parse(lastAttempt);
+
+function shown(row: DeliveryRow): Delivery {
+  const last = lastAttemptOf(row);
+  return deliverySchema.parse({
+    ...row,
+    type: row.type ?? TEST_TYPE,
+    createdOn: row.createdAt.toISOString(),
+    nextAttemptOn: row.status === 'PENDING' ? row.nextAttemptAt.toISOString() : null,
+    lastAttemptOn: last?.at ?? null,
+    answerStatus: last?.answer?.status ?? null,
+    fault: last?.fault ?? null,
+  });
+}
+
+/** One page of the deliveries of a webhook. @throws Problem NotFound */
+export async function readDeliveries(
+  db: Connection,
+  webhookId: string,
+  query: DeliveryListQuery,
+): Promise<LimitedPage<Delivery>> {
+  await readWebhook(db, webhookId);
+  return readPage(db, deliveryList(db, webhookId, query), query, shown);
+}
+
+/** One delivery with its last request and answer. @throws Problem NotFound */
+export async function readDelivery(db: Connection, webhookId: string, id: string): Promise<DeliveryDetail> {
+  const row = await findDelivery(db, webhookId, id);
+  if (!row) throw new Problem('NotFound');
+  const last = lastAttemptOf(row);
+  const { url } = last ?? (await readWebhook(db, webhookId));
+  const { body } = await findMessage(db, row);
+  return deliveryDetailSchema.parse({
+    ...shown(row),
+    request: { url, headers: last?.headers ?? null, body: body.slice(0, LIMITS.webhookShownRequest) },
+    answer: last?.answer ?? null,
+    reason: last?.reason ?? null,
+    milliseconds: last?.milliseconds ?? null,
+  });
+}
+
+/** @throws Problem NotFound; Conflict for a webhook that is switched off */
+async function lockActive(trx: Transaction, webhookId: string): Promise<void> {
+  const hook = await lockHook(trx, webhookId);
+  if (!hook) throw new Problem('NotFound');
+  if (!hook.isActive) throw new Problem('Conflict');
+}
+
+/** Sends a test. @throws as `lockActive` */
+export async function sendTest(db: Database, webhookId: string): Promise<DeliveryDetail> {
+  return db.transaction().execute(async (trx) => {
+    await lockActive(trx, webhookId);
+    return readDelivery(trx, webhookId, await insertTest(trx, webhookId));
+  });
+}
+
+/** Sends a delivery again, whatever became of it. @throws as `lockActive` */
+export async function sendAgain(db: Database, webhookId: string, id: string): Promise<DeliveryDetail> {
+  return db.transaction().execute(async (trx) => {
+    await lockActive(trx, webhookId);
+    if (!(await findDelivery(trx, webhookId, id))) throw new Problem('NotFound');
+    await makeDeliveryDue(trx, id);
+    return readDelivery(trx, webhookId, id);
+  });
+}
+
+/** Sends every event from an instant on again, whatever became of it. @returns how many. @throws as `lockActive` */
+export async function sendAgainSince(db: Database, webhookId: string, from: string): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await lockActive(trx, webhookId);
+    return redeliverSince(trx, webhookId, from);
+  });
+}

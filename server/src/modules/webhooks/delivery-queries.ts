@@ -1,0 +1,182 @@
+import { type DeliveryListQuery, TEST_TYPE } from '@cromia/domain/integration/webhook';
+import { LIMITS } from '@cromia/domain/limits';
+import { type InferResult, sql } from 'kysely';
+import type { Connection, Transaction } from '../../platform/database.ts';
+import { WEBHOOK_CHANNEL } from '../../platform/event-queries.ts';
+import { allOf, isEqual } from '../../platform/list-queries.ts';
+import type { Attempt } from './post.ts';
+
+const WAITS = LIMITS.webhookRetrySeconds;
+/** The first attempt and each further one. */
+const MOST_ATTEMPTS = WAITS.length + 1;
+
+export interface ClaimedDelivery {
+  id: string;
+  webhookId: string;
+  eventId: string | null;
+  attempts: number;
+  createdAt: Date;
+  url: string;
+  secret: string;
+}
+
+/** The delivery that each webhook has to send next, if it is due; those of some webhooks are left. */
+const dueDeliveries = (busy: readonly string[]) => sql`
+  webhooks hook CROSS JOIN LATERAL (
+    SELECT id, next_attempt_at FROM webhook_deliveries
+    WHERE webhook_id = hook.id AND status = 'PENDING'
+    ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED
+  ) next
+  WHERE hook.is_active AND hook.id <> ALL(${[...busy]}::uuid[])`;
+
+/**
+ * Takes the next delivery that is due. Its next attempt is set before this one is made, so that no transaction stays open
+ * while a receiver thinks, and a process that is killed meanwhile leaves the delivery to be tried again.
+ * @param busy webhooks that a delivery is on its way to
+ */
+export async function claimDelivery(
+  db: Connection,
+  busy: readonly string[],
+): Promise<ClaimedDelivery | undefined> {
+  const { rows } = await sql<ClaimedDelivery>`
+    UPDATE webhook_deliveries delivery
+    SET attempts = attempts + 1,
+        next_attempt_at = now() + interval '1 second' * (${[...WAITS]}::integer[])[least(attempts + 1, ${WAITS.length})]
+    FROM webhooks
+    WHERE webhooks.id = delivery.webhook_id AND delivery.id = (
+      SELECT next.id FROM ${dueDeliveries(busy)} AND next.next_attempt_at <= now()
+      ORDER BY next.next_attempt_at LIMIT 1)
+    RETURNING delivery.id, delivery.webhook_id AS "webhookId", delivery.event_id AS "eventId", delivery.attempts,
+      delivery.created_at AS "createdAt", webhooks.url, webhooks.secret`.execute(db);
+  return rows[0];
+}
+
+/** Milliseconds until the next delivery is due, at most the given ones. */
+export async function untilNextDelivery(db: Connection, most: number): Promise<number> {
+  const { rows } = await sql<{ wait: number | null }>`
+    SELECT (extract(epoch FROM min(next.next_attempt_at) - now()) * 1000)::float8 AS wait
+    FROM webhooks hook CROSS JOIN LATERAL (
+      SELECT next_attempt_at FROM webhook_deliveries
+      WHERE webhook_id = hook.id AND status = 'PENDING' ORDER BY next_attempt_at LIMIT 1
+    ) next
+    WHERE hook.is_active`.execute(db);
+  return Math.min(Math.max(rows[0]?.wait ?? most, 0), most);
+}
+
+/** What a delivery carries: its event, or for a test (null) one that says what it is. */
+export async function findMessage(
+  db: Connection,
+  { id, eventId, createdAt }: Pick<ClaimedDelivery, 'id' | 'eventId' | 'createdAt'>,
+): Promise<{ id: string; body: string }> {
+  const event =
+    eventId === null
+      ? undefined
+      : await db
+          .selectFrom('events')
+          .select(['id', 'type', 'at', 'data'])
+          .where('id', '=', eventId)
+          .executeTakeFirst();
+  const sent = event ?? { id, type: TEST_TYPE, at: createdAt, data: {} };
+  return { id: sent.id, body: JSON.stringify({ ...sent, at: sent.at.toISOString() }) };
+}
+
+export async function markDelivered(db: Connection, { id, webhookId }: ClaimedDelivery, attempt: Attempt) {
+  await sql`
+    WITH done AS (
+      UPDATE webhook_deliveries SET status = 'DELIVERED', last_attempt = ${JSON.stringify(attempt)}::jsonb
+      WHERE id = ${id}::uuid)
+    UPDATE webhooks SET failing_since = NULL
+    WHERE id = ${webhookId}::uuid AND failing_since IS NOT NULL`.execute(db);
+}
+
+export async function markFailed(db: Connection, { id, webhookId }: ClaimedDelivery, attempt: Attempt) {
+  await sql`
+    WITH tried AS (
+      UPDATE webhook_deliveries SET last_attempt = ${JSON.stringify(attempt)}::jsonb,
+        status = CASE WHEN attempts >= ${MOST_ATTEMPTS} THEN 'FAILED' ELSE 'PENDING' END
+      WHERE id = ${id}::uuid)
+    UPDATE webhooks SET failing_since = now()
+    WHERE id = ${webhookId}::uuid AND failing_since IS NULL`.execute(db);
+}
+
+/** Switches a webhook off that has failed for days. @returns its address, undefined where it goes on */
+export async function switchOff(trx: Transaction, webhookId: string): Promise<{ url: string } | undefined> {
+  const { rows } = await sql<{ url: string }>`
+    UPDATE webhooks SET is_active = false, switched_off_at = now()
+    WHERE id = ${webhookId}::uuid AND is_active
+      AND failing_since < now() - make_interval(days => ${LIMITS.webhookFailingDays}::integer)
+    RETURNING url`.execute(trx);
+  return rows[0];
+}
+
+async function wakeSender(trx: Transaction): Promise<void> {
+  await sql`SELECT pg_notify(${WEBHOOK_CHANNEL}, '')`.execute(trx);
+}
+
+/** Queues a test. @returns its id */
+export async function insertTest(trx: Transaction, webhookId: string): Promise<string> {
+  const { id } = await trx
+    .insertInto('webhookDeliveries')
+    .values({ webhookId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await wakeSender(trx);
+  return id;
+}
+
+/** Makes a delivery due now, with all its attempts before it. */
+export async function makeDeliveryDue(trx: Transaction, id: string): Promise<void> {
+  await sql`
+    UPDATE webhook_deliveries SET status = 'PENDING', attempts = 0, next_attempt_at = now()
+    WHERE id = ${id}::uuid`.execute(trx);
+  await wakeSender(trx);
+}
+
+/** Queues every event of a webhook's types from an instant on, whatever became of it. @returns how many */
+export async function redeliverSince(trx: Transaction, webhookId: string, from: string): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    INSERT INTO webhook_deliveries (webhook_id, event_id)
+    SELECT webhooks.id, events.id
+    FROM webhooks JOIN events ON events.type = ANY(webhooks.types) AND events.at >= ${from}::timestamptz
+    WHERE webhooks.id = ${webhookId}::uuid
+    ORDER BY events.place
+    ON CONFLICT (webhook_id, event_id) DO UPDATE SET status = 'PENDING', attempts = 0, next_attempt_at = now()
+    RETURNING id`.execute(trx);
+  if (rows.length > 0) await wakeSender(trx);
+  return rows.length;
+}
+
+function allDeliveries(db: Connection, webhookId: string) {
+  return db
+    .selectFrom('webhookDeliveries as delivery')
+    .leftJoin('events', 'events.id', 'delivery.eventId')
+    .select([
+      'delivery.id',
+      'delivery.eventId',
+      'events.type',
+      'delivery.status',
+      'delivery.attempts',
+      'delivery.createdAt',
+      'delivery.nextAttemptAt',
+      'delivery.lastAttempt',
+    ])
+    .where('delivery.webhookId', '=', webhookId);
+}
+
+/** The deliveries of a webhook. */
+export function deliveryList(db: Connection, webhookId: string, { status, sort }: DeliveryListQuery) {
+  return allDeliveries(db, webhookId)
+    .where(allOf([isEqual('delivery.status', status)]))
+    .orderBy('delivery.createdAt', sort.direction)
+    .orderBy('delivery.id');
+}
+
+export type DeliveryRow = InferResult<ReturnType<typeof deliveryList>>[number];
+
+export async function findDelivery(
+  db: Connection,
+  webhookId: string,
+  id: string,
+): Promise<DeliveryRow | undefined> {
+  return allDeliveries(db, webhookId).where('delivery.id', '=', id).executeTakeFirst();
+}

@@ -1,0 +1,73 @@
+import type { EventType } from '@cromia/domain/integration/event';
+import type { WebhookForm, WebhookListQuery } from '@cromia/domain/integration/webhook';
+import { type InferResult, sql } from 'kysely';
+import type { Connection, Transaction } from '../../platform/database.ts';
+
+const COLUMN_OF_SORT = { createdOn: 'webhooks.createdAt', url: 'webhooks.url' } as const;
+
+function allHooks(db: Connection) {
+  const count = (status: string) =>
+    sql<number>`(SELECT count(*) FROM webhook_deliveries
+      WHERE webhook_id = webhooks.id AND status = ${sql.lit(status)})`;
+  return db
+    .selectFrom('webhooks')
+    .leftJoin('users', 'users.id', 'webhooks.createdBy')
+    .select([
+      'webhooks.id',
+      'webhooks.url',
+      sql<EventType[]>`webhooks.types`.as('types'),
+      'webhooks.isActive',
+      'users.username as createdBy',
+      'webhooks.createdAt',
+      'webhooks.failingSince',
+      'webhooks.switchedOffAt',
+      count('PENDING').as('pending'),
+      count('FAILED').as('failed'),
+    ]);
+}
+
+export function hookList(db: Connection, { sort }: WebhookListQuery) {
+  return allHooks(db).orderBy(COLUMN_OF_SORT[sort.field], sort.direction).orderBy('webhooks.id');
+}
+
+export type HookRow = InferResult<ReturnType<typeof hookList>>[number];
+
+export async function findHook(db: Connection, id: string): Promise<HookRow | undefined> {
+  return allHooks(db).where('webhooks.id', '=', id).executeTakeFirst();
+}
+
+/** Locks a webhook until the transaction ends. @returns whether it is there, and active */
+export async function lockHook(trx: Transaction, id: string): Promise<{ isActive: boolean } | undefined> {
+  return trx.selectFrom('webhooks').select('isActive').where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Whoever adds a webhook waits for the one before. @returns how many there are */
+export async function countHooks(trx: Transaction): Promise<number> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('webhooks', 0))`.execute(trx);
+  const { total } = await trx
+    .selectFrom('webhooks')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export async function insertHook(
+  trx: Transaction,
+  hook: WebhookForm & { secret: string; createdBy: string },
+): Promise<string> {
+  const { id } = await trx.insertInto('webhooks').values(hook).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes a webhook. One that is switched on begins anew: what was before is no failure of it. */
+export async function updateHook(trx: Transaction, id: string, form: WebhookForm): Promise<void> {
+  await sql`
+    UPDATE webhooks SET url = ${form.url}, types = ${form.types}::text[], is_active = ${form.isActive},
+      failing_since = CASE WHEN ${form.isActive} AND NOT is_active THEN NULL ELSE failing_since END,
+      switched_off_at = CASE WHEN ${form.isActive} THEN NULL ELSE switched_off_at END
+    WHERE id = ${id}::uuid`.execute(trx);
+}
+
+export async function deleteHook(trx: Transaction, id: string): Promise<void> {
+  await trx.deleteFrom('webhooks').where('id', '=', id).execute();
+}

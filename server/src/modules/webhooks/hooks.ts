@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type MadeWebhook,
+  type Webhook,
+  type WebhookForm,
+  type WebhookListQuery,
+  webhookSchema,
+} from '@cromia/domain/integration/webhook';
+import { LIMITS } from '@cromia/domain/limits';
+import type { LimitedPage } from '@cromia/domain/paging';
+import type { Config } from '../../config.ts';
+import type { Viewer } from '../../platform/access.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import type { Connection, Transaction } from '../../platform/database.ts';
+import type { ServiceDependencies } from '../../platform/http.ts';
+import { readPage } from '../../platform/list-queries.ts';
+import { Problem } from '../../platform/problem.ts';
+import {
+  countHooks,
+  deleteHook,
+  findHook,
+  type HookRow,
+  hookList,
+  insertHook,
+  lockHook,
+  updateHook,
+} from './hook-queries.ts';
+import { isRefusedHost } from './receivers.ts';
+
+/** Name of webhooks in the audit log. */
+export const WEBHOOK_ENTITY = 'webhook';
+/** Bytes of a secret: Standard Webhooks has 24 to 64. */
+const SECRET_BYTES = 32;
+
+function shown({ createdAt, failingSince, switchedOffAt, ...hook }: HookRow): Webhook {
+  return webhookSchema.parse({
+    ...hook,
+    createdOn: createdAt.toISOString(),
+    failingSince: failingSince?.toISOString() ?? null,
+    switchedOffOn: switchedOffAt?.toISOString() ?? null,
+  });
+}
+
+/** One page of the webhooks. */
+export function readWebhooks(db: Connection, query: WebhookListQuery): Promise<LimitedPage<Webhook>> {
+  return readPage(db, hookList(db, query), query, shown);
+}
+
+/** @throws Problem NotFound */
+export async function readWebhook(db: Connection, id: string): Promise<Webhook> {
+  const row = await findHook(db, id);
+  if (!row) throw new Problem('NotFound');
+  return shown(row);
+}
+
+/** @throws Problem BadRequest at `url` for a private network, and for http outside the demo */
+function refuseAddress(config: Pick<Config, 'demo' | 'webhookPrivateHosts'>, { url }: WebhookForm): void {
+  const { protocol, hostname } = new URL(url);
+  if ((protocol === 'https:' || config.demo) && !isRefusedHost(config, hostname)) return;
+  throw new Problem('BadRequest', { errors: [{ path: 'url', code: 'invalidField' }] });
+}
+
+async function recordChange(
+  trx: Transaction,
+  { userId }: Viewer,
+  action: 'webhooks.add' | 'webhooks.change' | 'webhooks.remove',
+  { id, url, types, isActive }: Webhook,
+): Promise<void> {
+  const details = { url, types, isActive };
+  await recordAudit(trx, { userId, action, entity: WEBHOOK_ENTITY, entityId: id, details });
+}
+
+/** Adds a webhook. Its secret is told this once. @throws Problem BadRequest at `url`; Conflict when there are too many */
+export async function addWebhook(
+  { db, config }: ServiceDependencies,
+  viewer: Viewer,
+  form: WebhookForm,
+): Promise<MadeWebhook> {
+  refuseAddress(config, form);
+  const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
+  return db.transaction().execute(async (trx) => {
+    if ((await countHooks(trx)) >= LIMITS.webhooks) throw new Problem('Conflict');
+    const id = await insertHook(trx, { ...form, secret, createdBy: viewer.userId });
+    const hook = await readWebhook(trx, id);
+    await recordChange(trx, viewer, 'webhooks.add', hook);
+    return { ...hook, secret };
+  });
+}
+
+/** Changes a webhook; its secret stays. @throws Problem NotFound; BadRequest at `url` */
+export async function changeWebhook(
+  { db, config }: ServiceDependencies,
+  viewer: Viewer,
+  id: string,
+  form: WebhookForm,
+): Promise<Webhook> {
+  refuseAddress(config, form);
+  return db.transaction().execute(async (trx) => {
+    if (!(await lockHook(trx, id))) throw new Problem('NotFound');
+    await updateHook(trx, id, form);
+    const hook = await readWebhook(trx, id);
+    await recordChange(trx, viewer, 'webhooks.change', hook);
+    return hook;
+  });
+}
+
+/** Deletes a webhook with its deliveries. @throws Problem NotFound */
+export async function removeWebhook(
+  { db }: Pick<ServiceDependencies, 'db'>,
+  viewer: Viewer,
+  id: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const hook = await readWebhook(trx, id);
+    await deleteHook(trx, id);
+    await recordChange(trx, viewer, 'webhooks.remove', hook);
+  });
+}

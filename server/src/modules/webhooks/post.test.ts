@@ -1,0 +1,75 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, vi } from 'vitest';
+import { webhookReceiver } from '../../../test/webhook-receiver.ts';
+import { isTaken, postMessage } from './post.ts';
+import type { Resolve } from './receivers.ts';
+
+/** What names stand for, one answer after the other. */
+const resolved = new Map<string, string[][]>();
+const resolve: Resolve = (name, _options, done) => {
+  const addresses = resolved.get(name)?.shift() ?? [];
+  const error = addresses.length === 0 ? new Error(`ENOTFOUND ${name}`) : null;
+  done(
+    error,
+    addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+  );
+};
+
+const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+const receiver = await webhookReceiver();
+const { port } = new URL(receiver.url);
+const production = { demo: false, webhookPrivateHosts: [] as string[], resolve };
+const go = () => new AbortController().signal;
+const post = (url: string, rules = production) =>
+  postMessage(rules, { url, secret: SECRET, id: 'e1', body: '{}' }, go());
+
+it('a name that stands for a private address is refused as the connection is made', async () => {
+  for (const address of [
+    '127.0.0.1',
+    '10.1.2.3',
+    '::1',
+    'fe80::1',
+    '::ffff:192.168.0.1',
+    '169.254.169.254',
+  ]) {
+    resolved.set('rebind.example', [[address]]);
+    expect(await post(`https://rebind.example:${port}/`)).toMatchObject({
+      answer: null,
+      fault: 'PRIVATE_ADDRESS',
+    });
+  }
+  resolved.set('rebind.example', [['93.184.216.34', '127.0.0.1']]);
+  expect((await post(`https://rebind.example:${port}/`)).fault).toBe('PRIVATE_ADDRESS');
+  expect(receiver.received).toEqual([]);
+});
+
+it('the connection goes to the addresses that were checked: a name is asked once', async () => {
+  resolved.set('once.lan', [['127.0.0.1'], ['10.0.0.1']]);
+  const attempt = await post(`http://once.lan:${port}/`, {
+    ...production,
+    webhookPrivateHosts: ['once.lan'],
+  });
+  expect([attempt.answer?.status, isTaken(attempt)]).toEqual([204, true]);
+  expect(resolved.get('once.lan')).toEqual([['10.0.0.1']]);
+});
+
+it('this machine is for the demo alone', async () => {
+  expect((await post(receiver.url)).fault).toBe('PRIVATE_ADDRESS');
+  expect((await post(receiver.url, { ...production, demo: true })).answer?.status).toBe(204);
+});
+
+it('a name that is not there, and an answer that never comes, are failures that say why', async () => {
+  expect(await post('https://nowhere.example/')).toMatchObject({ fault: 'UNREACHABLE', answer: null });
+  const silent = createServer(() => {});
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    expect(ms).toBe(10_000);
+    return AbortSignal.abort(new DOMException('too late', 'TimeoutError'));
+  });
+  expect(await post(url, { ...production, demo: true })).toMatchObject({ fault: 'TIMEOUT', answer: null });
+  vi.restoreAllMocks();
+  silent.closeAllConnections();
+  silent.close();
+});

@@ -1,0 +1,127 @@
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { DeliveryFault } from '@cromia/domain/integration/webhook';
+import { LIMITS } from '@cromia/domain/limits';
+import { Webhook } from 'standardwebhooks';
+import type { Config } from '../../config.ts';
+import { isRefusedHost, PrivateAddress, type Resolve, receiverLookup } from './receivers.ts';
+
+/** Which receivers may be sent to. @param resolve looks names up; default: the system */
+type Network = Pick<Config, 'demo' | 'webhookPrivateHosts'> & { resolve?: Resolve };
+
+/** What is sent where. */
+export interface Message {
+  url: string;
+  secret: string;
+  /** Of the event: the same for each attempt. */
+  id: string;
+  body: string;
+}
+
+/** What came of one attempt. */
+export interface Attempt {
+  at: string;
+  url: string;
+  headers: Record<string, string>;
+  answer: { status: number; headers: Record<string, string>; body: string } | null;
+  fault: DeliveryFault | null;
+  reason: string | null;
+  milliseconds: number;
+}
+
+/** Whether the receiver has taken it. */
+export function isTaken({ answer }: Attempt): boolean {
+  return answer !== null && answer.status >= 200 && answer.status < 300;
+}
+
+/** The beginning of an answer; the rest is not read. */
+async function beginningOf(answer: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of answer) {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes >= LIMITS.webhookShownAnswer) break;
+    }
+  } catch {
+    // The status has come, and it alone decides; what the answer would have said beyond this is lost.
+  }
+  // NUL is what the database does not store.
+  return Buffer.concat(chunks)
+    .toString('utf8')
+    .slice(0, LIMITS.webhookShownAnswer)
+    .replaceAll('\0', '\uFFFD');
+}
+
+function answerHeaders({ headers }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, String(value).slice(0, LIMITS.text)]),
+  );
+}
+
+function faultOf(error: unknown): DeliveryFault {
+  if (error instanceof PrivateAddress) return 'PRIVATE_ADDRESS';
+  return error instanceof Error && error.name === 'TimeoutError' ? 'TIMEOUT' : 'UNREACHABLE';
+}
+
+/** Sends one request and follows no redirect. @throws what the network does */
+function send(
+  network: Network,
+  url: URL,
+  { headers, body, signal }: { headers: Record<string, string>; body: string; signal: AbortSignal },
+): Promise<NonNullable<Attempt['answer']>> {
+  if (isRefusedHost(network, url.hostname)) {
+    return Promise.reject(new PrivateAddress(`${url.hostname} is inside a private network`));
+  }
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const call = request(url, {
+      method: 'POST',
+      headers,
+      signal,
+      lookup: receiverLookup(network, network.resolve),
+      agent: false,
+    });
+    call.once('error', (error) => reject(signal.aborted ? signal.reason : error));
+    call.once('response', (answer: IncomingMessage) => {
+      const { statusCode = 0 } = answer;
+      beginningOf(answer).then((text) => {
+        call.destroy();
+        resolve({ status: statusCode, headers: answerHeaders(answer), body: text });
+      }, reject);
+    });
+    call.end(body);
+  });
+}
+
+/**
+ * Sends a message once, signed as Standard Webhooks says.
+ * @param stopped ends the attempt early
+ * @returns what came of it, whatever that is
+ */
+export async function postMessage(
+  network: Network,
+  { url, secret, id, body }: Message,
+  stopped: AbortSignal,
+): Promise<Attempt> {
+  const at = new Date();
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    'user-agent': 'Cromia-Webhooks',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'webhook-signature': new Webhook(secret).sign(id, at, body),
+  };
+  const attempt = { at: at.toISOString(), url, headers };
+  const ended = () => Date.now() - at.getTime();
+  const signal = AbortSignal.any([stopped, AbortSignal.timeout(1000 * LIMITS.webhookSeconds)]);
+  try {
+    const answer = await send(network, new URL(url), { headers, body, signal });
+    return { ...attempt, answer, fault: null, reason: null, milliseconds: ended() };
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).slice(0, LIMITS.text);
+    return { ...attempt, answer: null, fault: faultOf(error), reason, milliseconds: ended() };
+  }
+}

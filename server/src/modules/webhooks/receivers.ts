@@ -1,0 +1,53 @@
+import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import { isLoopbackHost } from '@cromia/domain/integration/webhook';
+import ipaddr from 'ipaddr.js';
+import type { Config } from '../../config.ts';
+
+type Rules = Pick<Config, 'demo' | 'webhookPrivateHosts'>;
+
+/** A receiver inside a private network that the configuration does not name. */
+export class PrivateAddress extends Error {}
+
+/** Whether an address is of the public internet; every other range is one's own network or nobody's. */
+function isPublic(address: string): boolean {
+  return ipaddr.process(address).range() === 'unicast';
+}
+
+/** Whether a host may be sent to wherever it is: the configuration names it, or it is this machine and the demo runs. */
+function isTrusted({ demo, webhookPrivateHosts }: Rules, hostname: string): boolean {
+  return webhookPrivateHosts.includes(hostname) || (demo && isLoopbackHost(hostname));
+}
+
+const literalOf = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
+
+/** Whether a host's own name says already that it is private; what a name stands for is asked at each connection. */
+export function isRefusedHost(rules: Rules, hostname: string): boolean {
+  if (isTrusted(rules, hostname)) return false;
+  const literal = literalOf(hostname);
+  return isIP(literal) === 0 ? isLoopbackHost(hostname) : !isPublic(literal);
+}
+
+/** Looks up all addresses of a name, as `lookup` of node:dns does. */
+export type Resolve = (
+  hostname: string,
+  options: LookupOptions & { all: true },
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/**
+ * Looks a receiver up for the connection itself and refuses it where any of its addresses is private: whatever its name
+ * stood for a moment ago, the connection goes to an address that was checked.
+ */
+export function receiverLookup(rules: Rules, resolve: Resolve = lookup): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error || !first) callback(error ?? new Error('no address'), '', 0);
+      else if (!isTrusted(rules, hostname) && !addresses.every(({ address }) => isPublic(address))) {
+        callback(new PrivateAddress(`${hostname} is inside a private network`), '', 0);
+      } else if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+}

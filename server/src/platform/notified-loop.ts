@@ -1,0 +1,92 @@
+import pg from 'pg';
+import type { ProcessLog } from './embedded-postgres-binaries.ts';
+
+const RELISTEN_MS = 2_000;
+
+interface Listening {
+  url: string;
+  /** PostgreSQL's, whose notifications wake. */
+  channel: string;
+  log: ProcessLog;
+}
+
+/** Listens on a connection of its own and calls back for each notification; reconnects by itself. */
+function listen({ url, channel, log }: Listening, wake: () => void): { close: () => Promise<void> } {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    client = next;
+    next.on('error', (error) => log.warn({ err: error, channel }, 'the connection that listens broke'));
+    next.once('end', () => {
+      if (!closed) timer = setTimeout(() => void connect(), RELISTEN_MS);
+    });
+    next.on('notification', wake);
+    try {
+      await next.connect();
+      await next.query(`LISTEN ${channel}`);
+      wake();
+    } catch (error) {
+      log.warn({ err: error, channel }, 'the database cannot be listened to');
+      await next.end().catch(() => {});
+    }
+  }
+  void connect();
+  return {
+    close: async () => {
+      closed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
+    },
+  };
+}
+
+/**
+ * Does some work again and again until it is stopped: whenever it is notified, and when the time has come that the work
+ * itself names. PostgreSQL's NOTIFY wakes it at the commit, so that what is queued leaves at once and an idle portal asks
+ * once a minute; a job queue would poll every second or two for the same.
+ * @param work what is due; it answers the milliseconds until something is due again
+ */
+export function openNotifiedLoop({ work, ...listening }: Listening & { work: () => Promise<number> }): {
+  stop: () => Promise<void>;
+} {
+  const { log, channel } = listening;
+  let stopped = false;
+  let awake = false;
+  let wakeUp = () => {};
+  const listener = listen(listening, () => {
+    awake = true;
+    wakeUp();
+  });
+  const sleep = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      if (awake || stopped) wakeUp();
+    });
+  async function run(): Promise<void> {
+    while (!stopped) {
+      awake = false;
+      let pause = RELISTEN_MS;
+      try {
+        pause = await work();
+      } catch (error) {
+        if (!stopped) log.warn({ err: error, channel }, 'what is due cannot be read');
+      }
+      await sleep(pause);
+    }
+  }
+  const running = run();
+  return {
+    stop: async () => {
+      stopped = true;
+      wakeUp();
+      await listener.close();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll } from 'vitest';
+
+export interface Received {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A receiver of webhooks on this machine: it keeps what comes, and answers as it is told. */
+export async function webhookReceiver() {
+  const received: Received[] = [];
+  const receiver = {
+    received,
+    url: '',
+    answer: (response: ServerResponse): void => {
+      response.writeHead(204).end();
+    },
+  };
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    received.push({ headers: request.headers, body });
+    receiver.answer(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  receiver.url = `http://127.0.0.1:${port}/events`;
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return receiver;
+}

@@ -1,0 +1,42 @@
+import type { Webhook } from '@cromia/domain/integration/webhook';
+import { Modal } from '@mantine/core';
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useNotify } from '../../activation';
+import { WebhookForm } from './WebhookForm';
+import { useChangeWebhook } from './webhook-queries';
+
+/** Changes a webhook, or switches it on or off. */
+export function ChangeWebhookDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const { t } = useTexts('webhooks');
+  const notify = useNotify();
+  const change = useChangeWebhook(webhook.id);
+  const sendOnce = useSendOnce(change);
+  const { url, types, isActive } = webhook;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('webhooks:change')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <WebhookForm
+        initial={{ url, types, isActive }}
+        isBusy={change.isPending}
+        problem={change.isError && !change.isPending ? asProblem(change.error) : null}
+        onSave={(form, onRefused) =>
+          sendOnce(form, {
+            onSuccess: () => {
+              notify(t('webhooks:saved'));
+              onClose();
+            },
+            onError: (error) => onRefused(asProblem(error)),
+          })
+        }
+        onClose={onClose}
+      />
+    </Modal>
+  );
+}

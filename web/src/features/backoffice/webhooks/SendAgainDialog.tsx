@@ -1,0 +1,88 @@
+import type { Webhook } from '@cromia/domain/integration/webhook';
+import { LIMITS } from '@cromia/domain/limits';
+import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { asProblem } from '../../../api/problem';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import { whileBusy } from '../../../ui/while-busy';
+import { useNotify } from '../../activation';
+import { useSendAgainSince } from './webhook-queries';
+
+const HOUR_MS = 3_600_000;
+const BACK_MS = {
+  hour: HOUR_MS,
+  day: 24 * HOUR_MS,
+  week: 7 * 24 * HOUR_MS,
+  all: LIMITS.eventKeepDays * 24 * HOUR_MS,
+} as const;
+const PERIODS = ['hour', 'day', 'week', 'all'] as const;
+type Choice = 'failing' | (typeof PERIODS)[number];
+
+/** Sends every event from a time on again. A receiver knows an event that it has by its id: the time need not be exact. */
+export function SendAgainDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const { t } = useTexts('webhooks');
+  const { moment, quantity } = useFormats();
+  const notify = useNotify();
+  const send = useSendAgainSince(webhook.id);
+  const sendOnce = useSendOnce(send);
+  const { failingSince } = webhook;
+  const [choice, setChoice] = useState<Choice>(failingSince === null ? 'day' : 'failing');
+  const since = () =>
+    choice === 'failing' && failingSince !== null
+      ? failingSince
+      : new Date(Date.now() - BACK_MS[choice === 'failing' ? 'day' : choice]).toISOString();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('webhooks:again.title')}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <Stack gap="md">
+        <Text size="sm">{t('webhooks:again.text')}</Text>
+        <Radio.Group
+          label={t('webhooks:again.since')}
+          value={choice}
+          onChange={(value) => setChoice(PERIODS.find((period) => period === value) ?? 'failing')}
+        >
+          <Stack gap="xs" mt="xs">
+            {failingSince !== null && (
+              <Radio value="failing" label={t('webhooks:again.failing')} description={moment(failingSince)} />
+            )}
+            {PERIODS.map((period) => (
+              <Radio
+                key={period}
+                value={period}
+                label={t(`webhooks:again.${period}`, { days: quantity(LIMITS.eventKeepDays) })}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+        {send.isError && !send.isPending && (
+          <FeedbackAlert status="Fail">{t(`errors:${asProblem(send.error).code}`)}</FeedbackAlert>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button
+            {...whileBusy(send.isPending)}
+            onClick={() =>
+              sendOnce(since(), {
+                onSuccess: ({ deliveries }) => {
+                  notify(t('webhooks:again.done', { number: quantity(deliveries) }));
+                  onClose();
+                },
+              })
+            }
+          >
+            {t('webhooks:again.send')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Webhook } from '@cromia/domain/integration/webhook';
+import { useTexts } from '../../../i18n/use-texts';
+import { StatusBadge } from '../../../ui/StatusBadge';
+
+const TONES = { active: 'success', failing: 'warning', off: 'gray', switchedOff: 'danger' } as const;
+
+function stateOf({ isActive, failingSince, switchedOffOn }: Webhook): keyof typeof TONES {
+  if (!isActive) return switchedOffOn === null ? 'off' : 'switchedOff';
+  return failingSince === null ? 'active' : 'failing';
+}
+
+/** Whether a webhook works, in words and in its colour. */
+export function WebhookState({ webhook }: { webhook: Webhook }) {
+  const { t } = useTexts('webhooks');
+  const state = stateOf(webhook);
+  return <StatusBadge tone={TONES[state]}>{t(`webhooks:states.${state}`)}</StatusBadge>;
+}

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { paged } from '../../../../test/builders/paged';
+import { aUser } from '../../../../test/builders/user';
+import { aDelivery, aDeliveryDetail, aWebhook } from '../../../../test/builders/webhooks';
+import { inspect } from '../../../../test/inspect';
+import { openPage } from '../../../../test/open-page';
+
+const LIST = '/api/v1/backoffice/webhooks';
+const ONE = '/api/v1/backoffice/webhooks/{id}';
+const DELIVERIES = '/api/v1/backoffice/webhooks/{id}/deliveries';
+const DELIVERY = '/api/v1/backoffice/webhooks/{id}/deliveries/{deliveryId}';
+const IT = aUser({ role: 'IT', username: 'it@cromia.test' });
+const HOOK = aWebhook();
+
+const dialog = () => page.getByRole('dialog');
+const open = (viewport?: 'phone') =>
+  openPage(`/backoffice/webhooks/${HOOK.id}`, { viewer: IT, ...(viewport ? { viewport } : {}) });
+
+test('a new webhook shows its secret once; an address that is refused says so', async () => {
+  const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+  onCall('get', LIST, paged([]));
+  onRefused('post', LIST, {
+    status: 400,
+    code: 'BadRequest',
+    errors: [{ path: 'url', code: 'invalidField' }],
+  });
+  const { words } = await openPage('/backoffice/webhooks', { viewer: IT });
+  await expect.element(page.getByText(words('webhooks:none'))).toBeVisible();
+  await page.getByRole('button', { name: words('webhooks:add') }).click();
+  const url = dialog().getByRole('textbox', { name: words('webhooks:url') });
+  const save = dialog().getByRole('button', { name: words('common:actions.save') });
+  await url.fill('https://10.0.0.1/');
+  await dialog()
+    .getByRole('checkbox', { name: words('webhooks:kinds.sds.sent') })
+    .click();
+  await save.click();
+  await expect.element(dialog().getByText(words('webhooks:urlRefused'))).toBeVisible();
+  await inspect();
+  onCall('post', LIST, () => {
+    onCall('get', LIST, paged([HOOK]));
+    return { ...HOOK, secret };
+  });
+  await url.fill(HOOK.url);
+  await save.click();
+  await expect.element(dialog().getByText(secret)).toBeVisible();
+  const [, sent] = callsTo('post', LIST);
+  expect(sent?.body).toMatchObject({ url: HOOK.url, isActive: true });
+  expect(sent?.body).toHaveProperty('types.length', 15);
+  await inspect();
+  await dialog()
+    .getByRole('button', { name: words('common:actions.close') })
+    .last()
+    .click();
+  await expect.element(page.getByText(HOOK.url)).toBeVisible();
+  await expect.element(page.getByText(secret)).not.toBeInTheDocument();
+});
+
+test('a delivery shows its request and answer, and is sent again', async () => {
+  onCall('get', ONE, aWebhook({ failed: 1 }));
+  onCall('get', DELIVERIES, paged([aDelivery()]));
+  onCall('get', DELIVERY, aDeliveryDetail());
+  const retry = `${DELIVERY}/retry` as const;
+  onCall('post', retry, () => {
+    const pending = { status: 'PENDING', attempts: 0 } as const;
+    onCall('get', DELIVERIES, paged([aDelivery(pending)]));
+    onCall('get', DELIVERY, aDeliveryDetail(pending));
+    return aDeliveryDetail(pending);
+  });
+  const { words } = await open();
+  await page.getByRole('button', { name: words('webhooks:kinds.order.created') }).click();
+  await expect.element(dialog().getByText(/Bad gateway/)).toBeVisible();
+  await expect.element(dialog().getByText(/POST https:\/\/erp\.example\.com\/portal/)).toBeVisible();
+  await inspect();
+  await dialog()
+    .getByRole('button', { name: words('webhooks:deliveries.resend') })
+    .click();
+  await expect.poll(() => callsTo('post', retry)).toHaveLength(1);
+  await dialog()
+    .getByRole('button', { name: words('common:actions.close') })
+    .last()
+    .click();
+  await expect
+    .element(page.getByRole('row').filter({ hasText: words('webhooks:kinds.order.created') }))
+    .toMatchTextContent(words('webhooks:deliveries.statuses.PENDING'));
+});
+
+test('a test is sent, and events from a time on again', async () => {
+  const failingSince = '2026-11-22T08:30:00.000Z';
+  onCall('get', ONE, aWebhook({ failingSince }));
+  onCall('get', DELIVERIES, paged([]));
+  const test = `${ONE}/test` as const;
+  const redelivery = `${ONE}/redelivery` as const;
+  onCall('post', test, aDeliveryDetail({ type: 'webhook.test', status: 'PENDING' }));
+  onCall('post', redelivery, { deliveries: 12 });
+  const { words } = await open();
+  await expect.element(page.getByText(words('webhooks:deliveries.none'))).toBeVisible();
+  await page.getByRole('button', { name: words('webhooks:test.button') }).click();
+  await expect.element(page.getByText(words('webhooks:test.sent'))).toBeVisible();
+  await inspect();
+  await page.getByRole('button', { name: words('webhooks:again.button') }).click();
+  await expect.element(dialog().getByRole('radio').first()).toBeChecked();
+  await inspect();
+  await dialog()
+    .getByRole('button', { name: words('webhooks:again.send') })
+    .click();
+  await expect.element(page.getByText(words('webhooks:again.done', { number: '12' }))).toBeVisible();
+  expect(callsTo('post', redelivery)[0]?.body).toEqual({ from: failingSince });
+});
+
+test('a webhook that was switched off says so and is switched on again', async () => {
+  const off = aWebhook({ isActive: false, switchedOffOn: '2026-11-23T08:30:00.000Z' });
+  onCall('get', ONE, off);
+  onCall('get', DELIVERIES, paged([aDelivery()]));
+  onCall('put', ONE, () => {
+    onCall('get', ONE, HOOK);
+    return HOOK;
+  });
+  const { words } = await open('phone');
+  await expect.element(page.getByText(words('webhooks:switchedOff', { days: '5' }))).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: words('webhooks:test.button') }))
+    .not.toBeInTheDocument();
+  await inspect();
+  await page.getByRole('button', { name: words('webhooks:change') }).click();
+  await dialog().getByRole('switch').click();
+  await dialog()
+    .getByRole('button', { name: words('common:actions.save') })
+    .click();
+  await expect.element(page.getByText(words('webhooks:states.active'))).toBeVisible();
+  expect(callsTo('put', ONE)[0]?.body).toMatchObject({ isActive: true });
+});
+
+test('a webhook is deleted after a question', async () => {
+  onCall('get', ONE, HOOK);
+  onCall('get', DELIVERIES, paged([]));
+  onCall('delete', ONE, undefined, 204);
+  onCall('get', LIST, paged([]));
+  const { words, place } = await open();
+  const remove = words('webhooks:remove.button');
+  await page.getByRole('button', { name: remove }).click();
+  await expect.element(dialog()).toBeVisible();
+  expect(callsTo('delete', ONE)).toEqual([]);
+  await dialog().getByRole('button', { name: remove }).click();
+  await expect.poll(place).toBe('/backoffice/webhooks');
+});

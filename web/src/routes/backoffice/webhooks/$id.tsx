@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { WebhookPage } from '../../../features/backoffice';
+import { loadTexts } from '../../../i18n/i18n';
+import { listSearch } from '../../../ui/list/list-search';
+
+export const Route = createFileRoute('/backoffice/webhooks/$id')({
+  validateSearch: listSearch,
+  loader: () => loadTexts('backoffice', 'webhooks'),
+  component: One,
+});
+
+function One() {
+  const { id } = Route.useParams();
+  return <WebhookPage key={id} id={id} />;
+}
