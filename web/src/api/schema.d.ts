@@ -17,7 +17,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         password: string;
-                        username: string;
+                        username: components["schemas"]["Username"];
                     };
                 };
             };
@@ -33,7 +33,7 @@ export interface paths {
                 401: components["responses"]["Problem"];
                 /** @description UserDisabled, NotAllowed */
                 403: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -83,7 +83,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         refreshToken: string;
-                        username: string;
+                        username: components["schemas"]["Username"];
                     };
                 };
             };
@@ -95,7 +95,7 @@ export interface paths {
                         "application/json": components["schemas"]["Tokens"];
                     };
                 };
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -124,8 +124,7 @@ export interface paths {
                             cookieUrl: string | null;
                             /** @description What stands in for the back office */
                             dashboardUrl: string | null;
-                            /** @enum {string} */
-                            defaultLanguage: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                            defaultLanguage: components["schemas"]["UiLanguage"];
                             email: string;
                             /** @description App of the laboratory, for those with a lab role */
                             labAppUrl: string | null;
@@ -278,7 +277,7 @@ export interface paths {
                     color: string;
                     pkg: string;
                     productClass: components["parameters"]["productClass"];
-                    serial: string;
+                    serial: components["parameters"]["catalogue.serial"];
                 };
                 cookie?: never;
             };
@@ -309,14 +308,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: string;
+                    color?: components["parameters"]["catalogue.color"];
                     customerCode?: components["parameters"]["customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     serial?: string;
                     size?: components["parameters"]["size"];
-                    sort?: "serial,asc" | "serial,desc";
+                    sort?: components["parameters"]["catalogue.sort"];
                 };
                 header?: never;
                 path?: never;
@@ -324,17 +323,8 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["Serial"][];
-                        };
-                    };
-                };
-                /** @description SearchFilterRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["SerialPage"];
+                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -358,7 +348,7 @@ export interface paths {
                     lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
-                    sort?: "serial,asc" | "serial,desc";
+                    sort?: components["parameters"]["catalogue.sort"];
                     typology?: "dye" | "paste" | "background" | "intermediate" | "washable" | "various" | "catalyst" | "thinner" | "converter" | "dust" | "back" | "impregnant" | "coat" | "raw_material" | "wp_floors_resins";
                 };
                 header?: never;
@@ -367,17 +357,8 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["Serial"][];
-                        };
-                    };
-                };
-                /** @description SearchFilterRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["SerialPage"];
+                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -421,8 +402,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description SearchFilterRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/products/images/{lat}": {
+        /**
+         * The image of a product, as WebP
+         * @description By the image name of the product. It is 640 pixels wide unless another width is asked for, or less where what was sent is smaller. Cacheable; with the current `v` for a year. Access: `catalogue.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description The version: an address with the current one may be cached for a year */
+                    v?: string;
+                    width?: "160" | "320" | "640";
+                };
+                header?: never;
+                path: {
+                    /** @description Image name */
+                    lat: components["parameters"]["lat"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": string;
+                    };
+                };
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -443,8 +456,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @enum {string} */
-                        lang: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                        lang: components["schemas"]["UiLanguage"];
                         nameCode: string;
                     };
                 };
@@ -467,7 +479,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: string;
+                    color?: components["parameters"]["catalogue.color"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                     nameCode?: components["parameters"]["nameCode"];
@@ -477,7 +489,7 @@ export interface paths {
                 header?: never;
                 path: {
                     productClass: components["parameters"]["productClass"];
-                    serial: string;
+                    serial: components["parameters"]["catalogue.serial"];
                 };
                 cookie?: never;
             };
@@ -488,24 +500,11 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": components["schemas"]["Page"] & {
-                            content: {
-                                color: string;
-                                colorDescription: components["schemas"]["LocalizedText"];
-                                hex: string | null;
-                                products: {
-                                    brand: string;
-                                    image?: string;
-                                    inStock: boolean;
-                                    pkg: string;
-                                    status: string;
-                                    tsc: string;
-                                }[];
-                            }[];
+                            content: components["schemas"]["ResultColor"][];
                         };
                     };
                 };
-                /** @description SearchFilterRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -545,8 +544,7 @@ export interface paths {
                         }[];
                     };
                 };
-                /** @description SearchFilterRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -619,10 +617,8 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description UnauthorizedOrInvalid, BadRequest */
-                400: components["responses"]["Problem"];
-                /** @description NotFound, SdsDownloadError */
-                404: components["responses"]["Problem"];
+                400: components["responses"]["UnauthorizedOrInvalidOrBadRequest"];
+                404: components["responses"]["NotFoundOrSdsDownloadError"];
                 416: components["responses"]["RangeNotSatisfiable"];
                 default: components["responses"]["Problem"];
             };
@@ -651,8 +647,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description missingTds, TdsError, NotFound */
-                404: components["responses"]["Problem"];
+                404: components["responses"]["missingTdsOrTdsErrorOrNotFound"];
                 416: components["responses"]["RangeNotSatisfiable"];
                 default: components["responses"]["Problem"];
             };
@@ -667,7 +662,7 @@ export interface paths {
             parameters: {
                 query: {
                     color?: components["parameters"]["color"];
-                    serial: string;
+                    serial: components["parameters"]["tds.serial"];
                 };
                 header?: never;
                 path?: never;
@@ -682,8 +677,7 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
-                            /** @enum {string} */
-                            language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
+                            language: components["schemas"]["TdsLanguage"];
                             /** @description Serial and colour, or serial and line, as the name of the file needs it */
                             product: string;
                         }[];
@@ -709,65 +703,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        /** @default false */
-                        commercialUseConsent?: boolean;
-                        confirmusername: string;
-                        country: components["schemas"]["Country"];
-                        firstname: string;
-                        /**
-                         * @default F
-                         * @enum {string}
-                         */
-                        gender?: "F" | "M";
-                        /** @enum {string} */
-                        interested: "MTL" | "WOD" | "HOM" | "RSN";
-                        /** @description The browser's locale; one that we do not have counts as Italian */
-                        language?: string;
-                        lastname: string;
-                        /** @default false */
-                        newsletterSubscribed?: boolean;
-                        phonePrefix?: string | null;
-                        privacyAccepted: boolean;
-                        province?: string | null;
-                        telephone?: string | null;
-                        /** @constant */
-                        type: "P";
-                        username: string;
-                        zipCode: string;
-                    } | {
-                        /** @enum {string} */
-                        businessDepartment: "MNG" | "PRC" | "ADM" | "TCH" | "PRD" | "PNT" | "MNT" | "WRH";
-                        businessName: string;
-                        /** @enum {string} */
-                        businessRole: "GNM" | "PRP" | "DRC" | "DPH" | "OPR" | "MNG" | "BYR" | "OFW" | "DSG";
-                        /** @enum {string} */
-                        businessType: "MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC";
-                        businessWebsite: string;
-                        /** @default false */
-                        commercialUseConsent?: boolean;
-                        confirmusername: string;
-                        country: components["schemas"]["Country"];
-                        firstname: string;
-                        /**
-                         * @default F
-                         * @enum {string}
-                         */
-                        gender?: "F" | "M";
-                        /** @description The browser's locale; one that we do not have counts as Italian */
-                        language?: string;
-                        lastname: string;
-                        /** @default false */
-                        newsletterSubscribed?: boolean;
-                        phonePrefix: string;
-                        privacyAccepted: boolean;
-                        province?: string | null;
-                        telephone: string;
-                        /** @constant */
-                        type: "C";
-                        username: string;
-                        zipCode: string;
-                    };
+                    "application/json": components["schemas"]["RegistrationInput"];
                 };
             };
             responses: {
@@ -776,7 +712,7 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -811,7 +747,7 @@ export interface paths {
     };
     "/api/users/{username}/confirm-registration": {
         /**
-         * Become a user with the code of the mail, and choose a password
+         * Confirm the data and consents with the code of the mail, and choose a password
          * @description Access: `accounts.register`.
          */
         put: {
@@ -827,6 +763,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         newPassword: string;
+                        registration?: components["schemas"]["RegistrationInput"];
                         /** @description The token of the link in the mail */
                         tempCode: string;
                     };
@@ -838,9 +775,8 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                /** @description UnauthorizedOrInvalid, BadRequest */
-                400: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequests"];
+                400: components["responses"]["UnauthorizedOrInvalidOrBadRequest"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -866,7 +802,7 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -902,7 +838,97 @@ export interface paths {
                 404: components["responses"]["NotFound"];
                 /** @description WrongPassword, PasswordUnchanged */
                 422: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/users/{username}/registration": {
+        /**
+         * Show the data and consents that the code of the mail confirms; the code stays valid
+         * @description Access: `accounts.register`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    username: components["parameters"]["username"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The token of the link in the mail */
+                        tempCode: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            businessDepartment: string | null;
+                            businessName: string | null;
+                            businessRole: string | null;
+                            businessType: string | null;
+                            businessWebsite: string | null;
+                            commercialUseConsent: boolean;
+                            country: string | null;
+                            firstname: string;
+                            /** @enum {string} */
+                            gender: "F" | "M";
+                            interested: string | null;
+                            lastname: string;
+                            newsletterSubscribed: boolean;
+                            phonePrefix: string | null;
+                            province: string | null;
+                            telephone: string | null;
+                            /** @enum {string} */
+                            type: "P" | "C";
+                            zipCode: string | null;
+                        };
+                    };
+                };
+                400: components["responses"]["UnauthorizedOrInvalidOrBadRequest"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/users/{username}/reject-registration": {
+        /**
+         * Delete a registration that somebody else sent with the own address
+         * @description Access: `accounts.register`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    username: components["parameters"]["username"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The token of the link in the mail */
+                        tempCode: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: { [name: string]: unknown; };
+                    content?: never;
+                };
+                400: components["responses"]["UnauthorizedOrInvalidOrBadRequest"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -936,10 +962,9 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                /** @description UnauthorizedOrInvalid, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["UnauthorizedOrInvalidOrBadRequest"];
                 422: components["responses"]["PasswordUnchanged"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -960,40 +985,21 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        businessDepartment?: "MNG" | "PRC" | "ADM" | "TCH" | "PRD" | "PNT" | "MNT" | "WRH";
+                    "application/json": components["schemas"]["PersonChange"] & {
+                        businessDepartment?: components["schemas"]["Department"];
                         businessName?: string;
                         /** @enum {string} */
                         businessRole?: "GNM" | "PRP" | "DRC" | "DPH" | "OPR" | "MNG" | "BYR" | "OFW" | "DSG";
                         /** @enum {string} */
                         businessType?: "MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC";
                         businessWebsite?: string;
-                        commercialUseConsent?: boolean;
-                        country?: components["schemas"]["Country"];
-                        firstname?: string;
-                        /** @enum {string} */
-                        gender?: "F" | "M";
-                        /** @enum {string} */
-                        language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
-                        lastname?: string;
-                        newsletterSubscribed?: boolean;
-                        notificationMail?: boolean;
                         phonePrefix?: string;
-                        province?: string | null;
                         telephone?: string;
-                        zipCode?: string;
                     };
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["AccessToken"];
-                    };
-                };
+                200: components["responses"]["AccessToken"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -1016,34 +1022,16 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        commercialUseConsent?: boolean;
-                        country?: components["schemas"]["Country"];
-                        firstname?: string;
-                        /** @enum {string} */
-                        gender?: "F" | "M";
+                    "application/json": components["schemas"]["PersonChange"] & {
                         /** @enum {string} */
                         interested?: "MTL" | "WOD" | "HOM" | "RSN";
-                        /** @enum {string} */
-                        language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
-                        lastname?: string;
-                        newsletterSubscribed?: boolean;
-                        notificationMail?: boolean;
                         phonePrefix?: string | null;
-                        province?: string | null;
                         telephone?: string | null;
-                        zipCode?: string;
                     };
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["AccessToken"];
-                    };
-                };
+                200: components["responses"]["AccessToken"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -1067,11 +1055,8 @@ export interface paths {
                         /** @description Left empty by people */
                         contactReference?: string;
                         email?: unknown;
-                        /**
-                         * @description Of the form, hence of the answer
-                         * @enum {string}
-                         */
-                        language?: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+                        /** @description Of the form, hence of the answer */
+                        language?: components["schemas"]["UiLanguage"];
                         name?: unknown;
                         /** @description How long the form was open, in milliseconds */
                         openFor?: number;
@@ -1087,7 +1072,7 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content?: never;
                 };
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -1109,7 +1094,7 @@ export interface paths {
                     size?: components["parameters"]["size"];
                     sort?: "at,asc" | "at,desc";
                     /** @description Who made the change */
-                    username?: string;
+                    username?: components["parameters"]["backoffice.username"];
                 };
                 header?: never;
                 path?: never;
@@ -1162,7 +1147,7 @@ export interface paths {
                     customerCode?: components["parameters"]["customerCode"];
                     entity?: components["parameters"]["entity"];
                     /** @description Who made the change */
-                    username?: string;
+                    username?: components["parameters"]["backoffice.username"];
                 };
                 header?: never;
                 path?: never;
@@ -1177,7 +1162,7 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -1205,7 +1190,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["TreeUpload"][];
                         };
                     };
@@ -1230,13 +1215,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["TreeUploadDetail"];
-                    };
-                };
+                200: components["responses"]["TreeUploadDetail"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -1327,13 +1306,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["TreeUploadDetail"];
-                    };
-                };
+                200: components["responses"]["TreeUploadDetail"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 422: components["responses"]["ForeignShops"];
@@ -1357,13 +1330,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["TreeUploadDetail"];
-                    };
-                };
+                200: components["responses"]["TreeUploadDetail"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 422: components["responses"]["ForeignShops"];
@@ -1399,7 +1366,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["ContactRequest"][];
                         };
                     };
@@ -1424,13 +1391,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["ContactRequestDetail"];
-                    };
-                };
+                200: components["responses"]["ContactRequestDetail"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -1452,13 +1413,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["ContactRequestDetail"];
-                    };
-                };
+                200: components["responses"]["ContactRequestDetail"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -1495,7 +1450,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["CustomerRequestAtDesk"][];
                         };
                     };
@@ -1520,13 +1475,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["CustomerRequestToDecide"];
-                    };
-                };
+                200: components["responses"]["CustomerRequestToDecide"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -1554,8 +1503,7 @@ export interface paths {
                         /** @constant */
                         decision: "ACCEPTED";
                         managers?: components["schemas"]["Email"][];
-                        /** @enum {string} */
-                        priceListCode?: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
+                        priceListCode?: components["schemas"]["PriceList"];
                         reason?: string;
                     } | {
                         /** @enum {string} */
@@ -1565,13 +1513,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["CustomerRequestToDecide"];
-                    };
-                };
+                200: components["responses"]["CustomerRequestToDecide"];
                 404: components["responses"]["NotFound"];
                 /** @description Conflict, VatNumberExists */
                 409: components["responses"]["Problem"];
@@ -1637,7 +1579,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["Dealer"][];
                         };
                     };
@@ -1661,21 +1603,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        businessName: string;
-                        city: string;
-                        country: components["schemas"]["Country"];
-                        email: components["schemas"]["Email"] | null;
-                        forPrivate: boolean;
-                        forProfessional: boolean;
-                        latitude: number;
-                        longitude: number;
-                        mapLink: string | null;
-                        phone: string | null;
-                        postalCode: string;
-                        province: string | null;
-                        street: string;
-                    };
+                    "application/json": components["schemas"]["NewDealerInput"];
                 };
             };
             responses: {
@@ -1709,13 +1637,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["DealerDetail"];
-                    };
-                };
+                200: components["responses"]["DealerDetail"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -1735,32 +1657,13 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        businessName: string;
-                        city: string;
-                        country: components["schemas"]["Country"];
-                        email: components["schemas"]["Email"] | null;
-                        forPrivate: boolean;
-                        forProfessional: boolean;
-                        latitude: number;
-                        longitude: number;
-                        mapLink: string | null;
-                        phone: string | null;
-                        postalCode: string;
-                        province: string | null;
-                        street: string;
+                    "application/json": components["schemas"]["NewDealerInput"] & {
                         version: number;
                     };
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["DealerDetail"];
-                    };
-                };
+                200: components["responses"]["DealerDetail"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -1773,7 +1676,7 @@ export interface paths {
         delete: {
             parameters: {
                 query: {
-                    version: number;
+                    version: components["parameters"]["backoffice.version"];
                 };
                 header?: never;
                 path: {
@@ -1854,7 +1757,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["Import"][];
                         };
                     };
@@ -1921,16 +1824,9 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["ImportResult"];
-                    };
-                };
-                /** @description BadRequest, ImportRefused */
-                400: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequests"];
+                200: components["responses"]["ImportResult"];
+                400: components["responses"]["BadRequestOrImportRefused"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -1957,7 +1853,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["IntegrationKey"][];
                         };
                     };
@@ -2048,7 +1944,7 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+                    sort?: components["parameters"]["offers.sort"];
                     status?: components["parameters"]["status"];
                 };
                 header?: never;
@@ -2089,13 +1985,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["OfferRequestToDecide"];
-                    };
-                };
+                200: components["responses"]["OfferRequestToDecide"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -2138,13 +2028,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["OfferRequestToDecide"];
-                    };
-                };
+                200: components["responses"]["OfferRequestToDecide"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity */
@@ -2186,7 +2070,7 @@ export interface paths {
     "/api/v1/backoffice/offer-requests/export": {
         /**
          * The lines of all offer requests as CSV or .xlsx
-         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
+         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -2202,7 +2086,7 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+                    sort?: components["parameters"]["offers.sort"];
                     status?: components["parameters"]["status"];
                 };
                 header?: never;
@@ -2219,7 +2103,7 @@ export interface paths {
                     };
                 };
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2243,8 +2127,8 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-                    status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
+                    sort?: components["parameters"]["orders.sort"];
+                    status?: components["parameters"]["orders.status"];
                 };
                 header?: never;
                 path?: never;
@@ -2284,13 +2168,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["OrderRequestToDecide"];
-                    };
-                };
+                200: components["responses"]["OrderRequestToDecide"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -2315,20 +2193,11 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        decision: ("ACCEPTED" | "REJECTED") | "REFUSED";
-                        reason?: string;
-                    };
+                    "application/json": components["schemas"]["DecisionInput"];
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["OrderRequestToDecide"];
-                    };
-                };
+                200: components["responses"]["OrderRequestToDecide"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -2368,7 +2237,7 @@ export interface paths {
     "/api/v1/backoffice/order-requests/export": {
         /**
          * The lines of all order requests as CSV or .xlsx
-         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
+         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -2384,8 +2253,8 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-                    status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
+                    sort?: components["parameters"]["orders.sort"];
+                    status?: components["parameters"]["orders.status"];
                 };
                 header?: never;
                 path?: never;
@@ -2401,7 +2270,7 @@ export interface paths {
                     };
                 };
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2427,9 +2296,9 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+                    sort?: components["parameters"]["backoffice.sort"];
                     /** @description ALL and none are the same */
-                    status?: "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
+                    status?: components["parameters"]["backoffice.status"];
                 };
                 header?: never;
                 path?: never;
@@ -2469,13 +2338,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["OrderToDecide"];
-                    };
-                };
+                200: components["responses"]["OrderToDecide"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -2543,13 +2406,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["OrderToDecide"];
-                    };
-                };
+                200: components["responses"]["OrderToDecide"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -2559,7 +2416,7 @@ export interface paths {
     "/api/v1/backoffice/orders/export": {
         /**
          * The lines of all orders as CSV or .xlsx
-         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
+         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Each line names its customer. Access: `backoffice.decide`.
          */
         get: {
             parameters: {
@@ -2577,9 +2434,9 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+                    sort?: components["parameters"]["backoffice.sort"];
                     /** @description ALL and none are the same */
-                    status?: "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
+                    status?: components["parameters"]["backoffice.status"];
                 };
                 header?: never;
                 path?: never;
@@ -2595,7 +2452,7 @@ export interface paths {
                     };
                 };
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2625,7 +2482,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: {
                                 /** @description How many */
                                 customers: number;
@@ -2654,12 +2511,12 @@ export interface paths {
                     /** @description Part of the name */
                     businessName?: components["parameters"]["businessName"];
                     /** @description Beginning of the code */
-                    customerCode?: string;
+                    customerCode?: components["parameters"]["customers.customerCode"];
                     page?: components["parameters"]["page"];
                     /** @description Beginning of the code, or part of the name */
                     searchString?: components["parameters"]["searchString"];
                     size?: components["parameters"]["size"];
-                    sort?: "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
+                    sort?: components["parameters"]["customers.sort"];
                 };
                 header?: never;
                 path: {
@@ -2669,15 +2526,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["CustomerSummary"][];
-                        };
-                    };
-                };
+                200: components["responses"]["LimitedPage"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -2703,13 +2552,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["PortfolioChange"];
-                    };
-                };
+                200: components["responses"]["PortfolioChange"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -2732,13 +2575,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["PortfolioChange"];
-                    };
-                };
+                200: components["responses"]["PortfolioChange"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -2753,7 +2590,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Beginning of the code, or part of the name */
-                    searchString?: string;
+                    searchString?: components["parameters"]["customers.searchString"];
                 };
                 header?: never;
                 path?: never;
@@ -2801,13 +2638,100 @@ export interface paths {
                 };
             };
             responses: {
+                200: components["responses"]["PortfolioChange"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/product-images": {
+        /**
+         * Image names of products, with and without an image
+         * @description Access: `backoffice.product-images`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: components["parameters"]["page"];
+                    /** @description Part of the image name, or a serial */
+                    searchString?: string;
+                    size?: components["parameters"]["size"];
+                    sort?: "lat,asc" | "lat,desc" | "products,asc" | "products,desc" | "storedOn,asc" | "storedOn,desc";
+                    state?: "STORED" | "MISSING";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
                 /** @description OK */
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["PortfolioChange"];
+                        "application/json": components["schemas"]["LimitedPage"] & {
+                            content: components["schemas"]["ListedImage"][];
+                        };
                     };
                 };
+                default: components["responses"]["Problem"];
+            };
+        };
+        /**
+         * Store the image of a product
+         * @description A JPEG, PNG or WebP of at most 10 MB and 25 million pixels in the field `file`. A 404 tells that no product has an image name that is the name of the file. One upload of a user at a time. Access: `backoffice.product-images`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: string;
+                        /** @description Without it, the image name of a product that the name of the file is, with or without its ending */
+                        lat?: string;
+                    };
+                };
+            };
+            responses: {
+                200: components["responses"]["StoredImage"];
+                404: components["responses"]["NotFound"];
+                422: components["responses"]["ImageTooLarge"];
+                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/product-images/{lat}": {
+        /**
+         * Delete the image of a product
+         * @description A 409 tells that it was replaced meanwhile: read the list again. Access: `backoffice.product-images`.
+         */
+        delete: {
+            parameters: {
+                query: {
+                    version: string;
+                };
+                header?: never;
+                path: {
+                    /** @description Image name */
+                    lat: components["parameters"]["lat"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No Content */
+                204: {
+                    headers: { [name: string]: unknown; };
+                    content?: never;
+                };
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2815,7 +2739,7 @@ export interface paths {
     "/api/v1/backoffice/sds": {
         /**
          * Versions of the safety data sheets
-         * @description Access: `backoffice.documents`.
+         * @description Access: `documents.versions`.
          */
         get: {
             parameters: {
@@ -2837,7 +2761,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["SdsDocument"][];
                         };
                     };
@@ -2862,8 +2786,7 @@ export interface paths {
                         color: string;
                         /** Format: binary */
                         file: string;
-                        /** @enum {string} */
-                        language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                        language: components["schemas"]["SdsLanguage"];
                         recipe: string;
                         serial: string;
                         /** @enum {string} */
@@ -2899,17 +2822,17 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: string;
+                    color?: components["parameters"]["sds.color"];
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
-                    customerCode?: string;
+                    customerCode?: components["parameters"]["backoffice.customerCode"];
                     page?: components["parameters"]["page"];
                     /** @description Part of the address */
                     recipient?: components["parameters"]["recipient"];
-                    serial?: string;
+                    serial?: components["parameters"]["sds.serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "recipient,asc" | "recipient,desc" | "status,asc" | "status,desc";
-                    status?: "PENDING" | "SENT" | "FAILED";
+                    sort?: components["parameters"]["sds.sort"];
+                    status?: components["parameters"]["sds.status"];
                 };
                 header?: never;
                 path?: never;
@@ -2917,15 +2840,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["SdsDelivery"][];
-                        };
-                    };
-                };
+                200: components["responses"]["SdsDeliveryLimitedPage"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2946,13 +2861,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["SdsDelivery"];
-                    };
-                };
+                200: components["responses"]["SdsDelivery"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -2967,14 +2876,14 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: string;
+                    color?: components["parameters"]["sds.color"];
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
-                    customerCode?: string;
+                    customerCode?: components["parameters"]["backoffice.customerCode"];
                     /** @description Part of the address */
                     recipient?: components["parameters"]["recipient"];
-                    serial?: string;
-                    status?: "PENDING" | "SENT" | "FAILED";
+                    serial?: components["parameters"]["sds.serial"];
+                    status?: components["parameters"]["sds.status"];
                 };
                 header?: never;
                 path?: never;
@@ -2989,7 +2898,7 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2997,7 +2906,7 @@ export interface paths {
     "/api/v1/backoffice/sds/{id}": {
         /**
          * One version of a safety data sheet, with its languages
-         * @description Access: `backoffice.documents`.
+         * @description Access: `documents.versions`.
          */
         get: {
             parameters: {
@@ -3010,13 +2919,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["SdsDocument"];
-                    };
-                };
+                200: components["responses"]["SdsDocument"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -3046,8 +2949,7 @@ export interface paths {
                             customerCode: string | null;
                             /** @description Whether the new version exists in the language that they received */
                             isAvailable: boolean;
-                            /** @enum {string} */
-                            language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                            language: components["schemas"]["SdsLanguage"];
                             /** Format: date-time */
                             receivedOn: string;
                             recipient: string;
@@ -3083,25 +2985,11 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": {
-                            deliveries: {
-                                /** @enum {string} */
-                                channel: "MAIL" | "LINK" | "DOWNLOAD";
-                                color: string;
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {string} */
-                                language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
-                                recipient: string;
-                                serial: string;
-                                /** @enum {string} */
-                                status: "PENDING" | "SENT" | "FAILED";
-                                version: number;
-                            }[];
+                            deliveries: components["schemas"]["SdsSending"][];
                         };
                     };
                 };
-                /** @description NotFound, SdsDownloadError */
-                404: components["responses"]["Problem"];
+                404: components["responses"]["NotFoundOrSdsDownloadError"];
                 409: components["responses"]["Conflict"];
                 422: components["responses"]["IdempotencyKeyReused"];
                 default: components["responses"]["Problem"];
@@ -3111,7 +2999,7 @@ export interface paths {
     "/api/v1/backoffice/sds/{id}/withdrawal": {
         /**
          * Withdraws a version of a safety data sheet, or one language of it
-         * @description Nobody is given it any more; what was published, and who received it, stays on record. The language, or the next version, can be published anew. Access: `backoffice.documents`.
+         * @description Only the SDS desk is given it any more; what was published, and who received it, stays on record. The language, or the next version, can be published anew. Access: `backoffice.documents`.
          */
         post: {
             parameters: {
@@ -3125,23 +3013,14 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /**
-                         * @description Without one, the whole version
-                         * @enum {string}
-                         */
-                        language?: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                        /** @description Without one, the whole version */
+                        language?: components["schemas"]["SdsLanguage"];
                         reason: string;
                     };
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["SdsDocument"];
-                    };
-                };
+                200: components["responses"]["SdsDocument"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -3178,7 +3057,36 @@ export interface paths {
                         };
                     };
                 };
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/sds/files/{id}/withdrawn": {
+        /**
+         * A withdrawn file of a safety data sheet as PDF
+         * @description Saved as `SDS-{serial}{color}-{language}-withdrawn.pdf`, as Content-Disposition says. Access: `documents.versions`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                404: components["responses"]["NotFoundOrSdsDownloadError"];
+                416: components["responses"]["RangeNotSatisfiable"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3208,7 +3116,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["Synonym"][];
                         };
                     };
@@ -3267,11 +3175,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
-                        synonym: string;
-                        term: string;
+                    "application/json": components["schemas"]["NewSynonym"] & {
                         version: number;
                     };
                 };
@@ -3294,7 +3198,7 @@ export interface paths {
         delete: {
             parameters: {
                 query: {
-                    version: number;
+                    version: components["parameters"]["backoffice.version"];
                 };
                 header?: never;
                 path: {
@@ -3341,7 +3245,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["SearchCount"][];
                         };
                     };
@@ -3353,13 +3257,13 @@ export interface paths {
     "/api/v1/backoffice/tds": {
         /**
          * Versions of the technical data sheets
-         * @description Access: `backoffice.documents`.
+         * @description Access: `documents.versions`.
          */
         get: {
             parameters: {
                 query?: {
                     color?: components["parameters"]["color"];
-                    language?: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
+                    language?: components["schemas"]["TdsLanguage"];
                     page?: components["parameters"]["page"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
@@ -3375,7 +3279,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["TdsDocument"][];
                         };
                     };
@@ -3401,8 +3305,7 @@ export interface paths {
                         color?: string;
                         /** Format: binary */
                         file: string;
-                        /** @enum {string} */
-                        language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
+                        language: components["schemas"]["TdsLanguage"];
                         serial: string;
                     };
                 };
@@ -3422,7 +3325,7 @@ export interface paths {
     "/api/v1/backoffice/tds/{id}/withdrawal": {
         /**
          * Withdraws a version of a technical data sheet
-         * @description Nobody is given it any more, and the one before in its language holds again. Its number is not given twice. Access: `backoffice.documents`.
+         * @description Only the SDS desk is given it any more, and the one before in its language holds again. Its number is not given twice. Access: `backoffice.documents`.
          */
         post: {
             parameters: {
@@ -3454,6 +3357,35 @@ export interface paths {
             };
         };
     };
+    "/api/v1/backoffice/tds/{id}/withdrawn": {
+        /**
+         * A withdrawn technical data sheet as PDF
+         * @description Saved as `TDS-…-withdrawn.pdf`, as Content-Disposition says. Access: `documents.versions`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                404: components["responses"]["missingTdsOrTdsErrorOrNotFound"];
+                416: components["responses"]["RangeNotSatisfiable"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
     "/api/v1/backoffice/tds/compositions": {
         /**
          * Publishes the next version of a technical data sheet, composed in some languages
@@ -3469,7 +3401,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        languages: ("IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU")[];
+                        languages: components["schemas"]["TdsLanguage"][];
                         serial: string;
                         technical: components["schemas"]["TechnicalValues"];
                     };
@@ -3495,7 +3427,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    serial: string;
+                    serial: components["parameters"]["tds.serial"];
                 };
                 header?: never;
                 path?: never;
@@ -3512,8 +3444,7 @@ export interface paths {
                             technical: components["schemas"]["TechnicalValues"];
                             versions: {
                                 isComposed: boolean;
-                                /** @enum {string} */
-                                language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
+                                language: components["schemas"]["TdsLanguage"];
                                 version: number;
                             }[];
                         };
@@ -3553,7 +3484,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["UpdateRequest"][];
                         };
                     };
@@ -3578,13 +3509,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["UpdateRequestDetail"];
-                    };
-                };
+                200: components["responses"]["UpdateRequestDetail"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -3613,13 +3538,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["UpdateRequestDetail"];
-                    };
-                };
+                200: components["responses"]["UpdateRequestDetail"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -3653,7 +3572,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["UserAtDesk"][];
                         };
                     };
@@ -3678,13 +3597,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["UserDetail"];
-                    };
-                };
+                200: components["responses"]["UserDetail"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -3718,13 +3631,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["UserDetail"];
-                    };
-                };
+                200: components["responses"]["UserDetail"];
                 404: components["responses"]["NotFound"];
                 /** @description Conflict, LastDecider */
                 409: components["responses"]["Problem"];
@@ -3755,7 +3662,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["Webhook"][];
                         };
                     };
@@ -3818,13 +3725,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Webhook"];
-                    };
-                };
+                200: components["responses"]["Webhook"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -3855,13 +3756,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Webhook"];
-                    };
-                };
+                200: components["responses"]["Webhook"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -3916,7 +3811,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["WebhookDelivery"][];
                         };
                     };
@@ -3972,13 +3867,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Accepted */
-                202: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["WebhookDeliveryDetail"];
-                    };
-                };
+                202: components["responses"]["WebhookDeliveryDetail"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -4043,13 +3932,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Accepted */
-                202: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["WebhookDeliveryDetail"];
-                    };
-                };
+                202: components["responses"]["WebhookDeliveryDetail"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -4059,7 +3942,7 @@ export interface paths {
     "/api/v1/integration/customers": {
         /**
          * Customers with their terms and addresses
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -4087,12 +3970,11 @@ export interface paths {
                         discountPct1?: number;
                         /** @default 0 */
                         discountPct2?: number;
-                        fiscalCode?: ("" | string) | null;
+                        fiscalCode?: "" | string | null;
                         msdsEmails?: components["schemas"]["Email"][];
-                        pec?: ("" | components["schemas"]["Email"]) | null;
-                        /** @enum {string} */
-                        priceListCode: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
-                        sdiCode?: ("" | string) | null;
+                        pec?: "" | components["schemas"]["Email"] | null;
+                        priceListCode: components["schemas"]["PriceList"];
+                        sdiCode?: "" | string | null;
                         testSheetsEmails?: components["schemas"]["Email"][];
                         transportDocumentEmails?: components["schemas"]["Email"][];
                         /**
@@ -4106,15 +3988,8 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["ImportResult"];
-                    };
-                };
-                /** @description BadRequest, ImportRefused */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["ImportResult"];
+                400: components["responses"]["BadRequestOrImportRefused"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4156,6 +4031,38 @@ export interface paths {
             };
         };
     };
+    "/api/v1/integration/images/{lat}": {
+        /**
+         * The image of a product, by its image name
+         * @description A JPEG, PNG or WebP of at most 10 MB and 25 million pixels, as the body itself or in the field `file`; the type is told by the content. It is stored as WebP, without metadata. The same file again changes nothing. One upload of a key at a time. Access: `integration.call`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    /** @description Image name */
+                    lat: components["parameters"]["lat"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/octet-stream": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                    "multipart/form-data": string;
+                };
+            };
+            responses: {
+                200: components["responses"]["StoredImage"];
+                422: components["responses"]["ImageTooLarge"];
+                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
     "/api/v1/integration/key": {
         /**
          * The key that calls: to try a connection
@@ -4186,7 +4093,7 @@ export interface paths {
     "/api/v1/integration/order-statuses": {
         /**
          * Where orders stand; customers are told as when the desk moves them
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -4211,15 +4118,8 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["ImportResult"];
-                    };
-                };
-                /** @description BadRequest, ImportRefused */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["ImportResult"];
+                400: components["responses"]["BadRequestOrImportRefused"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4227,7 +4127,7 @@ export interface paths {
     "/api/v1/integration/orders": {
         /**
          * Whole orders, also those that never passed the portal; the items are replaced
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -4248,6 +4148,7 @@ export interface paths {
                         addressCode?: string | null;
                         customerCode: string;
                         customerOrderCode?: string | null;
+                        /** Format: date */
                         deliveryDate?: string | null;
                         items: {
                             /** @description Packages; without it all of them once the order is confirmed, none before */
@@ -4256,13 +4157,7 @@ export interface paths {
                             discountPct1?: number;
                             /** @default 0 */
                             discountPct2?: number;
-                            productCode: {
-                                color: string;
-                                pkg: string;
-                                /** @default 3 */
-                                productClass?: string;
-                                serial: string;
-                            };
+                            productCode: components["schemas"]["ImportedProductCodeInput"];
                             /** @description Packages */
                             quantity: number;
                             /** @description Packages; without it all that is confirmed once the order is shipped, none before */
@@ -4287,15 +4182,8 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["ImportResult"];
-                    };
-                };
-                /** @description BadRequest, ImportRefused */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["ImportResult"];
+                400: components["responses"]["BadRequestOrImportRefused"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4303,7 +4191,7 @@ export interface paths {
     "/api/v1/integration/prices": {
         /**
          * Prices of lists, and terms agreed with single customers
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -4337,15 +4225,8 @@ export interface paths {
                          * @default 0
                          */
                         discountPct2?: number;
-                        /** @enum {string} */
-                        priceListCode: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
-                        productCode: {
-                            color: string;
-                            pkg: string;
-                            /** @default 3 */
-                            productClass?: string;
-                            serial: string;
-                        };
+                        priceListCode: components["schemas"]["PriceList"];
+                        productCode: components["schemas"]["ImportedProductCodeInput"];
                         /** @description EUR for one um; none takes the price away */
                         unitPrice?: number | null;
                     }[];
@@ -4353,15 +4234,8 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["ImportResult"];
-                    };
-                };
-                /** @description BadRequest, ImportRefused */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["ImportResult"];
+                400: components["responses"]["BadRequestOrImportRefused"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4369,7 +4243,7 @@ export interface paths {
     "/api/v1/integration/products": {
         /**
          * Products with their serials and colours; who is no longer sold has status E
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -4418,13 +4292,7 @@ export interface paths {
                         newSerial?: string | null;
                         /** @description Gross weight of one package, kg */
                         plo: number;
-                        productCode: {
-                            color: string;
-                            pkg: string;
-                            /** @default 3 */
-                            productClass?: string;
-                            serial: string;
-                        };
+                        productCode: components["schemas"]["ImportedProductCodeInput"];
                         /** @description Content of one package in um */
                         qta: number;
                         /** @default 1 */
@@ -4448,15 +4316,8 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["ImportResult"];
-                    };
-                };
-                /** @description BadRequest, ImportRefused */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["ImportResult"];
+                400: components["responses"]["BadRequestOrImportRefused"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4464,7 +4325,7 @@ export interface paths {
     "/api/v1/integration/stock": {
         /**
          * What is in stock
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -4482,27 +4343,14 @@ export interface paths {
                 content: {
                     "application/json": {
                         inStock: boolean;
-                        productCode: {
-                            color: string;
-                            pkg: string;
-                            /** @default 3 */
-                            productClass?: string;
-                            serial: string;
-                        };
+                        productCode: components["schemas"]["ImportedProductCodeInput"];
                     }[];
                     "text/csv": string;
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["ImportResult"];
-                    };
-                };
-                /** @description BadRequest, ImportRefused */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["ImportResult"];
+                400: components["responses"]["BadRequestOrImportRefused"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4510,7 +4358,7 @@ export interface paths {
     "/api/v1/integration/synonyms": {
         /**
          * Synonyms of the product search
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -4531,15 +4379,8 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["ImportResult"];
-                    };
-                };
-                /** @description BadRequest, ImportRefused */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["ImportResult"];
+                400: components["responses"]["BadRequestOrImportRefused"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4547,7 +4388,7 @@ export interface paths {
     "/api/v1/integration/texts": {
         /**
          * Texts of serials and colours, language by language
-         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. The same rows again change nothing. A refusal carries the `import` with its errors. Access: `integration.call`.
+         * @description A list as JSON, or a table as text/csv whose first line names the columns; 5000 rows at most. Rows sent again change nothing. A refusal carries the `import`. Access: `integration.call`.
          */
         put: {
             parameters: {
@@ -4581,15 +4422,8 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["ImportResult"];
-                    };
-                };
-                /** @description BadRequest, ImportRefused */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["ImportResult"];
+                400: components["responses"]["BadRequestOrImportRefused"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4603,7 +4437,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: string;
+                    customerCode?: components["parameters"]["cart.customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                 };
@@ -4615,15 +4449,8 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Cart"];
-                    };
-                };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["Cart"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4636,7 +4463,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: string;
+                    customerCode?: components["parameters"]["cart.customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                 };
@@ -4662,15 +4489,8 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Cart"];
-                    };
-                };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["Cart"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 422: components["responses"]["IllegalItemQuantity"];
                 default: components["responses"]["Problem"];
@@ -4684,7 +4504,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: string;
+                    customerCode?: components["parameters"]["cart.customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                 };
@@ -4708,18 +4528,10 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Cart"];
-                    };
-                };
-                /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["Cart"];
+                400: components["responses"]["CustomerCodeRequiredOrNoItemsSelectedOrBadRequest"];
                 404: components["responses"]["NotFound"];
-                /** @description IllegalItemQuantity, ProductNotAvailable, ProductOnRequestOnly */
-                422: components["responses"]["Problem"];
+                422: components["responses"]["IllegalItemQuantityOrProductNotAvailableOrProductOnRequestOnly"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4733,7 +4545,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: string;
+                    customerCode?: components["parameters"]["cart.customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                 };
@@ -4755,18 +4567,10 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Cart"];
-                    };
-                };
-                /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["Cart"];
+                400: components["responses"]["CustomerCodeRequiredOrNoItemsSelectedOrBadRequest"];
                 404: components["responses"]["NotFound"];
-                /** @description IllegalItemQuantity, ProductNotAvailable, ProductOnRequestOnly */
-                422: components["responses"]["Problem"];
+                422: components["responses"]["IllegalItemQuantityOrProductNotAvailableOrProductOnRequestOnly"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4778,7 +4582,7 @@ export interface paths {
             parameters: {
                 query: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: string;
+                    customerCode?: components["parameters"]["cart.customerCode"];
                     ids: string;
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
@@ -4794,15 +4598,8 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Cart"];
-                    };
-                };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["Cart"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4834,17 +4631,10 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["QuickOrder"];
-                    };
-                };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["QuickOrder"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4876,17 +4666,10 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["QuickOrder"];
-                    };
-                };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["QuickOrder"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4910,7 +4693,7 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc";
+                    sort?: components["parameters"]["ordered-products.sort"];
                 };
                 header?: never;
                 path: {
@@ -4924,37 +4707,30 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: {
+                        "application/json": components["schemas"]["LimitedPage"] & {
+                            content: (components["schemas"]["ProductNaming"] & {
                                 /**
                                  * @description Derived from status, stock and tsc
                                  * @enum {string}
                                  */
                                 availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
-                                brand: string;
-                                colorDescription: components["schemas"]["LocalizedText"];
                                 /** @description Specific weight, kg/l */
                                 dna: number | null;
-                                /** @description sRGB of the colour as #RRGGBB, null where no value is known */
-                                hex: string | null;
                                 id: components["schemas"]["ProductCode"];
                                 inStock: boolean;
                                 /** @description UTC instant of the last order or order request */
                                 lastOrderedOn: string;
                                 /** @description Packages ordered then */
                                 lastQuantity: number;
-                                /** @description Image name */
-                                lat: string | null;
                                 /** @description Gross weight of one package, kg */
                                 plo: number;
-                                preferred: boolean;
+                                /** @description Null without an assigned price, and for a product that is no longer sold */
                                 pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
                                 productCodeChange: components["schemas"]["ProductCodeChange"] | null;
                                 /** @description Content of one package in um */
                                 qta: number;
                                 /** @description Packages are sold in multiples of this */
                                 qtyPkgMultiplier: number;
-                                shortDescription: components["schemas"]["LocalizedText"];
                                 /** @description A sold, C code changed, E removed, otherwise not available */
                                 status: string;
                                 /** @description S available, N on request only, otherwise on request */
@@ -4963,12 +4739,11 @@ export interface paths {
                                 um: string;
                                 /** @description Units that one package is priced for */
                                 unitQty: number;
-                            }[];
+                            })[];
                         };
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -4993,7 +4768,7 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc";
+                    sort?: components["parameters"]["ordered-products.sort"];
                 };
                 header?: never;
                 path: {
@@ -5010,11 +4785,10 @@ export interface paths {
                         "application/json": string;
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -5055,8 +4829,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5073,12 +4846,12 @@ export interface paths {
                     /** @description Part of the name */
                     businessName?: components["parameters"]["businessName"];
                     /** @description Beginning of the code */
-                    customerCode?: string;
+                    customerCode?: components["parameters"]["customers.customerCode"];
                     page?: components["parameters"]["page"];
                     /** @description Beginning of the code, or part of the name */
                     searchString?: components["parameters"]["searchString"];
                     size?: components["parameters"]["size"];
-                    sort?: "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
+                    sort?: components["parameters"]["customers.sort"];
                 };
                 header?: never;
                 path: {
@@ -5088,15 +4861,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["CustomerSummary"][];
-                        };
-                    };
-                };
+                200: components["responses"]["LimitedPage"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -5118,13 +4883,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Customer"];
-                    };
-                };
+                200: components["responses"]["Customer"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5176,50 +4935,29 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["RequestedCompanyInput"] & {
+                    "application/json": components["schemas"]["RequestedCompanyInput"] & components["schemas"]["CompanyOutlook"] & {
                         bankName?: string | null;
-                        /** @description EUR a year */
-                        cromiaPotential?: number | null;
                         /** @description Whom the caller acts for */
                         customerCode?: string;
                         /** @description The version of the profile that is changed */
                         customerVersion: number;
-                        iban?: ("" | string) | null;
+                        iban?: "" | string | null;
                         isRetailerOfBodywork?: boolean;
                         isRetailerOfConstruction?: boolean;
                         isRetailerOfMetal?: boolean;
                         isRetailerOfOwnership?: boolean;
                         isRetailerOfWood?: boolean;
-                        marketCompetitor1?: string | null;
-                        marketCompetitor2?: string | null;
-                        marketSegmentation1?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
-                        marketSegmentation2?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
-                        marketSegmentation3?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
-                        marketSegmentation4?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
-                        resellingType?: string | null;
-                        retailerShopWindows?: number | null;
-                        /** @description m2 */
-                        retailerSurface?: number | null;
+                        marketCompetitor1: string;
                         tntNextRequired?: boolean;
-                        /** @description EUR a year */
-                        totalConsumption?: number | null;
                         vatNumber: string;
                     };
                 };
             };
             responses: {
-                /** @description Created */
-                201: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Created"];
-                    };
-                };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                201: components["responses"]["Created"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
-                /** @description EditRequestPending, Conflict */
-                409: components["responses"]["Problem"];
+                409: components["responses"]["EditRequestPendingOrConflict"];
                 422: components["responses"]["IdempotencyKeyReused"];
                 default: components["responses"]["Problem"];
             };
@@ -5234,7 +4972,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Beginning of the code, or part of the name */
-                    searchString?: string;
+                    searchString?: components["parameters"]["customers.searchString"];
                 };
                 header?: never;
                 path: {
@@ -5279,7 +5017,7 @@ export interface paths {
                 200: {
                     headers: { [name: string]: unknown; };
                     content: {
-                        "application/json": components["schemas"]["Page"] & {
+                        "application/json": components["schemas"]["LimitedPage"] & {
                             content: components["schemas"]["CustomerRequestSummary"][];
                         };
                     };
@@ -5311,13 +5049,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["CustomerRequest"];
-                    };
-                };
+                200: components["responses"]["CustomerRequest"];
                 404: components["responses"]["NotFound"];
                 /** @description Conflict, TooManyDrafts */
                 409: components["responses"]["Problem"];
@@ -5342,13 +5074,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["CustomerRequest"];
-                    };
-                };
+                200: components["responses"]["CustomerRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5399,9 +5125,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["RequestedCompanyInput"] & {
-                        /** @description EUR a year */
-                        cromiaPotential?: number | null;
+                    "application/json": components["schemas"]["RequestedCompanyInput"] & components["schemas"]["CompanyOutlook"] & {
                         /** Format: uuid */
                         id?: string;
                         /** @default false */
@@ -5415,36 +5139,18 @@ export interface paths {
                         /** @default false */
                         isRetailerOfWood?: boolean;
                         marketCompetitor1: string;
-                        marketCompetitor2?: string | null;
-                        marketSegmentation1?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
-                        marketSegmentation2?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
-                        marketSegmentation3?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
-                        marketSegmentation4?: ("MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA") | null;
-                        resellingType?: string | null;
-                        retailerShopWindows?: number | null;
-                        /** @description m2 */
-                        retailerSurface?: number | null;
                         /** @default false */
                         tntNextRequired?: boolean;
-                        /** @description EUR a year */
-                        totalConsumption?: number | null;
                         vatNumber: string;
                     };
                 };
             };
             responses: {
-                /** @description Created */
-                201: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Created"];
-                    };
-                };
+                201: components["responses"]["Created"];
                 404: components["responses"]["NotFound"];
-                /** @description Conflict, VatNumberExists, CustomerRequestExists */
-                409: components["responses"]["Problem"];
+                409: components["responses"]["ConflictOrVatNumberExistsOrCustomerRequestExists"];
                 422: components["responses"]["IdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -5467,14 +5173,8 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["VatCheck"];
-                    };
-                };
-                429: components["responses"]["TooManyRequests"];
+                200: components["responses"]["VatCheck"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -5498,7 +5198,7 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+                    sort?: components["parameters"]["offers.sort"];
                     status?: components["parameters"]["status"];
                 };
                 header?: never;
@@ -5518,8 +5218,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5557,15 +5256,8 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Created */
-                201: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Created"];
-                    };
-                };
-                /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
-                400: components["responses"]["Problem"];
+                201: components["responses"]["Created"];
+                400: components["responses"]["CustomerCodeRequiredOrNoItemsSelectedOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 /** @description IllegalItemQuantity, ProductNotAvailable, ProductOnRequestOnly, DeliveryDateTooEarly, DeliveryDateTooLate, IdempotencyKeyReused */
@@ -5602,8 +5294,7 @@ export interface paths {
                         "application/json": components["schemas"]["OfferRequest"];
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5636,8 +5327,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5646,7 +5336,7 @@ export interface paths {
     "/api/v1/public/{prefix}/offer-requests/export": {
         /**
          * The lines of the offer requests as CSV or .xlsx
-         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Access: `offer-requests.list`.
+         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Access: `offer-requests.list`.
          */
         get: {
             parameters: {
@@ -5662,7 +5352,7 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+                    sort?: components["parameters"]["offers.sort"];
                     status?: components["parameters"]["status"];
                 };
                 header?: never;
@@ -5680,11 +5370,10 @@ export interface paths {
                         "application/json": string;
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -5718,8 +5407,7 @@ export interface paths {
                         "application/json": components["schemas"]["Created"];
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, IdempotencyKeyReused */
@@ -5747,8 +5435,8 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-                    status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
+                    sort?: components["parameters"]["orders.sort"];
+                    status?: components["parameters"]["orders.status"];
                 };
                 header?: never;
                 path: {
@@ -5767,8 +5455,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5814,18 +5501,10 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Created */
-                201: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Created"];
-                    };
-                };
-                /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
-                400: components["responses"]["Problem"];
+                201: components["responses"]["Created"];
+                400: components["responses"]["CustomerCodeRequiredOrNoItemsSelectedOrBadRequest"];
                 404: components["responses"]["NotFound"];
-                /** @description Conflict, PriceChanged */
-                409: components["responses"]["Problem"];
+                409: components["responses"]["ConflictOrPriceChanged"];
                 /** @description IllegalItemQuantity, ProductNotInStock, ProductNotAvailable, ProductOnRequestOnly, PriceNotAssigned, DeliveryDateTooEarly, DeliveryDateTooLate, IdempotencyKeyReused */
                 422: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
@@ -5860,8 +5539,7 @@ export interface paths {
                         "application/json": components["schemas"]["OrderRequest"];
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5894,8 +5572,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -5930,11 +5607,9 @@ export interface paths {
                         "application/json": components["schemas"]["Created"];
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
-                /** @description Conflict, PriceChanged */
-                409: components["responses"]["Problem"];
+                409: components["responses"]["ConflictOrPriceChanged"];
                 /** @description ProductNotInStock, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, IdempotencyKeyReused */
                 422: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
@@ -5944,7 +5619,7 @@ export interface paths {
     "/api/v1/public/{prefix}/order-requests/export": {
         /**
          * The lines of the order requests as CSV or .xlsx
-         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Access: `order-requests.list`.
+         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Access: `order-requests.list`.
          */
         get: {
             parameters: {
@@ -5960,8 +5635,8 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-                    status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
+                    sort?: components["parameters"]["orders.sort"];
+                    status?: components["parameters"]["orders.status"];
                 };
                 header?: never;
                 path: {
@@ -5978,11 +5653,10 @@ export interface paths {
                         "application/json": string;
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6021,15 +5695,8 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Created */
-                201: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Created"];
-                    };
-                };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                201: components["responses"]["Created"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["OfferNotAccepted"];
                 /** @description PriceNotAssigned, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, IdempotencyKeyReused */
@@ -6059,15 +5726,8 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Cart"];
-                    };
-                };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["Cart"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["OrderNotRepeatable"];
                 default: components["responses"]["Problem"];
@@ -6095,9 +5755,9 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+                    sort?: components["parameters"]["backoffice.sort"];
                     /** @description ALL and none are the same */
-                    status?: "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
+                    status?: components["parameters"]["backoffice.status"];
                 };
                 header?: never;
                 path: {
@@ -6116,8 +5776,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -6151,8 +5810,7 @@ export interface paths {
                         "application/json": components["schemas"]["Order"];
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -6185,8 +5843,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -6195,7 +5852,7 @@ export interface paths {
     "/api/v1/public/{prefix}/orders/export": {
         /**
          * The lines of the orders as CSV or .xlsx
-         * @description All lines of the list with its filters and sort; page and size do not matter. A workbook holds at most 10000 lines: of more it is refused with ListTooLong. Access: `orders.list`.
+         * @description All lines of the list with its filters and sort, whatever page and size. A workbook of more than 10000 is refused with ListTooLong. Access: `orders.list`.
          */
         get: {
             parameters: {
@@ -6213,9 +5870,9 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+                    sort?: components["parameters"]["backoffice.sort"];
                     /** @description ALL and none are the same */
-                    status?: "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
+                    status?: components["parameters"]["backoffice.status"];
                 };
                 header?: never;
                 path: {
@@ -6232,11 +5889,10 @@ export interface paths {
                         "application/json": string;
                     };
                 };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 422: components["responses"]["ListTooLong"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6249,7 +5905,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: "" | string;
+                    customerCode?: components["parameters"]["sds.customerCode"];
                     searchString: string;
                 };
                 header?: never;
@@ -6287,9 +5943,9 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: "" | string;
+                    customerCode?: components["parameters"]["sds.customerCode"];
                     /** @description The line of a search */
-                    id: string;
+                    id: components["parameters"]["sds.id"];
                     /** @description A later version of the same sheet; without it the line's own */
                     version?: components["parameters"]["version"];
                 };
@@ -6323,17 +5979,17 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: string;
+                    color?: components["parameters"]["sds.color"];
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
-                    customerCode?: string;
+                    customerCode?: components["parameters"]["backoffice.customerCode"];
                     page?: components["parameters"]["page"];
                     /** @description Part of the address */
                     recipient?: components["parameters"]["recipient"];
-                    serial?: string;
+                    serial?: components["parameters"]["sds.serial"];
                     size?: components["parameters"]["size"];
-                    sort?: "createdOn,asc" | "createdOn,desc" | "recipient,asc" | "recipient,desc" | "status,asc" | "status,desc";
-                    status?: "PENDING" | "SENT" | "FAILED";
+                    sort?: components["parameters"]["sds.sort"];
+                    status?: components["parameters"]["sds.status"];
                 };
                 header?: never;
                 path: {
@@ -6343,15 +5999,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["SdsDelivery"][];
-                        };
-                    };
-                };
+                200: components["responses"]["SdsDeliveryLimitedPage"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6373,13 +6021,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["SdsDelivery"];
-                    };
-                };
+                200: components["responses"]["SdsDelivery"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -6394,10 +6036,10 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: "" | string;
+                    customerCode?: components["parameters"]["sds.customerCode"];
                     /** @description The line of a search */
-                    id: string;
-                    language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                    id: components["parameters"]["sds.id"];
+                    language: components["parameters"]["sds.language"];
                     /** @description Where the line was found by an order: the line is then one of that order */
                     orderCode?: string;
                     /** @description A later version of the same sheet; without it the line's own */
@@ -6418,8 +6060,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description NotFound, SdsDownloadError */
-                404: components["responses"]["Problem"];
+                404: components["responses"]["NotFoundOrSdsDownloadError"];
                 416: components["responses"]["RangeNotSatisfiable"];
                 default: components["responses"]["Problem"];
             };
@@ -6434,7 +6075,7 @@ export interface paths {
             parameters: {
                 query: {
                     batch: string;
-                    customerCode?: "" | string;
+                    customerCode?: components["parameters"]["sds.customerCode"];
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["sort"];
@@ -6447,15 +6088,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["Sds"][];
-                        };
-                    };
-                };
+                200: components["responses"]["SdsLimitedPage"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -6488,17 +6121,8 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["Sds"][];
-                        };
-                    };
-                };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                200: components["responses"]["SdsLimitedPage"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -6512,8 +6136,8 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: "" | string;
-                    orderCode: string;
+                    customerCode?: components["parameters"]["sds.customerCode"];
+                    orderCode: components["parameters"]["sds.orderCode"];
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["sort"];
@@ -6526,15 +6150,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["Sds"][];
-                        };
-                    };
-                };
+                200: components["responses"]["SdsLimitedPage"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -6548,7 +6164,7 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: "" | string;
+                    customerCode?: components["parameters"]["sds.customerCode"];
                     page?: components["parameters"]["page"];
                     product: string;
                     size?: components["parameters"]["size"];
@@ -6562,15 +6178,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["Sds"][];
-                        };
-                    };
-                };
+                200: components["responses"]["SdsLimitedPage"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -6584,11 +6192,11 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: "" | string;
+                    customerCode?: components["parameters"]["sds.customerCode"];
                     emails: components["parameters"]["emails"];
                     /** @description The line of a search */
-                    id: string;
-                    language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                    id: components["parameters"]["sds.id"];
+                    language: components["parameters"]["sds.language"];
                     /** @description Where the line was found by an order: the line is then one of that order */
                     orderCode?: string;
                     /** @description A later version of the same sheet; without it the line's own */
@@ -6605,18 +6213,10 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["SdsSent"];
-                    };
-                };
-                /** @description NotFound, SdsDownloadError */
-                404: components["responses"]["Problem"];
-                /** @description SdsSendError, IdempotencyKeyReused */
-                422: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequests"];
+                200: components["responses"]["SdsSent"];
+                404: components["responses"]["NotFoundOrSdsDownloadError"];
+                422: components["responses"]["SdsSendErrorOrIdempotencyKeyReused"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6627,7 +6227,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    customerCode?: "" | string;
+                    customerCode?: components["parameters"]["sds.customerCode"];
                 };
                 header?: {
                     /** @description The same key and body answers the first result again */
@@ -6647,8 +6247,7 @@ export interface paths {
                          * @description The line of a search
                          */
                         id: string;
-                        /** @enum {string} */
-                        language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                        language: components["schemas"]["SdsLanguage"];
                         /** @description Where the line was found by an order: the line is then one of that order */
                         orderCode?: string;
                         /** @description A later version of the same sheet; without it the line's own */
@@ -6657,18 +6256,10 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["SdsSent"];
-                    };
-                };
-                /** @description NotFound, SdsDownloadError */
-                404: components["responses"]["Problem"];
-                /** @description SdsSendError, IdempotencyKeyReused */
-                422: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequests"];
+                200: components["responses"]["SdsSent"];
+                404: components["responses"]["NotFoundOrSdsDownloadError"];
+                422: components["responses"]["SdsSendErrorOrIdempotencyKeyReused"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6681,12 +6272,12 @@ export interface paths {
         get: {
             parameters: {
                 query: {
-                    customerCode?: "" | string;
+                    customerCode?: components["parameters"]["sds.customerCode"];
                     emails: components["parameters"]["emails"];
                     /** @description Sheets of the European regulation do not hold in the USA and Canada: true is refused */
                     isUsaOrCa?: boolean;
-                    language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
-                    orderCode: string;
+                    language: components["parameters"]["sds.language"];
+                    orderCode: components["parameters"]["sds.orderCode"];
                 };
                 header?: {
                     /** @description The same key and body answers the first result again */
@@ -6699,18 +6290,10 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["SdsSent"];
-                    };
-                };
-                /** @description NotFound, SdsDownloadError */
-                404: components["responses"]["Problem"];
-                /** @description SdsSendError, IdempotencyKeyReused */
-                422: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequests"];
+                200: components["responses"]["SdsSent"];
+                404: components["responses"]["NotFoundOrSdsDownloadError"];
+                422: components["responses"]["SdsSendErrorOrIdempotencyKeyReused"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6721,7 +6304,7 @@ export interface paths {
         post: {
             parameters: {
                 query?: {
-                    customerCode?: "" | string;
+                    customerCode?: components["parameters"]["sds.customerCode"];
                 };
                 header?: {
                     /** @description The same key and body answers the first result again */
@@ -6738,25 +6321,16 @@ export interface paths {
                         emails: components["schemas"]["Email"][];
                         /** @description Sheets of the European regulation do not hold in the USA and Canada: true is refused */
                         isUsaOrCa?: boolean;
-                        /** @enum {string} */
-                        language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                        language: components["schemas"]["SdsLanguage"];
                         orderCode: string;
                     };
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["SdsSent"];
-                    };
-                };
-                /** @description NotFound, SdsDownloadError */
-                404: components["responses"]["Problem"];
-                /** @description SdsSendError, IdempotencyKeyReused */
-                422: components["responses"]["Problem"];
-                429: components["responses"]["TooManyRequests"];
+                200: components["responses"]["SdsSent"];
+                404: components["responses"]["NotFoundOrSdsDownloadError"];
+                422: components["responses"]["SdsSendErrorOrIdempotencyKeyReused"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6938,7 +6512,7 @@ export interface paths {
                 query?: {
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
-                    sort?: "expiration,asc" | "expiration,desc" | "status,asc" | "status,desc" | "inviteeEmail,asc" | "inviteeEmail,desc" | "inviteeLastName,asc" | "inviteeLastName,desc";
+                    sort?: components["parameters"]["invitations.sort"];
                 };
                 header?: never;
                 path?: never;
@@ -6946,15 +6520,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["Invitation"][];
-                        };
-                    };
-                };
+                200: components["responses"]["InvitationLimitedPage"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6994,7 +6560,7 @@ export interface paths {
                 /** @description Conflict, BelongsAlready */
                 409: components["responses"]["Problem"];
                 422: components["responses"]["IdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -7005,7 +6571,7 @@ export interface paths {
         delete: {
             parameters: {
                 query: {
-                    inviteeEmail: string;
+                    inviteeEmail: components["schemas"]["Username"];
                 };
                 header?: never;
                 path?: never;
@@ -7038,13 +6604,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Customer"];
-                    };
-                };
+                200: components["responses"]["Customer"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -7095,18 +6655,10 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Created */
-                201: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Created"];
-                    };
-                };
-                /** @description CustomerCodeRequired, BadRequest */
-                400: components["responses"]["Problem"];
+                201: components["responses"]["Created"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
-                /** @description EditRequestPending, Conflict */
-                409: components["responses"]["Problem"];
+                409: components["responses"]["EditRequestPendingOrConflict"];
                 422: components["responses"]["IdempotencyKeyReused"];
                 default: components["responses"]["Problem"];
             };
@@ -7155,7 +6707,7 @@ export interface paths {
                 query?: {
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
-                    sort?: "expiration,asc" | "expiration,desc" | "status,asc" | "status,desc" | "inviteeEmail,asc" | "inviteeEmail,desc" | "inviteeLastName,asc" | "inviteeLastName,desc";
+                    sort?: components["parameters"]["invitations.sort"];
                 };
                 header?: never;
                 path?: never;
@@ -7163,15 +6715,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Page"] & {
-                            content: components["schemas"]["Invitation"][];
-                        };
-                    };
-                };
+                200: components["responses"]["InvitationLimitedPage"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -7197,13 +6741,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["AccessToken"];
-                    };
-                };
+                200: components["responses"]["AccessToken"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["InvitationExpired"];
                 default: components["responses"]["Problem"];
@@ -7233,18 +6771,12 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Created */
-                201: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Created"];
-                    };
-                };
+                201: components["responses"]["Created"];
                 /** @description AssociationFailed, NotFound */
                 404: components["responses"]["Problem"];
                 409: components["responses"]["Conflict"];
                 422: components["responses"]["IdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -7263,13 +6795,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["CustomerRequest"];
-                    };
-                };
+                200: components["responses"]["CustomerRequest"];
                 404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
@@ -7293,13 +6819,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["CustomerRequest"];
-                    };
-                };
+                200: components["responses"]["CustomerRequest"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
             };
@@ -7330,17 +6850,10 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Created */
-                201: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["Created"];
-                    };
-                };
-                /** @description Conflict, VatNumberExists, CustomerRequestExists */
-                409: components["responses"]["Problem"];
+                201: components["responses"]["Created"];
+                409: components["responses"]["ConflictOrVatNumberExistsOrCustomerRequestExists"];
                 422: components["responses"]["IdempotencyKeyReused"];
-                429: components["responses"]["TooManyRequests"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -7361,14 +6874,8 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["VatCheck"];
-                    };
-                };
-                429: components["responses"]["TooManyRequests"];
+                200: components["responses"]["VatCheck"];
+                429: components["responses"]["TooManyRequestsOrTooManyConcurrentRequests"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -7412,13 +6919,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["AccessToken"];
-                    };
-                };
+                200: components["responses"]["AccessToken"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
@@ -7477,7 +6978,11 @@ export interface components {
             /** @description EUR for one um; null when no price is assigned */
             finalUnitPrice: number | null;
             id: string;
+            /** @description Its version */
+            imageVersion?: string;
             inStock: boolean;
+            /** @description Image name, where an image is stored */
+            lat?: string;
             preferred: boolean;
             /** @description For AGENT and COMMERCIAL */
             priceListCode?: string;
@@ -7489,6 +6994,21 @@ export interface components {
             tsc: string;
             /** @description For AGENT and COMMERCIAL */
             unitPrice?: number;
+        };
+        CompanyOutlook: {
+            /** @description EUR a year */
+            cromiaPotential?: number | null;
+            marketCompetitor2?: string | null;
+            marketSegmentation1?: components["schemas"]["MarketSegmentation"] | null;
+            marketSegmentation2?: components["schemas"]["MarketSegmentation"] | null;
+            marketSegmentation3?: components["schemas"]["MarketSegmentation"] | null;
+            marketSegmentation4?: components["schemas"]["MarketSegmentation"] | null;
+            resellingType?: string | null;
+            retailerShopWindows?: number | null;
+            /** @description m2 */
+            retailerSurface?: number | null;
+            /** @description EUR a year */
+            totalConsumption?: number | null;
         };
         Contact: {
             code: string;
@@ -7510,8 +7030,7 @@ export interface components {
             createdOn: string;
             email: string;
             id: string;
-            /** @enum {string} */
-            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+            language: components["schemas"]["UiLanguage"];
             name: string;
             request: string;
             /** @enum {string} */
@@ -7571,72 +7090,16 @@ export interface components {
             vatNumber: string;
             version: number;
         };
-        CustomerRequest: components["schemas"]["CustomerRequestSummary"] & {
-            addresses?: components["schemas"]["DraftAddress"][];
-            assigned?: {
-                /** @description Code of the contact */
-                billing?: string | null;
-                /** @description Code of the contact */
-                msds?: string | null;
-                /** @description Code of the contact */
-                testSheets?: string | null;
-                /** @description Code of the contact */
-                transportDocument?: string | null;
-            };
-            bankName?: string | null;
-            /** @description The administrative contact that stood there before */
-            beforeItsMe?: {
-                department?: string | null;
-                email?: string | null;
-                firstName?: string | null;
-                gender?: string | null;
-                lastName?: string | null;
-                phoneNumber?: string | null;
-                role?: string | null;
-            } | null;
-            billingEmails?: string[];
-            contacts?: components["schemas"]["DraftContact"][];
-            cromiaPotential?: (number | (string | null)) | null;
-            /** @description First e-mails that come back when the contact is unchecked (section 4) */
-            earlier?: {
-                billing?: string | null;
-                msds?: string | null;
-                testSheets?: string | null;
-                transportDocument?: string | null;
-            };
-            fiscalCode?: string | null;
-            iban?: string | null;
-            isRetailerOfBodywork?: boolean | null;
-            isRetailerOfConstruction?: boolean | null;
-            isRetailerOfMetal?: boolean | null;
-            isRetailerOfOwnership?: boolean | null;
-            isRetailerOfWood?: boolean | null;
-            /** @description The administrative contact is the person who asks */
-            itsMe?: boolean | null;
-            marketCompetitor1?: string | null;
-            marketCompetitor2?: string | null;
-            marketSegmentation1?: string | null;
-            marketSegmentation2?: string | null;
-            marketSegmentation3?: string | null;
-            marketSegmentation4?: string | null;
-            msdsEmails?: string[];
-            pec?: string | null;
-            resellingType?: string | null;
-            retailerShopWindows?: (number | (string | null)) | null;
-            retailerSurface?: (number | (string | null)) | null;
-            sdiCode?: string | null;
-            /** @enum {string} */
-            step?: "Anagraphics" | "Addresses" | "Contacts" | "BankInformation" | "ConfirmRequest" | "CompanyPerspective" | "ContactsAgent";
-            testSheetsEmails?: string[];
-            tntNextRequired?: boolean | null;
-            totalConsumption?: (number | (string | null)) | null;
-            transportDocumentEmails?: string[];
-        };
+        CustomerRequest: components["schemas"]["CustomerRequestFields"] & components["schemas"]["CustomerRequestSummary"];
         CustomerRequestAtDesk: components["schemas"]["CustomerRequestSummary"] & {
             /** @description User name of who asks */
             requester: string;
         };
-        CustomerRequestDraft: {
+        CustomerRequestDraft: components["schemas"]["CustomerRequestFields"] & {
+            businessName?: string | null;
+            vatNumber?: string | null;
+        };
+        CustomerRequestFields: {
             addresses?: components["schemas"]["DraftAddress"][];
             assigned?: {
                 /** @description Code of the contact */
@@ -7660,9 +7123,8 @@ export interface components {
                 role?: string | null;
             } | null;
             billingEmails?: string[];
-            businessName?: string | null;
             contacts?: components["schemas"]["DraftContact"][];
-            cromiaPotential?: (number | (string | null)) | null;
+            cromiaPotential?: number | (string | null) | null;
             /** @description First e-mails that come back when the contact is unchecked (section 4) */
             earlier?: {
                 billing?: string | null;
@@ -7688,16 +7150,15 @@ export interface components {
             msdsEmails?: string[];
             pec?: string | null;
             resellingType?: string | null;
-            retailerShopWindows?: (number | (string | null)) | null;
-            retailerSurface?: (number | (string | null)) | null;
+            retailerShopWindows?: number | (string | null) | null;
+            retailerSurface?: number | (string | null) | null;
             sdiCode?: string | null;
             /** @enum {string} */
             step?: "Anagraphics" | "Addresses" | "Contacts" | "BankInformation" | "ConfirmRequest" | "CompanyPerspective" | "ContactsAgent";
             testSheetsEmails?: string[];
             tntNextRequired?: boolean | null;
-            totalConsumption?: (number | (string | null)) | null;
+            totalConsumption?: number | (string | null) | null;
             transportDocumentEmails?: string[];
-            vatNumber?: string | null;
         };
         CustomerRequestSummary: {
             businessName: string | null;
@@ -7777,6 +7238,12 @@ export interface components {
         DealerDetail: components["schemas"]["Dealer"] & {
             history: components["schemas"]["HistoryEntry"][];
         };
+        DecisionInput: {
+            decision: ("ACCEPTED" | "REJECTED") | "REFUSED";
+            reason?: string;
+        };
+        /** @enum {string} */
+        Department: "MNG" | "PRC" | "ADM" | "TCH" | "PRD" | "PNT" | "MNT" | "WRH";
         DraftAddress: {
             businessName?: string | null;
             city?: string | null;
@@ -7853,6 +7320,13 @@ export interface components {
             /** @description Rows that say what was stored already */
             unchanged: number;
         };
+        ImportedProductCodeInput: {
+            color: string;
+            pkg: string;
+            /** @default 3 */
+            productClass: string;
+            serial: string;
+        };
         ImportResult: {
             changed: number;
             created: number;
@@ -7904,8 +7378,25 @@ export interface components {
             status: "PENDING" | "ACCEPTED" | "REJECTED";
         };
         LimitedPage: components["schemas"]["Page"] & {
-            /** @description Whether more than the first 10000 entries pass the filters, which are all that pages and total know of; narrow the filters, or export */
+            /** @description Whether more than the first 10000 entries pass the filters, which are all that pages and total know of; narrow the filters (exports are whole) */
             isCut: boolean;
+        };
+        ListedImage: {
+            height: number | null;
+            lat: string;
+            /** @description Products with this image name that are not removed */
+            products: number;
+            /** @description The first serials of these products */
+            serials: string[];
+            /** @description Bytes of what was sent */
+            size: number | null;
+            /** @description User or key; null once the user is gone */
+            storedBy: string | null;
+            storedOn: string | null;
+            /** @description Version of the stored image, `v` of its address; null where none is stored */
+            version: string | null;
+            /** @description Pixels of what was sent */
+            width: number | null;
         };
         /** @description Text by language code */
         LocalizedText: {
@@ -7923,11 +7414,48 @@ export interface components {
             refreshToken: string;
             user: components["schemas"]["User"];
         };
+        /** @enum {string} */
+        MarketSegmentation: "MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA";
+        NewDealerInput: {
+            businessName: string;
+            city: string;
+            country: components["schemas"]["Country"];
+            email: components["schemas"]["Email"] | null;
+            forPrivate: boolean;
+            forProfessional: boolean;
+            latitude: number;
+            longitude: number;
+            mapLink: string | null;
+            phone: string | null;
+            postalCode: string;
+            province: string | null;
+            street: string;
+        };
         NewSynonym: {
-            /** @enum {string} */
-            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+            language: components["schemas"]["UiLanguage"];
             synonym: string;
             term: string;
+        };
+        NewUserInput: {
+            /** @default false */
+            commercialUseConsent: boolean;
+            confirmusername: components["schemas"]["Username"];
+            country: components["schemas"]["Country"];
+            firstname: string;
+            /**
+             * @default F
+             * @enum {string}
+             */
+            gender: "F" | "M";
+            /** @description The browser's locale; one that we do not have counts as Italian */
+            language?: string;
+            lastname: string;
+            /** @default false */
+            newsletterSubscribed: boolean;
+            privacyAccepted: boolean;
+            province?: string | null;
+            username: components["schemas"]["Username"];
+            zipCode: string;
         };
         OfferedTerms: {
             /** @description Percent */
@@ -7967,12 +7495,7 @@ export interface components {
             /** @description kg */
             totalWeight: number;
         };
-        OfferRequestAtDesk: components["schemas"]["OfferRequest"] & {
-            businessName: string;
-            customerCode: string;
-            /** @description Who sent it; null once the user is gone */
-            username: string | null;
-        };
+        OfferRequestAtDesk: components["schemas"]["OfferRequest"] & components["schemas"]["Origin"];
         OfferRequestItem: components["schemas"]["ProductLine"] & {
             /** @description For AGENT, COMMERCIAL and staff */
             discountPct1: number | null;
@@ -8005,14 +7528,12 @@ export interface components {
             /** @description By the customer's terms; null without a price */
             today: components["schemas"]["PricesAndDiscounts"] | null;
         };
-        OfferRequestToDecide: {
+        OfferRequestToDecide: components["schemas"]["Origin"] & {
             acceptMultipleShipping: boolean;
-            businessName: string;
             canOrder: boolean;
             canRequestAgain: boolean;
             /** @description UTC instant */
             createdOn: string;
-            customerCode: string;
             /** @description Of an accepted offer: days that it still holds, today not counted */
             daysLeft: number | null;
             deliveryDateRequested: string;
@@ -8036,8 +7557,6 @@ export interface components {
             totalWeight: number;
             /** @description The customer's today, percent: what an offer's total is less by */
             unconditionalDiscountPct: number;
-            /** @description Who sent it; null once the user is gone */
-            username: string | null;
         };
         Order: {
             acceptMultipleShipping: boolean;
@@ -8070,12 +7589,7 @@ export interface components {
             /** @description Percent */
             unconditionalDiscount: number;
         };
-        OrderAtDesk: components["schemas"]["Order"] & {
-            businessName: string;
-            customerCode: string;
-            /** @description Who sent it; null once the user is gone */
-            username: string | null;
-        };
+        OrderAtDesk: components["schemas"]["Order"] & components["schemas"]["Origin"];
         OrderItem: components["schemas"]["ProductLine"] & {
             /** @description For AGENT, COMMERCIAL and staff */
             discountPct1: number | null;
@@ -8133,12 +7647,7 @@ export interface components {
             /** @description kg */
             totalWeight: number;
         };
-        OrderRequestAtDesk: components["schemas"]["OrderRequest"] & {
-            businessName: string;
-            customerCode: string;
-            /** @description Who sent it; null once the user is gone */
-            username: string | null;
-        };
+        OrderRequestAtDesk: components["schemas"]["OrderRequest"] & components["schemas"]["Origin"];
         OrderRequestItem: components["schemas"]["ProductLine"] & {
             /** @description For AGENT and COMMERCIAL */
             discountPct1: number | null;
@@ -8164,6 +7673,12 @@ export interface components {
         OrderToDecide: components["schemas"]["OrderAtDesk"] & {
             history: components["schemas"]["HistoryEntry"][];
         };
+        Origin: {
+            businessName: string;
+            customerCode: string;
+            /** @description Who sent it; null once the user is gone */
+            username: string | null;
+        };
         Page: {
             empty: boolean;
             first: boolean;
@@ -8173,11 +7688,26 @@ export interface components {
             totalElements: number;
             totalPages: number;
         };
+        PersonChange: {
+            commercialUseConsent?: boolean;
+            country?: components["schemas"]["Country"];
+            firstname?: string;
+            /** @enum {string} */
+            gender?: "F" | "M";
+            language?: components["schemas"]["UiLanguage"];
+            lastname?: string;
+            newsletterSubscribed?: boolean;
+            notificationMail?: boolean;
+            province?: string | null;
+            zipCode?: string;
+        };
         PortfolioChange: {
             assigned: number;
             removed: number;
             unchanged: number;
         };
+        /** @enum {string} */
+        PriceList: "9" | "RIV" | "CPS" | "IND" | "SM pastes" | "SM converters" | "GE pastes" | "GE converters" | "LEG" | "DIL" | "IMB" | "ATT";
         PricesAndDiscounts: {
             agentCommissionPct?: number;
             discountPct1?: number;
@@ -8198,15 +7728,9 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        Product: {
+        Product: components["schemas"]["ProductSupply"] & components["schemas"]["ProductNaming"] & {
             /** @description Codes of application methods, separated by commas */
             applications: string;
-            /**
-             * @description Derived from status, stock and tsc
-             * @enum {string}
-             */
-            availability: "AVAILABLE" | "ON_REQUEST" | "CODECHANGE" | "REMOVED" | "UNAVAILABLE";
-            brand: string;
             /** @description Typology code */
             cat1: string;
             /** @description Family code */
@@ -8217,45 +7741,18 @@ export interface components {
             cat4: string;
             /** @description Area code */
             cat5: string;
-            colorDescription: components["schemas"]["LocalizedText"];
             diluent: string | null;
-            /** @description Specific weight, kg/l */
-            dna: number | null;
             /** @description Shelf life in months */
             expires: number | null;
-            /** @description sRGB of the colour as #RRGGBB, null where no value is known */
-            hex: string | null;
-            id: components["schemas"]["ProductCode"];
-            inStock: boolean;
             /** @enum {string} */
             intest: "I" | "E" | "IE";
-            /** @description Image name */
-            lat: string | null;
             /** @description Store link */
             link: string | null;
             longDescription: components["schemas"]["LocalizedText"];
-            /** @description Gross weight of one package, kg */
-            plo: number;
-            preferred: boolean;
-            pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
-            productCodeChange: components["schemas"]["ProductCodeChange"] | null;
-            /** @description Content of one package in um */
-            qta: number;
-            /** @description Packages are sold in multiples of this */
-            qtyPkgMultiplier: number;
             /** @description Coverage, m2 per kg */
             resakg: number | null;
             /** @description Coverage, m2 per litre */
             resalt: number | null;
-            shortDescription: components["schemas"]["LocalizedText"];
-            /** @description A sold, C code changed, E removed, otherwise not available */
-            status: string;
-            /** @description S available, N on request only, otherwise on request */
-            tsc: string;
-            /** @description Unit of measure: kg or l */
-            um: string;
-            /** @description Units that one package is priced for */
-            unitQty: number;
         };
         ProductCode: {
             color: string;
@@ -8278,7 +7775,17 @@ export interface components {
             um: string;
             unitQty: number;
         };
-        ProductVariant: {
+        ProductNaming: {
+            brand: string;
+            colorDescription: components["schemas"]["LocalizedText"];
+            /** @description sRGB of the colour as #RRGGBB, null where no value is known */
+            hex: string | null;
+            /** @description Image name */
+            lat: string | null;
+            preferred: boolean;
+            shortDescription: components["schemas"]["LocalizedText"];
+        };
+        ProductSupply: {
             /**
              * @description Derived from status, stock and tsc
              * @enum {string}
@@ -8287,9 +7794,9 @@ export interface components {
             /** @description Specific weight, kg/l */
             dna: number | null;
             id: components["schemas"]["ProductCode"];
-            image: string | null;
+            /** @description Version of the stored image, `v` of its address; null where none is stored */
+            imageVersion: string | null;
             inStock: boolean;
-            pkg: string;
             /** @description Gross weight of one package, kg */
             plo: number;
             pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
@@ -8307,11 +7814,16 @@ export interface components {
             /** @description Units that one package is priced for */
             unitQty: number;
         };
+        ProductVariant: components["schemas"]["ProductSupply"] & {
+            /** @description Image name */
+            image: string | null;
+            pkg: string;
+        };
         ProfileChange: {
-            is: (string | number | boolean | string[]) | null;
+            is: string | number | boolean | string[] | null;
             /** @description Field as in `businessName`, `addresses.SD001.city`, `contacts.C003.email` */
             path: string;
-            was: (string | number | boolean | string[]) | null;
+            was: string | number | boolean | string[] | null;
         };
         QuickOrder: {
             lines: components["schemas"]["QuickOrderLine"][];
@@ -8344,6 +7856,26 @@ export interface components {
             status: string;
             tsc: string;
         };
+        RegistrationInput: (components["schemas"]["NewUserInput"] & {
+            /** @enum {string} */
+            interested: "MTL" | "WOD" | "HOM" | "RSN";
+            phonePrefix?: string | null;
+            telephone?: string | null;
+            /** @constant */
+            type: "P";
+        }) | (components["schemas"]["NewUserInput"] & {
+            businessDepartment: components["schemas"]["Department"];
+            businessName: string;
+            /** @enum {string} */
+            businessRole: "GNM" | "PRP" | "DRC" | "DPH" | "OPR" | "MNG" | "BYR" | "OFW" | "DSG";
+            /** @enum {string} */
+            businessType: "MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC";
+            businessWebsite: string;
+            phonePrefix: string;
+            telephone: string;
+            /** @constant */
+            type: "C";
+        });
         RequestedAddressInput: {
             /** @description Shipping addresses only */
             businessName?: string | null;
@@ -8366,10 +7898,10 @@ export interface components {
             billingEmails: components["schemas"]["Email"][];
             businessName: string;
             contacts: components["schemas"]["RequestedContactInput"][];
-            fiscalCode?: ("" | string) | null;
+            fiscalCode?: "" | string | null;
             msdsEmails: components["schemas"]["Email"][];
-            pec?: ("" | components["schemas"]["Email"]) | null;
-            sdiCode?: ("" | string) | null;
+            pec?: "" | components["schemas"]["Email"] | null;
+            sdiCode?: "" | string | null;
             testSheetsEmails: components["schemas"]["Email"][];
             transportDocumentEmails: components["schemas"]["Email"][];
         };
@@ -8377,7 +7909,7 @@ export interface components {
             /** @description C001 purchasing, C002 administrative, then others */
             code: string;
             /** @description Of additional contacts */
-            department?: ("MNG" | "PRC" | "ADM" | "TCH" | "PRD" | "PNT" | "MNT" | "WRH") | null;
+            department?: components["schemas"]["Department"] | null;
             email: components["schemas"]["Email"];
             firstName: string;
             /** @enum {string} */
@@ -8391,6 +7923,22 @@ export interface components {
             phoneNumber: string;
             /** @enum {string} */
             role: "GNM" | "PRP" | "DRC" | "DPH" | "OPR" | "MNG" | "BYR" | "OFW" | "DSG";
+        };
+        ResultColor: {
+            color: string;
+            colorDescription: components["schemas"]["LocalizedText"];
+            hex: string | null;
+            products: {
+                brand: string;
+                /** @description Image name */
+                image?: string;
+                /** @description Version of the stored image */
+                imageVersion?: string;
+                inStock: boolean;
+                pkg: string;
+                status: string;
+                tsc: string;
+            }[];
         };
         Sds: {
             /** @description Null for a sheet that was not found by a batch */
@@ -8422,48 +7970,41 @@ export interface components {
             version: number;
             year: number;
         };
-        SdsDelivery: {
+        SdsDelivery: components["schemas"]["SdsSending"] & {
             batch: string | null;
-            /** @enum {string} */
-            channel: "MAIL" | "LINK" | "DOWNLOAD";
             /** @description SHA-256 of the file; of a composed specimen, of what it was composed from */
             checksum: string;
-            color: string;
             /** Format: date-time */
             createdOn: string;
             customerCode: string | null;
             /** @description Why it has not arrived, in the words of the mail server */
             error: string | null;
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
             orderCode: string | null;
             recipe: string;
-            recipient: string;
+            /** Format: date-time */
             sentOn: string | null;
-            serial: string;
             site: string;
-            /** @enum {string} */
-            status: "PENDING" | "SENT" | "FAILED";
             /** @description Who sent it */
             username: string;
-            version: number;
         };
         SdsDocument: {
             batches: number;
             color: string;
             files: {
                 checksum: string | null;
-                /** @enum {string} */
-                language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+                /** Format: uuid */
+                id: string;
+                language: components["schemas"]["SdsLanguage"];
                 /** @description Bytes; null for a specimen that is composed */
                 size: number | null;
                 uploadedBy: string | null;
                 /** Format: date-time */
                 uploadedOn: string;
                 withdrawalReason: string | null;
-                /** @description Since when nobody is given it any more */
+                /**
+                 * Format: date-time
+                 * @description Since when only the SDS desk is given it
+                 */
                 withdrawnOn: string | null;
             }[];
             /** Format: uuid */
@@ -8477,30 +8018,38 @@ export interface components {
             recipe: string;
             serial: string;
             site: string;
-            /** @description The day from which the next version holds */
+            /**
+             * Format: date
+             * @description The day from which the next version holds
+             */
             supersededOn: string | null;
             /** Format: date */
             validFrom: string;
             version: number;
             withdrawalReason: string | null;
-            /** @description Since when nobody is given it any more */
+            /**
+             * Format: date-time
+             * @description Since when only the SDS desk is given it
+             */
             withdrawnOn: string | null;
         };
+        /** @enum {string} */
+        SdsLanguage: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
+        SdsSending: {
+            /** @enum {string} */
+            channel: "MAIL" | "LINK" | "DOWNLOAD";
+            color: string;
+            /** Format: uuid */
+            id: string;
+            language: components["schemas"]["SdsLanguage"];
+            recipient: string;
+            serial: string;
+            /** @enum {string} */
+            status: "PENDING" | "SENT" | "FAILED";
+            version: number;
+        };
         SdsSent: {
-            deliveries: {
-                /** @enum {string} */
-                channel: "MAIL" | "LINK" | "DOWNLOAD";
-                color: string;
-                /** Format: uuid */
-                id: string;
-                /** @enum {string} */
-                language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU";
-                recipient: string;
-                serial: string;
-                /** @enum {string} */
-                status: "PENDING" | "SENT" | "FAILED";
-                version: number;
-            }[];
+            deliveries: components["schemas"]["SdsSending"][];
             /** @description Sheets that were not sent */
             missing: {
                 color: string;
@@ -8516,8 +8065,7 @@ export interface components {
         SearchCount: {
             /** @description Results that were opened */
             clicks: number;
-            /** @enum {string} */
-            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+            language: components["schemas"]["UiLanguage"];
             /** @description Monday of the week of the last search */
             lastWeek: string;
             /**
@@ -8549,18 +8097,13 @@ export interface components {
             /** @description Colours that match the search */
             colorCount: number;
             /** @description The first 28 of them; the call of the serial's colours answers all */
-            colors: {
-                color: string;
-                colorDescription: components["schemas"]["LocalizedText"];
-                hex: string | null;
-                products: {
-                    brand: string;
-                    image?: string;
-                    inStock: boolean;
-                    pkg: string;
-                    status: string;
-                    tsc: string;
-                }[];
+            colors: components["schemas"]["ResultColor"][];
+            /** @description What the packages of the serial hold */
+            packagings: {
+                pkg: string;
+                /** @description Content of one package in um */
+                qta: number;
+                um: string;
             }[];
             productClass: string;
             serial: string;
@@ -8572,10 +8115,16 @@ export interface components {
             hex: string | null;
             pkgs: string[];
         };
+        StoredImage: {
+            lat: string;
+            /** @enum {string} */
+            outcome: "CREATED" | "REPLACED" | "UNCHANGED";
+            /** @description `v` of its address */
+            version: string;
+        };
         Synonym: {
             id: string;
-            /** @enum {string} */
-            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+            language: components["schemas"]["UiLanguage"];
             synonym: string;
             term: string;
             /** @description Rises with each change */
@@ -8588,8 +8137,7 @@ export interface components {
             id: string;
             /** @description Whether it is the one that is given to whoever asks */
             isLatest: boolean;
-            /** @enum {string} */
-            language: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
+            language: components["schemas"]["TdsLanguage"];
             publishedBy: string | null;
             /** Format: date-time */
             publishedOn: string;
@@ -8598,50 +8146,61 @@ export interface components {
             size: number | null;
             version: number;
             withdrawalReason: string | null;
-            /** @description Since when nobody is given it any more */
+            /**
+             * Format: date-time
+             * @description Since when only the SDS desk is given it
+             */
             withdrawnOn: string | null;
         };
+        /** @enum {string} */
+        TdsLanguage: "IT" | "EN" | "FR" | "PL" | "ES" | "CS" | "DE" | "RU";
         TechnicalValues: {
             /** @description kg/l at 20 °C; without it, that of the products */
-            density?: (number | "") | null;
+            density?: number | "" | null;
             /** @description H2O for water; without it, that of the serial */
             diluent?: string | null;
             /** @description µm, one number or a range such as 50-70 */
-            dryFilm?: (string | "") | null;
+            dryFilm?: string | "" | null;
             /** @description Gloss units at 60°, one number or a range such as 50-70 */
-            gloss?: (string | "") | null;
+            gloss?: string | "" | null;
             /** @description By weight with the hardener, as 100:20 D111 */
             mixRatio?: string | null;
             /** @description h at 20 °C */
-            potLifeHours?: (number | "") | null;
+            potLifeHours?: number | "" | null;
             /** @description h */
-            recoatHours?: (number | "") | null;
+            recoatHours?: number | "" | null;
             /** @description m²/kg; without it, that of the serial */
-            resakg?: (number | "") | null;
+            resakg?: number | "" | null;
             /** @description m²/l; without it, that of the serial */
-            resalt?: (number | "") | null;
+            resalt?: number | "" | null;
             /** @description Months; without it, that of the serial */
-            shelfLifeMonths?: (number | "") | null;
+            shelfLifeMonths?: number | "" | null;
             /** @description % */
-            solidsByVolume?: (number | "") | null;
+            solidsByVolume?: number | "" | null;
             /** @description % */
-            solidsByWeight?: (number | "") | null;
+            solidsByWeight?: number | "" | null;
             /** @description °C */
-            storageFrom?: (number | "") | null;
+            storageFrom?: number | "" | null;
             /** @description °C */
-            storageTo?: (number | "") | null;
+            storageTo?: number | "" | null;
             /** @description min at 20 °C */
-            touchDryMinutes?: (number | "") | null;
+            touchDryMinutes?: number | "" | null;
             /** @description With the cup or the method, as 70-90" DIN 4 */
             viscosity?: string | null;
             /** @description g/l, ready for use */
-            voc?: (number | "") | null;
+            voc?: number | "" | null;
             /** @description Subcategory of Directive 2004/42/EC, Annex II A; absent for what is applied in industry only */
-            vocCategory?: (("a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l") | "") | null;
+            vocCategory?: ("a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "k" | "l") | "" | null;
         };
         Tile: {
             brand: string | null;
             code: string;
+            /** @description A packaging and colour that the product is sold in, to draw it by; null where the catalogue has none */
+            drawnAs: {
+                hex: string | null;
+                qta: number;
+                um: string;
+            } | null;
             image: string | null;
             isCategory: boolean;
             name: components["schemas"]["LocalizedText"];
@@ -8689,6 +8248,8 @@ export interface components {
                 links: number;
             }[];
         };
+        /** @enum {string} */
+        UiLanguage: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
         UpdateRequest: {
             /** @description Of the customer, as it is today */
             businessName: string;
@@ -8732,8 +8293,7 @@ export interface components {
             gender: "F" | "M";
             interested: string | null;
             isInternalUser: boolean;
-            /** @enum {string} */
-            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+            language: components["schemas"]["UiLanguage"];
             lastname: string;
             newsletterSubscribed: boolean;
             notificationMail: boolean;
@@ -8776,8 +8336,7 @@ export interface components {
             /** @description Size of the portfolio */
             customers: number;
             history: components["schemas"]["HistoryEntry"][];
-            /** @enum {string} */
-            language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+            language: components["schemas"]["UiLanguage"];
             /** @description UTC instant of their last use, as far as it is kept */
             lastUsedOn: string | null;
             /** @description Rises with each change of the rights */
@@ -8790,6 +8349,7 @@ export interface components {
             /** @description Sessions that go on */
             sessions: number;
         };
+        Username: string;
         VatCheck: {
             /** @enum {string} */
             known: "no" | "customer" | "requested";
@@ -8857,11 +8417,60 @@ export interface components {
         };
     };
     responses: {
+        /** @description OK */
+        AccessToken: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["AccessToken"];
+            };
+        };
+        /** @description BadRequest, ImportRefused */
+        BadRequestOrImportRefused: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        Cart: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["Cart"];
+            };
+        };
         /** @description The data conflict with what is already stored. */
         Conflict: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Conflict, PriceChanged */
+        ConflictOrPriceChanged: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Conflict, VatNumberExists, CustomerRequestExists */
+        ConflictOrVatNumberExistsOrCustomerRequestExists: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        ContactRequestDetail: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["ContactRequestDetail"];
+            };
+        };
+        /** @description Created */
+        Created: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["Created"];
             };
         };
         /** @description Events after this cursor are deleted; begin anew. */
@@ -8871,8 +8480,57 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description OK */
+        Customer: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["Customer"];
+            };
+        };
+        /** @description CustomerCodeRequired, BadRequest */
+        CustomerCodeRequiredOrBadRequest: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description CustomerCodeRequired, NoItemsSelected, BadRequest */
+        CustomerCodeRequiredOrNoItemsSelectedOrBadRequest: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        CustomerRequest: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["CustomerRequest"];
+            };
+        };
+        /** @description OK */
+        CustomerRequestToDecide: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["CustomerRequestToDecide"];
+            };
+        };
+        /** @description OK */
+        DealerDetail: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["DealerDetail"];
+            };
+        };
         /** @description It could not be deleted. */
         deleteFail: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description EditRequestPending, Conflict */
+        EditRequestPendingOrConflict: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
@@ -8899,6 +8557,27 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description IllegalItemQuantity, ProductNotAvailable, ProductOnRequestOnly */
+        IllegalItemQuantityOrProductNotAvailableOrProductOnRequestOnly: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The image has more pixels than are accepted. */
+        ImageTooLarge: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        ImportResult: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["ImportResult"];
+            };
+        };
         /** @description The invitation has expired or was already answered. */
         InvitationExpired: {
             headers: { [name: string]: unknown; };
@@ -8906,8 +8585,40 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description OK */
+        InvitationLimitedPage: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["LimitedPage"] & {
+                    content: components["schemas"]["Invitation"][];
+                };
+            };
+        };
+        /** @description OK */
+        LimitedPage: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["LimitedPage"] & {
+                    content: {
+                        businessName: string;
+                        /** @description Of the legal address */
+                        city: string | null;
+                        customerCode: string;
+                        /** @description When the newest order was requested */
+                        lastOrderedOn: string | null;
+                    }[];
+                };
+            };
+        };
         /** @description The list is too long for a workbook; export it as CSV. */
         ListTooLong: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description missingTds, TdsError, NotFound */
+        missingTdsOrTdsErrorOrNotFound: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
@@ -8920,6 +8631,13 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description NotFound, SdsDownloadError */
+        NotFoundOrSdsDownloadError: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The offer is not accepted, has expired, or was already ordered. */
         OfferNotAccepted: {
             headers: { [name: string]: unknown; };
@@ -8927,11 +8645,32 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description OK */
+        OfferRequestToDecide: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["OfferRequestToDecide"];
+            };
+        };
         /** @description Only confirmed, shipped and invoiced orders can be ordered again. */
         OrderNotRepeatable: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        OrderRequestToDecide: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["OrderRequestToDecide"];
+            };
+        };
+        /** @description OK */
+        OrderToDecide: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["OrderToDecide"];
             };
         };
         /** @description Nobody changes their own rights; ask a colleague. */
@@ -8948,11 +8687,25 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, ServerError, ServiceUnavailable */
+        /** @description OK */
+        PortfolioChange: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["PortfolioChange"];
+            };
+        };
+        /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
         Problem: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        QuickOrder: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["QuickOrder"];
             };
         };
         /** @description The file has no such part. */
@@ -8962,43 +8715,192 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many tries; wait before the next one. */
-        TooManyRequests: {
+        /** @description OK */
+        SdsDelivery: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["SdsDelivery"];
+            };
+        };
+        /** @description OK */
+        SdsDeliveryLimitedPage: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["LimitedPage"] & {
+                    content: components["schemas"]["SdsDelivery"][];
+                };
+            };
+        };
+        /** @description OK */
+        SdsDocument: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["SdsDocument"];
+            };
+        };
+        /** @description OK */
+        SdsLimitedPage: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["LimitedPage"] & {
+                    content: components["schemas"]["Sds"][];
+                };
+            };
+        };
+        /** @description SdsSendError, IdempotencyKeyReused */
+        SdsSendErrorOrIdempotencyKeyReused: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description OK */
+        SdsSent: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["SdsSent"];
+            };
+        };
+        /** @description SearchFilterRequired, BadRequest */
+        SearchFilterRequiredOrBadRequest: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        SerialPage: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["Page"] & {
+                    content: components["schemas"]["Serial"][];
+                };
+            };
+        };
+        /** @description OK */
+        StoredImage: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["StoredImage"];
+            };
+        };
+        /** @description TooManyConcurrentRequests, TooManyRequests */
+        TooManyConcurrentRequestsOrTooManyRequests: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description TooManyRequests, TooManyConcurrentRequests */
+        TooManyRequestsOrTooManyConcurrentRequests: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        TreeUploadDetail: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["TreeUploadDetail"];
+            };
+        };
+        /** @description UnauthorizedOrInvalid, BadRequest */
+        UnauthorizedOrInvalidOrBadRequest: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description OK */
+        UpdateRequestDetail: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["UpdateRequestDetail"];
+            };
+        };
+        /** @description OK */
+        UserDetail: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["UserDetail"];
+            };
+        };
+        /** @description OK */
+        VatCheck: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["VatCheck"];
+            };
+        };
+        /** @description OK */
+        Webhook: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["Webhook"];
+            };
+        };
+        /** @description Accepted */
+        WebhookDeliveryDetail: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["WebhookDeliveryDetail"];
+            };
+        };
     };
     parameters: {
-        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "contact-requests.send" | "contact-requests.answer" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove";
+        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "contact-requests.send" | "contact-requests.answer" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove";
         atFrom: string;
         atTo: string;
+        "backoffice.customerCode": string;
+        "backoffice.sort": "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+        /** @description ALL and none are the same */
+        "backoffice.status": "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
+        /** @description Who made the change */
+        "backoffice.username": components["schemas"]["Username"];
+        "backoffice.version": number;
         brand: string;
         /** @description Part of the name */
         businessName: string;
+        /** @description Required for AGENT and COMMERCIAL */
+        "cart.customerCode": string;
+        "catalogue.color": string;
+        "catalogue.serial": string;
+        "catalogue.sort": "serial,asc" | "serial,desc";
         code: string;
         color: string;
         createdOnFrom: string;
         createdOnTo: string;
         customerCode: string;
+        /** @description Beginning of the code */
+        "customers.customerCode": string;
+        /** @description Beginning of the code, or part of the name */
+        "customers.searchString": string;
+        "customers.sort": "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
         deliveryId: string;
         description: string;
         /** @description Tells what would change and changes nothing */
         dryRun: "true" | "false";
         emails: components["schemas"]["Email"][];
-        entity: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "import" | "integration_key" | "webhook";
+        entity: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook";
         format: "csv" | "xlsx";
         id: string;
         /** @description The same key and body answers the first result again */
         "idempotency-key": string;
+        "invitations.sort": "expiration,asc" | "expiration,desc" | "status,asc" | "status,desc" | "inviteeEmail,asc" | "inviteeEmail,desc" | "inviteeLastName,asc" | "inviteeLastName,desc";
         /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
         lang: "it" | "en" | "de" | "fr" | "es" | "pl" | "ru" | "cs";
-        language: "it" | "en" | "de" | "es" | "fr" | "pl" | "ru";
+        language: components["schemas"]["UiLanguage"];
+        /** @description Image name */
+        lat: string;
         nameCode: string;
+        "offers.sort": "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
         onlyPreferred: "true" | "false";
         /** @description Part of the code */
         orderCode: string;
+        "ordered-products.sort": "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc";
+        "orders.sort": "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+        "orders.status": ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
         page: number;
         /** @description Stores the good rows; without it one bad row refuses all */
         partial: "true" | "false";
@@ -9009,13 +8911,23 @@ export interface components {
         productClass: string;
         /** @description Part of the address */
         recipient: string;
+        "sds.color": string;
+        "sds.customerCode": "" | string;
+        /** @description The line of a search */
+        "sds.id": string;
+        "sds.language": components["schemas"]["SdsLanguage"];
+        "sds.orderCode": string;
+        "sds.serial": string;
+        "sds.sort": "createdOn,asc" | "createdOn,desc" | "recipient,asc" | "recipient,desc" | "status,asc" | "status,desc";
+        "sds.status": "PENDING" | "SENT" | "FAILED";
         /** @description Beginning of the code, or part of the name */
         searchString: string;
         serial: string;
         size: number;
         sort: "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
         status: ("PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED") | "REFUSED";
-        username: string;
+        "tds.serial": string;
+        username: components["schemas"]["Username"];
         vatNumber: string;
         /** @description A later version of the same sheet; without it the line's own */
         version: number;
