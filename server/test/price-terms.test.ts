@@ -73,6 +73,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'GET /api/products/suggest': { query: 'text=F120' },
   'POST /api/products/searches/clicks': { payload: { nameCode: 'F120', lang: 'it' } },
   'GET /api/products/:productClass/:serial/:color/:pkg': {},
+  'GET /api/products/images/:lat': {},
   [`GET ${SHOP}/customer-profiles`]: {},
   [`GET ${SHOP}/customer-profiles/:code`]: {},
   [`GET ${SHOP}/customer-profiles/search/autocomplete`]: {},
