@@ -44,7 +44,7 @@ export const UPDATE_TEXTS: Record<UiLanguage, UpdateTexts> = {
   },
   en: {
     arrived: {
-      title: (company) => `Change of data to review: ${company}`,
+      title: (company) => `Change of customer data to review: ${company}`,
       text: 'A change of this customer’s data has been requested.',
       link: 'Review the change',
     },
@@ -104,12 +104,12 @@ export const UPDATE_TEXTS: Record<UiLanguage, UpdateTexts> = {
     },
     rejected: {
       title: 'El cambio de datos no ha sido aceptado',
-      text: 'Hemos revisado el cambio y no podemos aceptarlo. Los datos siguen como estaban y puedes solicitar otro cambio.',
+      text: 'Hemos revisado el cambio y no podemos aceptarlo. Los datos siguen como estaban y puede solicitar otro cambio.',
     },
     told: {
       title: (company) => `Datos de cliente actualizados: ${company}`,
       text: 'Se han modificado los datos de este cliente.',
-      unexpected: 'Si no esperabas este cambio, responde a este correo.',
+      unexpected: 'Si no esperaba este cambio, responda a este correo.',
     },
     link: 'Ver los datos del cliente',
     company: 'Razón social',
