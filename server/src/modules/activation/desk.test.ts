@@ -171,7 +171,7 @@ describe('accepting a new company', () => {
       'Su solicitud de cliente ha sido aceptada',
     ]);
     expect((await readMails(db, 'commercial@test.it')).map(({ subject }) => subject)).toEqual([
-      'Nouveau client dans votre portefeuille : Nuova S.r.l.',
+      'Nouveau client dans votre portefeuille\u00a0: Nuova S.r.l.',
     ]);
   });
 

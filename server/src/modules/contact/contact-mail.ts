@@ -94,7 +94,7 @@ const TEXTS: Record<UiLanguage, ContactTexts> = {
     closing: 'Si responde a este correo, escribe a quien envió la consulta.',
   },
   fr: {
-    title: (type, name) => `${type} : ${name}`,
+    title: (type, name) => `${type} : ${name}`,
     types: {
       COMMERCIAL: 'Demande commerciale',
       PLATFORM: 'Question sur la plateforme',

@@ -184,10 +184,10 @@ export const ACCOUNT_TEXTS: Record<UiLanguage, AccountTexts> = {
       title: (brand) => `Terminez votre inscription à ${brand}`,
       asked: (username) => `Nous avons reçu l’inscription de l’adresse ${username}.`,
       next: (validity) =>
-        `Pour activer le compte, ouvrez le lien et choisissez un mot de passe. Le lien ne peut servir qu’une seule fois. Validité : ${validity}.`,
+        `Pour activer le compte, ouvrez le lien et choisissez un mot de passe. Le lien ne peut servir qu’une seule fois. Validité : ${validity}.`,
       link: 'Activer le compte',
       notYou:
-        'Vous n’avez pas demandé cette inscription ? Ignorez cet e-mail : sans confirmation, aucun compte n’est créé.',
+        'Vous n’avez pas demandé cette inscription ? Ignorez cet e-mail : sans confirmation, aucun compte n’est créé.',
     },
     alreadyRegistered: {
       title: (brand) => `Vous avez déjà un compte ${brand}`,
@@ -195,15 +195,15 @@ export const ACCOUNT_TEXTS: Record<UiLanguage, AccountTexts> = {
         `Quelqu’un a demandé l’inscription de l’adresse ${username}, qui a déjà un compte. Rien n’a été modifié.`,
       next: 'Si c’était vous, connectez-vous avec votre mot de passe. Si vous l’avez oublié, définissez-en un nouveau.',
       link: 'Se connecter',
-      notYou: 'Ce n’était pas vous ? Ignorez cet e-mail : votre compte reste tel qu’il est.',
+      notYou: 'Ce n’était pas vous ? Ignorez cet e-mail : votre compte reste tel qu’il est.',
     },
     newPassword: {
       title: (brand) => `Définissez un nouveau mot de passe pour ${brand}`,
       asked: (username) => `Nous avons reçu la demande d’un nouveau mot de passe pour ${username}.`,
       next: (validity) =>
-        `Ouvrez le lien et choisissez le nouveau mot de passe. Le lien ne peut servir qu’une seule fois. Validité : ${validity}.`,
+        `Ouvrez le lien et choisissez le nouveau mot de passe. Le lien ne peut servir qu’une seule fois. Validité : ${validity}.`,
       link: 'Choisir un nouveau mot de passe',
-      notYou: 'Vous ne l’avez pas demandé ? Ignorez cet e-mail : votre mot de passe actuel reste valable.',
+      notYou: 'Vous ne l’avez pas demandé ? Ignorez cet e-mail : votre mot de passe actuel reste valable.',
     },
     passwordChanged: {
       title: (brand) => `Votre mot de passe ${brand} a été modifié`,

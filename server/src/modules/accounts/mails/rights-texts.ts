@@ -166,7 +166,7 @@ export const RIGHTS_TEXTS: Record<UiLanguage, RightsTexts> = {
     disabled: {
       title: (brand) => `Votre compte ${brand} a été désactivé`,
       text: (username) =>
-        `Le compte ${username} a été désactivé : vous ne pouvez plus vous connecter et les sessions ouvertes ont été fermées.`,
+        `Le compte ${username} a été désactivé : vous ne pouvez plus vous connecter et les sessions ouvertes ont été fermées.`,
     },
     enabled: {
       title: (brand) => `Votre compte ${brand} est de nouveau actif`,

@@ -122,15 +122,15 @@ export const INVITATION_TEXTS: Record<UiLanguage, InvitationTexts> = {
     invited: (inviter, company, brand) =>
       `${inviter} vous invite à agir pour ${company} sur le portail ${brand}.`,
     register:
-      'Inscrivez-vous comme entreprise avec cette adresse : après la première connexion, l’invitation vous attend dans votre profil.',
+      'Inscrivez-vous comme entreprise avec cette adresse : après la première connexion, l’invitation vous attend dans votre profil.',
     registerLink: 'S’inscrire',
     answer:
-      'Connectez-vous avec cette adresse : l’invitation se trouve dans votre profil, où vous pouvez l’accepter ou la refuser.',
+      'Connectez-vous avec cette adresse : l’invitation se trouve dans votre profil, où vous pouvez l’accepter ou la refuser.',
     loginLink: 'Se connecter',
     cannotAccept:
       'Votre compte actuel ne peut pas l’accepter, car c’est un compte de particulier ou il agit déjà pour une autre entreprise. Faites-vous inviter à une autre adresse.',
     validUntil: (day) => `L’invitation est valable jusqu’au ${day}.`,
-    notExpected: 'Vous ne l’attendiez pas ? Ignorez cet e-mail : sans votre réponse, il ne se passe rien.',
+    notExpected: 'Vous ne l’attendiez pas ? Ignorez cet e-mail : sans votre réponse, il ne se passe rien.',
     accepted: {
       title: (invitee) => `${invitee} a accepté votre invitation`,
       text: (invitee, company) => `Désormais, ${invitee} peut agir pour ${company}.`,

@@ -200,7 +200,7 @@ export const REQUEST_TEXTS: Record<UiLanguage, RequestTexts> = {
   },
   fr: {
     arrived: {
-      title: (company) => `Nouvelle demande de client : ${company}`,
+      title: (company) => `Nouvelle demande de client : ${company}`,
       kinds: {
         NEW: 'Une entreprise demande à devenir cliente.',
         EXISTING: 'Un utilisateur demande à être rattaché à un client existant.',
@@ -210,11 +210,11 @@ export const REQUEST_TEXTS: Record<UiLanguage, RequestTexts> = {
     },
     accepted: {
       title: 'Votre demande de client a été acceptée',
-      next: 'Connectez-vous à votre profil et confirmez pour devenir client : vous verrez alors les prix et pourrez commander.',
+      next: 'Connectez-vous à votre profil et confirmez pour devenir client : vous verrez alors les prix et pourrez commander.',
       link: 'Devenir client',
     },
     assigned: {
-      title: (company) => `Nouveau client dans votre portefeuille : ${company}`,
+      title: (company) => `Nouveau client dans votre portefeuille : ${company}`,
       next: 'Le compte client est ouvert. Vous pouvez dès maintenant agir pour son compte.',
       link: 'Ouvrir vos clients',
     },

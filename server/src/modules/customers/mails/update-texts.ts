@@ -119,7 +119,7 @@ export const UPDATE_TEXTS: Record<UiLanguage, UpdateTexts> = {
   },
   fr: {
     arrived: {
-      title: (company) => `Modification de données à examiner : ${company}`,
+      title: (company) => `Modification de données à examiner : ${company}`,
       text: 'Une modification des données de ce client a été demandée.',
       link: 'Examiner la modification',
     },
@@ -129,10 +129,10 @@ export const UPDATE_TEXTS: Record<UiLanguage, UpdateTexts> = {
     },
     rejected: {
       title: 'La modification des données n’a pas été acceptée',
-      text: 'Nous avons examiné la modification et ne pouvons pas l’accepter. Les données restent inchangées ; vous pouvez demander une autre modification.',
+      text: 'Nous avons examiné la modification et ne pouvons pas l’accepter. Les données restent inchangées ; vous pouvez demander une autre modification.',
     },
     told: {
-      title: (company) => `Données client mises à jour : ${company}`,
+      title: (company) => `Données client mises à jour : ${company}`,
       text: 'Les données de ce client ont été modifiées.',
       unexpected: 'Si vous n’attendiez pas cette modification, répondez à cet e-mail.',
     },

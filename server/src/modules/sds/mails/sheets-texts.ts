@@ -82,13 +82,13 @@ export const SHEETS_TEXTS: Record<UiLanguage, SheetsTexts> = {
     closing: 'Lea la ficha antes de usar el producto.',
   },
   fr: {
-    title: (products) => `Fiche de données de sécurité : ${products}`,
-    updateTitle: (products) => `Fiche de données de sécurité mise à jour : ${products}`,
+    title: (products) => `Fiche de données de sécurité : ${products}`,
+    updateTitle: (products) => `Fiche de données de sécurité mise à jour : ${products}`,
     attached: 'Vous trouverez en pièce jointe les fiches de données de sécurité indiquées ci-dessous.',
     links: (days) =>
       `Les fiches de données de sécurité se téléchargent par les liens ci-dessous, valables ${days} jours.`,
     update:
-      'Vous avez reçu une version antérieure au cours des 12 derniers mois. La fiche a été mise à jour : veuillez utiliser celle-ci et la transmettre aux utilisateurs du produit (règlement REACH, article 31, paragraphe 9).',
+      'Vous avez reçu une version antérieure au cours des 12 derniers mois. La fiche a été mise à jour : veuillez utiliser celle-ci et la transmettre aux utilisateurs du produit (règlement REACH, article 31, paragraphe 9).',
     several: (count) => `${count} produits`,
     order: 'Commande',
     product: 'Produit',
