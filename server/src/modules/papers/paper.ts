@@ -32,13 +32,12 @@ function stated(facts: readonly Fact[]): [string, string][] {
 
 /** Amounts, weights and prices as a language writes them. */
 export function amountsIn(language: UiLanguage) {
-  const money = new Intl.NumberFormat(language, { style: 'currency', currency: CURRENCY });
-  const price = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: CURRENCY,
-    ...UNIT_PRICE_DIGITS,
-  });
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 4 });
+  // Italian, Spanish and Polish would leave four digits together, as 1234,50.
+  const useGrouping = 'always';
+  const currency = { style: 'currency', currency: CURRENCY, useGrouping } as const;
+  const money = new Intl.NumberFormat(language, currency);
+  const price = new Intl.NumberFormat(language, { ...currency, ...UNIT_PRICE_DIGITS });
+  const number = new Intl.NumberFormat(language, { useGrouping, maximumFractionDigits: 4 });
   return {
     money: (value: number) => money.format(value),
     price: (value: number) => price.format(value),

@@ -57,6 +57,20 @@ test('a new checkout holds the default address and shows what is ordered', async
   await inspect();
 });
 
+test('the summary shows all its lines and the button on a small laptop', async () => {
+  const items = ['1003', '3020', '5010', '6005', '7035'].map((color, at) =>
+    aCartItem({ sortOrder: at + 1, productCode: { productClass: '3', serial: 'F120', color, pkg: '25' } }),
+  );
+  const opened = await openCheckout(items);
+  await page.viewport(1366, 850);
+  const lines = page
+    .getByRole('list', { name: opened.words('checkout:summary.table') })
+    .getByRole('listitem');
+  await expect.poll(() => lines.elements()).toHaveLength(items.length);
+  for (const line of lines.all()) await expect.element(line).toBeInViewport({ ratio: 1 });
+  await expect.element(send(opened)).toBeInViewport({ ratio: 1 });
+});
+
 test('a double click sends one request, and the page says under which code', async () => {
   const opened = await openCheckout([aCartItem()]);
   const { words, place } = opened;
