@@ -3908,6 +3908,8 @@ export interface paths {
                     customerCode?: components["parameters"]["cart.customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
+                    /** @description Answers UnusualQuantity to quantities far above what the customer has ordered before */
+                    refuseUnusual?: components["parameters"]["refuseUnusual"];
                 };
                 header?: {
                     /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
@@ -3934,6 +3936,7 @@ export interface paths {
                 200: components["responses"]["Cart"];
                 400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
+                409: components["responses"]["UnusualQuantity"];
                 422: components["responses"]["IllegalItemQuantity"];
                 default: components["responses"]["Problem"];
             };
@@ -3990,6 +3993,8 @@ export interface paths {
                     customerCode?: components["parameters"]["cart.customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
+                    /** @description Answers UnusualQuantity to quantities far above what the customer has ordered before */
+                    refuseUnusual?: components["parameters"]["refuseUnusual"];
                 };
                 header?: {
                     /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
@@ -4012,6 +4017,7 @@ export interface paths {
                 200: components["responses"]["Cart"];
                 400: components["responses"]["CustomerCodeRequiredOrNoItemsSelectedOrBadRequest"];
                 404: components["responses"]["NotFound"];
+                409: components["responses"]["UnusualQuantity"];
                 422: components["responses"]["IllegalItemQuantityOrProductNotAvailableOrProductOnRequestOnly"];
                 default: components["responses"]["Problem"];
             };
@@ -8105,6 +8111,13 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The quantity is far above what was ordered before; ask for a confirmation. */
+        UnusualQuantity: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description OK */
         UpdateRequestDetail: {
             headers: { [name: string]: unknown; };
@@ -8187,6 +8200,8 @@ export interface components {
         productClass: string;
         /** @description Part of the address */
         recipient: string;
+        /** @description Answers UnusualQuantity to quantities far above what the customer has ordered before */
+        refuseUnusual: "true" | "false";
         "sds.color": string;
         "sds.customerCode": "" | string;
         /** @description The line of a search */

@@ -31,6 +31,46 @@ test('a quantity that is typed is saved when its field is left', async () => {
   await inspect();
 });
 
+test('a quantity that is no whole number stays in its field with the reason, and nothing is sent', async () => {
+  onCall('get', CARTS, aCart({ items: [aCartItem()] }));
+  const { words } = await openPage(CART, { viewer: aUser() });
+  const quantity = page.getByRole('textbox', { name: `${words('common:quantity.label')}: F120-7035-25` });
+  await quantity.fill('4,5');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.element(quantity).toHaveValue('4,5');
+  await expect.element(quantity).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByText(words('common:quantity.whole'))).toBeVisible();
+  await inspect();
+  await quantity.fill('99999999');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect
+    .element(page.getByText(words('common:quantity.most', { most: '999.999' })))
+    .toBeVisible();
+  await page.getByRole('button', { name: words('cart:line.restore', { quantity: 4 }) }).click();
+  await expect.element(quantity).toHaveValue('4');
+  expect(callsTo('put', CARTS)).toEqual([]);
+});
+
+test('a quantity far above the usual is asked about once', async () => {
+  onCall('get', CARTS, aCart({ items: [aCartItem()] }));
+  onRefused('put', CARTS, {
+    status: 409,
+    code: 'UnusualQuantity',
+    errors: [{ path: 'items.0.quantity', code: 'invalidField' }],
+  });
+  const { words } = await openPage(CART, { viewer: aUser() });
+  await page.getByRole('textbox', { name: `${words('common:quantity.label')}: F120-7035-25` }).fill('1200');
+  await page.getByRole('heading', { level: 1 }).click();
+  const question = page.getByRole('dialog', { name: words('cart:unusual.title') });
+  await expect.element(question).toMatchTextContent('1.200');
+  await inspect();
+  onCall('put', CARTS, aCart({ items: [aCartItem({ quantity: 1200 })] }));
+  await question.getByRole('button', { name: words('cart:unusual.confirm') }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  const asked = callsTo('put', CARTS).map(({ url }) => url.searchParams.get('refuseUnusual'));
+  expect(asked).toEqual(['true', null]);
+});
+
 test('a quantity that the server refuses says why', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
   onRefused('put', CARTS, { status: 422, code: 'IllegalItemQuantity' });

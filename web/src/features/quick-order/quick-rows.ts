@@ -15,8 +15,8 @@ export interface QuickRow {
   asked: number | null;
   product: QuickOrderProduct | null;
   suggestions: readonly QuickOrderProduct[];
-  /** Packages that go into the cart. */
-  quantity: number;
+  /** Packages that go into the cart; null while what was typed is no quantity. */
+  quantity: number | null;
 }
 
 /** The lines as they were checked. */
@@ -38,16 +38,17 @@ export function withSuggestion(row: QuickRow, product: QuickOrderProduct): Quick
 }
 
 /** The line with another quantity; the total follows. */
-export function withQuantity(row: QuickRow, quantity: number): QuickRow {
+export function withQuantity(row: QuickRow, quantity: number | null): QuickRow {
+  if (quantity === null) return { ...row, quantity };
   const rounded = roundUpToMultiplier(quantity, row.product?.qtyPkgMultiplier);
   return { ...row, asked: rounded, quantity: rounded };
 }
 
 /** A line that can go into the cart. */
-export type ReadyRow = QuickRow & { problem: null; product: QuickOrderProduct };
+export type ReadyRow = QuickRow & { problem: null; product: QuickOrderProduct; quantity: number };
 
 export function isReady(row: QuickRow): row is ReadyRow {
-  return row.problem === null && row.product !== null;
+  return row.problem === null && row.product !== null && row.quantity !== null;
 }
 
 /** EUR for one unit of measure; null when no price is assigned. */

@@ -14,8 +14,8 @@ import { QuickRowsContext } from './quick-rows-context';
 function QuantityCell({ row }: { row: QuickRow }) {
   const { t } = useTexts('quick-order');
   const rows = use(QuickRowsContext);
-  if (!isReady(row)) return <Text c="dimmed">–</Text>;
-  const { product, quantity, asked } = row;
+  const { problem, product, quantity, asked } = row;
+  if (problem !== null || product === null) return <Text c="dimmed">–</Text>;
   const multiplier = product.qtyPkgMultiplier;
   return (
     <>
@@ -27,7 +27,7 @@ function QuantityCell({ row }: { row: QuickRow }) {
         onChange={(next) => rows?.change(withQuantity(row, next))}
         compact
       />
-      {asked !== null && asked !== quantity && (
+      {asked !== null && quantity !== null && asked !== quantity && (
         <Text size="xs" c="warning">
           {t('common:quantity.rounded', { quantity, multiplier })}
         </Text>

@@ -50,11 +50,13 @@ interface CartFormProps {
 function CartForm({ product, onAdded }: CartFormProps) {
   const { t } = useTexts('catalogue', 'cart');
   const add = useAddToCart();
-  const [quantity, setQuantity] = useState(() => minimumQuantity(product.qtyPkgMultiplier));
+  const [quantity, setQuantity] = useState<number | null>(() => minimumQuantity(product.qtyPkgMultiplier));
   const [confirming, setConfirming] = useState(false);
   const price = product.pricesAndDiscounts?.finalUnitPrice ?? null;
   const code = formatProductCode(product.id);
-  const send = () => add.mutate([{ productCode: product.id, quantity }], { onSuccess: onAdded });
+  const send = () => {
+    if (quantity !== null) add.mutate([{ productCode: product.id, quantity }], { onSuccess: onAdded });
+  };
   return (
     <Stack gap="sm">
       {!product.inStock && (
@@ -74,11 +76,12 @@ function CartForm({ product, onAdded }: CartFormProps) {
           onChange={setQuantity}
           of={code}
           content={{ quantity: product.qta, unit: product.um }}
-          {...(price === null ? {} : { total: rowTotal(price, product.unitQty, quantity) })}
+          {...(price !== null && quantity !== null && { total: rowTotal(price, product.unitQty, quantity) })}
         />
         <Button
           size="md"
           leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
+          disabled={quantity === null}
           {...whileBusy(add.isPending)}
           onClick={() => (price === null ? setConfirming(true) : send())}
         >
