@@ -408,6 +408,43 @@ export interface paths {
             };
         };
     };
+    "/api/products/from-prices": {
+        /**
+         * The lowest price of serials for the customer, as results of a search show it
+         * @description Access: `catalogue.prices`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Required for AGENT and COMMERCIAL */
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
+                    serials: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            /** @description EUR for one um */
+                            finalUnitPrice: number;
+                            productClass: string;
+                            serial: string;
+                            um: string;
+                        }[];
+                    };
+                };
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
     "/api/products/searches/clicks": {
         /**
          * Count that a result of a search by name was opened
@@ -3879,7 +3916,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                 };
@@ -3905,7 +3942,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                     /** @description Answers UnusualQuantity to quantities far above what the customer has ordered before */
@@ -3949,7 +3986,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                 };
@@ -3990,7 +4027,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                     /** @description Answers UnusualQuantity to quantities far above what the customer has ordered before */
@@ -4030,7 +4067,7 @@ export interface paths {
             parameters: {
                 query: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
                     ids: string;
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
@@ -8154,9 +8191,9 @@ export interface components {
         brand: string;
         /** @description Part of the name */
         businessName: string;
-        /** @description Required for AGENT and COMMERCIAL */
-        "cart.customerCode": string;
         "catalogue.color": string;
+        /** @description Required for AGENT and COMMERCIAL */
+        "catalogue.customerCode": string;
         "catalogue.serial": string;
         "catalogue.sort": "serial,asc" | "serial,desc";
         code: string;

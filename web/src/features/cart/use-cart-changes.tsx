@@ -1,10 +1,11 @@
 import type { Cart } from '@cromia/domain/cart/cart';
-import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import { formatProductCode, type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
 import { Anchor } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, api } from '../../api/client';
 import { ApiProblem, asProblem } from '../../api/problem';
+import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { type ShopScope, useShopScope } from '../customers';
 import { PlaceLink } from '../shell';
@@ -79,6 +80,24 @@ function useCartChange<Change>(
   });
 }
 
+/** How many packages were added, and how many are in the cart now. */
+function useAddedWords() {
+  const { t } = useTexts('cart');
+  const { quantity: written } = useFormats();
+  return (items: readonly AddedItem[], { items: lines, itemCount }: Cart) => {
+    const added = written(items.reduce((sum, { quantity }) => sum + quantity, 0));
+    const [item, ...others] = items;
+    const line = lines.find(({ productCode }) => item && productKey(productCode) === productKey(item.productCode));
+    return line !== undefined && others.length === 0
+      ? t('cart:added.one', {
+          product: formatProductCode(line.productCode),
+          added,
+          held: written(line.quantity),
+        })
+      : t('cart:added.several', { added, lines: itemCount });
+  };
+}
+
 /**
  * Puts products into the cart; one that is there already adds up. Success is told with a way to the cart. Show
  * `error` (an `ApiProblem`) where it was asked for; `buyingRefusal` of the domain tells beforehand who may not.
@@ -86,6 +105,7 @@ function useCartChange<Change>(
  */
 export function useAddToCart() {
   const { t } = useTexts('cart');
+  const words = useAddedWords();
   return useCartChange(
     async ({ prefix, query }, items: AddedItem[], header) => ({
       cart: await sendAsking(
@@ -101,19 +121,22 @@ export function useAddToCart() {
     }),
     {
       asksWhole: () => false,
-      onChanged: (items) => {
+      onChanged: (items, cart) => {
         notifications.show({
           color: 'success',
           title: t('cart:added.title', { count: items.length }),
           message: (
-            <Anchor
-              component={PlaceLink}
-              path="/profile-customer/cart"
-              inherit
-              onClick={() => notifications.clean()}
-            >
-              {t('cart:added.toCart')}
-            </Anchor>
+            <>
+              <div>{words(items, cart)}</div>
+              <Anchor
+                component={PlaceLink}
+                path="/profile-customer/cart"
+                inherit
+                onClick={() => notifications.clean()}
+              >
+                {t('cart:added.toCart')}
+              </Anchor>
+            </>
           ),
           closeButtonProps: { 'aria-label': t('common:states.dismiss') },
         });
