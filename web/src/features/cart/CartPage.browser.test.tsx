@@ -43,9 +43,7 @@ test('a quantity that is no whole number stays in its field with the reason, and
   await inspect();
   await quantity.fill('99999999');
   await page.getByRole('heading', { level: 1 }).click();
-  await expect
-    .element(page.getByText(words('common:quantity.most', { most: '999.999' })))
-    .toBeVisible();
+  await expect.element(page.getByText(words('common:quantity.most', { most: '999.999' }))).toBeVisible();
   await page.getByRole('button', { name: words('cart:line.restore', { quantity: 4 }) }).click();
   await expect.element(quantity).toHaveValue('4');
   expect(callsTo('put', CARTS)).toEqual([]);
@@ -105,12 +103,35 @@ test('on a phone the way back from a product that was opened in the cart names t
 test('an order or an offer needs a selected line', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
   const { words } = await openPage(CART, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  await page.getByRole('button', { name: words('common:table.clearSelection') }).click();
   await expect.element(page.getByRole('button', { name: words('cart:requestOffer') })).toBeDisabled();
   await expect.element(page.getByRole('button', { name: words('cart:requestOrder') })).toBeDisabled();
   await page.getByRole('checkbox', { name: words('common:table.selectAll') }).click();
   await expect.element(page.getByRole('button', { name: words('cart:requestOffer') })).toBeEnabled();
   await expect.element(page.getByRole('button', { name: words('cart:requestOrder') })).toBeEnabled();
   await inspect();
+});
+
+test('a fresh cart has the lines selected that can be ordered; what was chosen otherwise stays', async () => {
+  const unpriced = aCartItem({
+    sortOrder: 2,
+    productCode: aProductCode('F120-9010-25'),
+    finalUnitPrice: null,
+  });
+  onCall('get', CARTS, aCart({ items: [aCartItem(), unpriced], overallDiscount: 3 }));
+  const { words, router } = await openPage(CART, { viewer: aUser() });
+  const row = (code: string) =>
+    page.getByRole('checkbox', { name: words('common:table.selectRow', { row: code }) });
+  await expect.element(row('F120-7035-25')).toBeChecked();
+  await expect.element(row('F120-9010-25')).not.toBeChecked();
+  const bar = page.getByRole('region', { name: words('common:table.selection') });
+  await expect.element(bar).toMatchTextContent(/3\s?%/);
+  await row('F120-7035-25').click();
+  await row('F120-9010-25').click();
+  await router.navigate({ to: '/faq' });
+  await router.navigate({ to: CART });
+  await expect.element(row('F120-7035-25')).not.toBeChecked();
+  await expect.element(row('F120-9010-25')).toBeChecked();
 });
 
 test('a quantity that is no multiple goes up to the next one, and the page says why', async () => {

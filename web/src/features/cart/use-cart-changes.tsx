@@ -87,7 +87,9 @@ function useAddedWords() {
   return (items: readonly AddedItem[], { items: lines, itemCount }: Cart) => {
     const added = written(items.reduce((sum, { quantity }) => sum + quantity, 0));
     const [item, ...others] = items;
-    const line = lines.find(({ productCode }) => item && productKey(productCode) === productKey(item.productCode));
+    const line = lines.find(
+      ({ productCode }) => item && productKey(productCode) === productKey(item.productCode),
+    );
     return line !== undefined && others.length === 0
       ? t('cart:added.one', {
           product: formatProductCode(line.productCode),
