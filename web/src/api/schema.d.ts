@@ -7277,18 +7277,18 @@ export interface components {
             lines: components["schemas"]["QuickOrderLine"][];
         };
         QuickOrderLine: {
-            /** @description Packages typed; null for none, which stands for the multiplier */
+            /** @description Packages typed; null for none or no whole number, which is refused */
             asked: number | null;
             /** @description Null for a line that can go into the cart; BadRequest for what is no product code */
-            code: ("BadRequest" | "IllegalItemQuantity" | "NotFound" | "ProductNotAvailable" | "ProductOnRequestOnly") | null;
-            /** @description What was asked for is no multiple */
-            isRounded: boolean;
+            code: ("BadRequest" | "IllegalItemQuantity" | "NotFound" | "PackagingMissing" | "ProductNotAvailable" | "ProductOnRequestOnly") | null;
             /** @description Place in what was sent, from 1 */
             line: number;
             product: components["schemas"]["QuickOrderProduct"] | null;
             /** @description What may have been meant, the likeliest first */
             suggestions: components["schemas"]["QuickOrderProduct"][];
             text: string;
+            /** @description The quantity as it was typed; empty for none */
+            typedQuantity: string;
         };
         QuickOrderProduct: components["schemas"]["ProductLine"] & {
             /** @enum {string} */
@@ -7297,7 +7297,7 @@ export interface components {
             pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
             productCodeChange: components["schemas"]["ProductCodeChange"] | null;
             qtyPkgMultiplier: number;
-            /** @description Packages: what was asked for, rounded up to the multiplier */
+            /** @description Packages: what was asked for, rounded up to the multiplier where it does not fit */
             quantity: number;
             /** @description EUR; null when no price is assigned */
             rowTotal: number | null;
