@@ -28,11 +28,7 @@ export function QuickRowProduct({ row }: { row: QuickRow }) {
       {problem !== null && (product === null || problem !== 'ProductNotAvailable') && (
         <StatusBadge tone="danger">{t(`quick-order:problem.${problem}`)}</StatusBadge>
       )}
-      {twins.length > 0 && (
-        <Text size="xs">
-          {t('quick-order:duplicate', { lines: twins.join(', ') })}
-        </Text>
-      )}
+      {twins.length > 0 && <Text size="xs">{t('quick-order:duplicate', { lines: twins.join(', ') })}</Text>}
       {suggestions.length > 0 && (
         <div className={classes.suggestions}>
           <Text size="xs" c="dimmed">
