@@ -109,6 +109,9 @@ export const LIMITS = {
   workbookRows: 10_000,
   /** Packages of one line: what the stored integer holds with room for adding up. */
   itemQuantity: 999_999,
+  /** Packages of a product never ordered before, and times the largest quantity ordered, above which a buyer is asked. */
+  unusualPackages: 1_000,
+  unusualTimes: 10,
 
   // Load of one user
   /** Lists and other heavy reads that are answered at once, that may wait for their turn, and milliseconds of that wait. */

@@ -71,6 +71,7 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   'GET /api/products/serials/:productClass/:serial/colors': 'catalogue.search',
   'POST /api/products/searches/clicks': 'catalogue.search',
   'GET /api/products/suggest': 'catalogue.search',
+  'GET /api/products/from-prices': 'catalogue.prices',
   'GET /api/products/:productClass/:serial/:color/:pkg': 'catalogue.read',
   'GET /api/products/images/:lat': 'catalogue.read',
   'GET /api/v1/public/sellers/:priv/:professional': 'dealers.read',

@@ -408,6 +408,43 @@ export interface paths {
             };
         };
     };
+    "/api/products/from-prices": {
+        /**
+         * The lowest price of serials for the customer, as results of a search show it
+         * @description Access: `catalogue.prices`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Required for AGENT and COMMERCIAL */
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
+                    serials: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            /** @description EUR for one um */
+                            finalUnitPrice: number;
+                            productClass: string;
+                            serial: string;
+                            um: string;
+                        }[];
+                    };
+                };
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
     "/api/products/images/{lat}": {
         /**
          * The image of a product, as WebP
@@ -2123,6 +2160,8 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
+                    /** @description Part of the customer's own number, or of the order's code */
+                    orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -2249,6 +2288,8 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
+                    /** @description Part of the customer's own number, or of the order's code */
+                    orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -2290,8 +2331,8 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Part of the code */
-                    orderCode?: components["parameters"]["orderCode"];
+                    /** @description Part of the code; for a customer also part of the customer's own number */
+                    orderCode?: components["parameters"]["orders.orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -2428,8 +2469,8 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
-                    /** @description Part of the code */
-                    orderCode?: components["parameters"]["orderCode"];
+                    /** @description Part of the code; for a customer also part of the customer's own number */
+                    orderCode?: components["parameters"]["orders.orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -4437,7 +4478,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                 };
@@ -4463,9 +4504,11 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
+                    /** @description Answers UnusualQuantity to quantities far above what the customer has ordered before */
+                    refuseUnusual?: components["parameters"]["refuseUnusual"];
                 };
                 header?: {
                     /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
@@ -4492,6 +4535,7 @@ export interface paths {
                 200: components["responses"]["Cart"];
                 400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
+                409: components["responses"]["UnusualQuantity"];
                 422: components["responses"]["IllegalItemQuantity"];
                 default: components["responses"]["Problem"];
             };
@@ -4504,7 +4548,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                 };
@@ -4545,9 +4589,11 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
+                    /** @description Answers UnusualQuantity to quantities far above what the customer has ordered before */
+                    refuseUnusual?: components["parameters"]["refuseUnusual"];
                 };
                 header?: {
                     /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
@@ -4570,6 +4616,7 @@ export interface paths {
                 200: components["responses"]["Cart"];
                 400: components["responses"]["CustomerCodeRequiredOrNoItemsSelectedOrBadRequest"];
                 404: components["responses"]["NotFound"];
+                409: components["responses"]["UnusualQuantity"];
                 422: components["responses"]["IllegalItemQuantityOrProductNotAvailableOrProductOnRequestOnly"];
                 default: components["responses"]["Problem"];
             };
@@ -4582,7 +4629,7 @@ export interface paths {
             parameters: {
                 query: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
                     ids: string;
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
@@ -5431,6 +5478,8 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
+                    /** @description Part of the customer's own number, or of the order's code */
+                    orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -5631,6 +5680,8 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
+                    /** @description Part of the customer's own number, or of the order's code */
+                    orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -5749,8 +5800,8 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Part of the code */
-                    orderCode?: components["parameters"]["orderCode"];
+                    /** @description Part of the code; for a customer also part of the customer's own number */
+                    orderCode?: components["parameters"]["orders.orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -5864,8 +5915,8 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
-                    /** @description Part of the code */
-                    orderCode?: components["parameters"]["orderCode"];
+                    /** @description Part of the code; for a customer also part of the customer's own number */
+                    orderCode?: components["parameters"]["orders.orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -7829,18 +7880,18 @@ export interface components {
             lines: components["schemas"]["QuickOrderLine"][];
         };
         QuickOrderLine: {
-            /** @description Packages typed; null for none, which stands for the multiplier */
+            /** @description Packages typed; null for none or no whole number, which is refused */
             asked: number | null;
             /** @description Null for a line that can go into the cart; BadRequest for what is no product code */
-            code: ("BadRequest" | "IllegalItemQuantity" | "NotFound" | "ProductNotAvailable" | "ProductOnRequestOnly") | null;
-            /** @description What was asked for is no multiple */
-            isRounded: boolean;
+            code: ("BadRequest" | "IllegalItemQuantity" | "NotFound" | "PackagingMissing" | "ProductNotAvailable" | "ProductOnRequestOnly") | null;
             /** @description Place in what was sent, from 1 */
             line: number;
             product: components["schemas"]["QuickOrderProduct"] | null;
             /** @description What may have been meant, the likeliest first */
             suggestions: components["schemas"]["QuickOrderProduct"][];
             text: string;
+            /** @description The quantity as it was typed; empty for none */
+            typedQuantity: string;
         };
         QuickOrderProduct: components["schemas"]["ProductLine"] & {
             /** @enum {string} */
@@ -7849,7 +7900,7 @@ export interface components {
             pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
             productCodeChange: components["schemas"]["ProductCodeChange"] | null;
             qtyPkgMultiplier: number;
-            /** @description Packages: what was asked for, rounded up to the multiplier */
+            /** @description Packages: what was asked for, rounded up to the multiplier where it does not fit */
             quantity: number;
             /** @description EUR; null when no price is assigned */
             rowTotal: number | null;
@@ -8812,6 +8863,13 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The quantity is far above what was ordered before; ask for a confirmation. */
+        UnusualQuantity: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description OK */
         UpdateRequestDetail: {
             headers: { [name: string]: unknown; };
@@ -8862,9 +8920,9 @@ export interface components {
         brand: string;
         /** @description Part of the name */
         businessName: string;
-        /** @description Required for AGENT and COMMERCIAL */
-        "cart.customerCode": string;
         "catalogue.color": string;
+        /** @description Required for AGENT and COMMERCIAL */
+        "catalogue.customerCode": string;
         "catalogue.serial": string;
         "catalogue.sort": "serial,asc" | "serial,desc";
         code: string;
@@ -8896,9 +8954,11 @@ export interface components {
         nameCode: string;
         "offers.sort": "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
         onlyPreferred: "true" | "false";
-        /** @description Part of the code */
+        /** @description Part of the customer's own number, or of the order's code */
         orderCode: string;
         "ordered-products.sort": "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc";
+        /** @description Part of the code; for a customer also part of the customer's own number */
+        "orders.orderCode": string;
         "orders.sort": "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
         "orders.status": ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
         page: number;
@@ -8911,6 +8971,8 @@ export interface components {
         productClass: string;
         /** @description Part of the address */
         recipient: string;
+        /** @description Answers UnusualQuantity to quantities far above what the customer has ordered before */
+        refuseUnusual: "true" | "false";
         "sds.color": string;
         "sds.customerCode": "" | string;
         /** @description The line of a search */

@@ -17,14 +17,15 @@ const checkout: CartOrderCheckout = {
   overallDiscount: 2,
   unpricedNote: 'Si richiedono inoltre',
   left: [],
+  address: null,
   typed: null,
   attempt: null,
   placed: null,
 };
 
-test('the form begins with the default address, the earliest date and the note on unpriced lines', () => {
-  const first = {
-    code: 'SD001',
+function anAddress(code: string) {
+  return {
+    code,
     businessName: null,
     streetAddress1: 'Via Roma 1',
     streetAddress2: null,
@@ -36,12 +37,23 @@ test('the form begins with the default address, the earliest date and the note o
     isDefault: true,
     isShipping: true,
   };
+}
+
+test('the form begins with the default address, the earliest date and the note on unpriced lines', () => {
+  const first = anAddress('SD001');
   expect(initialOrder(checkout, [first], '2026-11-23')).toMatchObject({
     address: 'SD001',
     deliveryDateRequested: '2026-11-23',
     genericNote: 'Si richiedono inoltre',
     customerOrderCode: '',
   });
+});
+
+test('an order that is repeated goes to its old address, while the customer has it', () => {
+  const [first, second] = [anAddress('SD001'), anAddress('SD002')];
+  const again = { ...checkout, address: 'SD002' };
+  expect(initialOrder(again, [first, second], '2026-11-23').address).toBe('SD002');
+  expect(initialOrder(again, [first], '2026-11-23').address).toBe('SD001');
 });
 
 test('what had been typed comes back; a day that was cleared is filled in again', () => {

@@ -59,8 +59,10 @@ export function initialOrder(
   const date = locked?.deliveryDateRequested ?? earliest ?? '';
   // A day that was cleared is filled in again.
   if (typed !== null) return { ...typed, deliveryDateRequested: typed.deliveryDateRequested || date };
+  // An address that the customer no longer has gives way to the default one.
+  const again = checkout.kind === 'order' && addresses.find(({ code }) => code === checkout.address);
   return {
-    address: addresses[0]?.code ?? '',
+    address: (again || addresses[0])?.code ?? '',
     customerOrderCode: '',
     deliveryDateRequested: date,
     acceptMultipleShipping: locked?.acceptMultipleShipping ?? false,
