@@ -76,7 +76,9 @@ export const orderListQuerySchema = pageQuerySchema({
 })
   .extend({
     status: choice(ORDER_STATUS_FILTERS).optional().describe('ALL and none are the same'),
-    orderCode: filterText(LIMITS.orderCode).describe('Part of the code'),
+    orderCode: filterText(LIMITS.orderCode).describe(
+      "Part of the code; for a customer also part of the customer's own number",
+    ),
     ...requestFilterShape,
   })
   .refine(datesInOrder, { path: ['createdOnTo'], error: 'invalidField' });

@@ -2127,6 +2127,8 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
+                    /** @description Part of the customer's own number, or of the order's code */
+                    orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -2253,6 +2255,8 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
+                    /** @description Part of the customer's own number, or of the order's code */
+                    orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -2294,8 +2298,8 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Part of the code */
-                    orderCode?: components["parameters"]["orderCode"];
+                    /** @description Part of the code; for a customer also part of the customer's own number */
+                    orderCode?: components["parameters"]["orders.orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -2432,8 +2436,8 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
-                    /** @description Part of the code */
-                    orderCode?: components["parameters"]["orderCode"];
+                    /** @description Part of the code; for a customer also part of the customer's own number */
+                    orderCode?: components["parameters"]["orders.orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -4916,6 +4920,8 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
+                    /** @description Part of the customer's own number, or of the order's code */
+                    orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -5116,6 +5122,8 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
+                    /** @description Part of the customer's own number, or of the order's code */
+                    orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -5234,8 +5242,8 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Part of the code */
-                    orderCode?: components["parameters"]["orderCode"];
+                    /** @description Part of the code; for a customer also part of the customer's own number */
+                    orderCode?: components["parameters"]["orders.orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -5349,8 +5357,8 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
-                    /** @description Part of the code */
-                    orderCode?: components["parameters"]["orderCode"];
+                    /** @description Part of the code; for a customer also part of the customer's own number */
+                    orderCode?: components["parameters"]["orders.orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -8222,9 +8230,11 @@ export interface components {
         nameCode: string;
         "offers.sort": "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
         onlyPreferred: "true" | "false";
-        /** @description Part of the code */
+        /** @description Part of the customer's own number, or of the order's code */
         orderCode: string;
         "ordered-products.sort": "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc";
+        /** @description Part of the code; for a customer also part of the customer's own number */
+        "orders.orderCode": string;
         "orders.sort": "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
         "orders.status": ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
         page: number;
