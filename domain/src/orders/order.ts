@@ -6,7 +6,7 @@ import { historyEntrySchema, originShape, reasonField } from '../decision.ts';
 import { choice, filterText, group, idField, typeError, wholeNumber } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
-import { machine } from '../state-machine.ts';
+import { machine, statesLeadingTo } from '../state-machine.ts';
 import { requestFilterShape } from './order-request.ts';
 
 /** States of an order in the back office (section 4). */
@@ -35,15 +35,31 @@ export const ORDER_STATUS_COLORS = {
   F: 'green',
 } as const satisfies Record<OrderStatus, string>;
 
-/** Contract, section 5: I to C to E to F, and B and A from I or C. */
+/** Contract, section 5: I to C to E to F, B and A from I or C, and from B back to where it came from, or to A. */
 export const ORDER_MACHINE = machine('order', {
   I: { confirm: 'C', block: 'B', cancel: 'A' },
   C: { ship: 'E', block: 'B', cancel: 'A' },
   E: { invoice: 'F' },
   F: {},
-  B: {},
+  B: { releaseToUndertaken: 'I', releaseToConfirmed: 'C', cancel: 'A' },
   A: {},
 });
+
+/** The statuses that an order may be blocked in, and goes back to when it is released. */
+export const BLOCKABLE_STATUSES = ['I', 'C'] as const satisfies readonly OrderStatus[];
+export type BlockableStatus = (typeof BLOCKABLE_STATUSES)[number];
+
+/** Where an order stands; `blockedFrom` is null unless it is blocked, and for one that arrived blocked. */
+interface OrderStanding {
+  status: OrderStatus;
+  blockedFrom: BlockableStatus | null;
+}
+
+/** Whether an order may go to a status; a blocked one goes back only to the status it was blocked in. */
+export function mayMoveOrder({ status, blockedFrom }: OrderStanding, to: OrderStatus): boolean {
+  if (!statesLeadingTo(ORDER_MACHINE, to).includes(status)) return false;
+  return status !== 'B' || to === 'A' || to === (blockedFrom ?? 'I');
+}
 
 /** Whether an order may be put into the cart again: C, E and F (section 4). */
 export function isRepeatable(status: OrderStatus): boolean {
@@ -110,6 +126,7 @@ export const orderSchema = z.object({
     .describe('As its request has it; null for an order that came without one'),
   deliveryDate: z.string().nullable(),
   status: z.enum(ORDER_STATUSES),
+  blockReason: z.string().nullable().describe('Why a blocked order is blocked'),
   acceptMultipleShipping: z.boolean(),
   transportReason: z.string().nullable(),
   shippingNote: z.string().nullable(),
@@ -127,7 +144,13 @@ export type Order = z.infer<typeof orderSchema>;
 export const orderPageSchema = limitedPageSchema(orderSchema);
 
 /** An order in the queue of staff, and with what happened to it. */
-export const staffOrderSchema = orderSchema.extend(originShape);
+export const staffOrderSchema = orderSchema.extend({
+  ...originShape,
+  blockedFrom: z
+    .enum(BLOCKABLE_STATUSES)
+    .nullable()
+    .describe('The status that a blocked order goes back to; null for I of one that arrived blocked'),
+});
 export type StaffOrder = z.infer<typeof staffOrderSchema>;
 export const staffOrderPageSchema = limitedPageSchema(staffOrderSchema);
 export const orderToDecideSchema = staffOrderSchema.extend({ history: z.array(historyEntrySchema) });

@@ -436,6 +436,8 @@ export interface OrderRequests {
 
 export interface Orders {
   acceptMultipleShipping: Generated<boolean>;
+  blockedFrom: string | null;
+  blockReason: string | null;
   createdOn: Generated<Date>;
   customerId: string;
   deliveryDate: string | null;

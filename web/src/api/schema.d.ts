@@ -2344,7 +2344,7 @@ export interface paths {
     "/api/v1/backoffice/orders/{id}/status": {
         /**
          * Move an order on
-         * @description From I to C, E and F, and from I or C to B or A. `quantities` names lines that are not confirmed (C) or shipped (E) whole. 409 names in `outcome` where the order stands. Access: `backoffice.decide`.
+         * @description From I to C, E and F, from I or C to B or A, and from B back to where it stood or to A. `quantities` names lines that are not confirmed (C) or shipped (E) whole. 409 names in `outcome` where the order stands. Access: `backoffice.decide`.
          */
         post: {
             parameters: {
@@ -6970,6 +6970,8 @@ export interface components {
             acceptMultipleShipping: boolean;
             /** @description As its request has it; null for an order that came without one */
             address: components["schemas"]["Address"] | null;
+            /** @description Why a blocked order is blocked */
+            blockReason: string | null;
             /** @description Null for an order that came without a request */
             customerOrderCode: string | null;
             deliveryDate: string | null;
@@ -6997,7 +6999,10 @@ export interface components {
             /** @description Percent */
             unconditionalDiscount: number;
         };
-        OrderAtDesk: components["schemas"]["Order"] & components["schemas"]["Origin"];
+        OrderAtDesk: components["schemas"]["Order"] & components["schemas"]["Origin"] & {
+            /** @description The status that a blocked order goes back to; null for I of one that arrived blocked */
+            blockedFrom: ("I" | "C") | null;
+        };
         OrderItem: components["schemas"]["ProductLine"] & {
             /** @description For AGENT, COMMERCIAL and staff */
             discountPct1: number | null;

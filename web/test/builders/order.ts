@@ -31,6 +31,7 @@ export function anOrder(given: Partial<Order> = {}): Order {
     address: anAddress(),
     deliveryDate: '2036-12-01',
     status: 'C',
+    blockReason: null,
     acceptMultipleShipping: false,
     transportReason: 'Vendita',
     shippingNote: null,

@@ -54,7 +54,7 @@ export function orderQueueRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Move an order on',
         description:
-          'From I to C, E and F, and from I or C to B or A. `quantities` names lines that are not confirmed (C) or ' +
+          'From I to C, E and F, from I or C to B or A, and from B back to where it stood or to A. `quantities` names lines that are not confirmed (C) or ' +
           'shipped (E) whole. 409 names in `outcome` where the order stands.',
         params,
         body: orderStatusChangeSchema,

@@ -1,12 +1,11 @@
 import type { FieldError } from '@cromia/domain/errors';
 import {
-  ORDER_MACHINE,
+  mayMoveOrder,
   type OrderItem,
   type OrderStatus,
   type OrderStatusChange,
   type OrderToDecide,
 } from '@cromia/domain/orders/order';
-import { statesLeadingTo } from '@cromia/domain/state-machine';
 import type { Viewer } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
@@ -14,18 +13,23 @@ import { queueMails } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
 import { requestReaders } from '../customers/service.ts';
 import { eventMails, orderDocument, type PaperEvent } from '../papers/service.ts';
-import { moveOrder, setQuantities } from './order-change-queries.ts';
+import { lockOrder, setQuantities, setStatuses } from './order-change-queries.ts';
 import { findOrder } from './order-queries.ts';
 import { ORDER_ENTITY, readOrderToDecide } from './orders.ts';
 
 /** What the customer is told of a status; an order begins undertaken, which its request's decision tells. */
-export const EVENTS: Partial<Record<OrderStatus, PaperEvent>> = {
+const EVENTS: Partial<Record<OrderStatus, PaperEvent>> = {
   C: 'orderConfirmed',
   E: 'orderShipped',
   F: 'orderInvoiced',
   B: 'orderBlocked',
   A: 'orderCancelled',
 };
+
+/** What the customer is told when an order comes from one status to another. */
+export function orderEvent(from: OrderStatus | undefined, to: OrderStatus): PaperEvent | undefined {
+  return from === 'B' && to !== 'A' ? 'orderReleased' : EVENTS[to];
+}
 
 interface Quantities {
   column: 'quantityConfirmed' | 'quantityProcessed';
@@ -71,15 +75,20 @@ export async function changeOrderStatus(
   { status, quantities, reason }: OrderStatusChange,
 ): Promise<OrderToDecide> {
   return deps.db.transaction().execute(async (trx) => {
-    const isMoved = await moveOrder(trx, id, status, statesLeadingTo(ORDER_MACHINE, status));
+    const before = await lockOrder(trx, id);
+    if (!before) throw new Problem('NotFound');
+    if (!mayMoveOrder(before, status)) {
+      throw new Problem('Conflict', { extension: { outcome: { status: before.status } } });
+    }
     const order = await readOrderToDecide(trx, viewer, id);
-    if (!isMoved) throw new Problem('Conflict', { extension: { outcome: { status: order.status } } });
-    const about = QUANTITIES[status];
+    // An order that is released keeps the quantities that it was blocked with.
+    const about = before.status === 'B' ? undefined : QUANTITIES[status];
     if (!about && quantities && quantities.length > 0) {
       throw new Problem('BadRequest', { errors: [{ path: 'quantities', code: 'invalidField' }] });
     }
     const changed = about ? quantitiesOf(order.items, quantities, about) : [];
     if (about) await setQuantities(trx, id, about.column, changed);
+    await setStatuses(trx, [{ id, status, reason }]);
     const row = await findOrder(trx, id, null);
     if (!row) throw new Problem('NotFound');
     await recordAudit(trx, {
@@ -91,7 +100,7 @@ export async function changeOrderStatus(
       details: { status, ...(reason ? { reason } : {}), ...(about ? { [about.column]: changed } : {}) },
     });
     const moved = await readOrderToDecide(trx, viewer, id);
-    const event = EVENTS[status];
+    const event = orderEvent(before.status, status);
     if (event) {
       const readers = await requestReaders(trx, row.customerId, row.userId);
       const document = { ...orderDocument(moved, moved), reason: reason || null };

@@ -246,6 +246,40 @@ describe('moving an order on', () => {
   });
 });
 
+describe('a blocked order', () => {
+  it('goes back to where it stood, with what was confirmed, and the customer is told', async () => {
+    const id = await anOrder(db, { customer: company, products: [primer], quantity: 8 });
+    const { body: order } = await call('GET', `${STAFF}/orders/${id}`, admin);
+    await move(id, { status: 'B', reason: 'an invoice is open' });
+    expect((await call('GET', `${OWN}/orders/${id}`, customer)).body).toMatchObject({
+      status: 'B',
+      blockReason: 'an invoice is open',
+    });
+    expect([(await move(id, { status: 'C' })).status, (await move(id, { status: 'I' })).status]).toEqual([
+      409, 200,
+    ]);
+    await move(id, { status: 'C', quantities: [{ id: order.items[0].id, quantity: 6 }] });
+    expect((await move(id, { status: 'B', reason: 'once more' })).body.blockedFrom).toBe('C');
+    expect((await move(id, { status: 'I' })).status).toBe(409);
+    expect(
+      (await move(id, { status: 'C', quantities: [{ id: order.items[0].id, quantity: 1 }] })).status,
+    ).toBe(400);
+    await db.deleteFrom('mailOutbox').execute();
+    expect((await move(id, { status: 'C' })).body).toMatchObject({
+      status: 'C',
+      blockedFrom: null,
+      blockReason: null,
+      items: [{ quantityConfirmed: 6 }],
+    });
+    expect((await mails()).map(({ subject }) => subject)).toEqual([`Ordine ${order.orderCode} sbloccato`]);
+  });
+
+  it('can be cancelled', async () => {
+    const id = await anOrder(db, { customer: company, products: [primer], status: 'B' });
+    expect((await move(id, { status: 'A', reason: 'never paid' })).body.status).toBe('A');
+  });
+});
+
 describe('the list of orders', () => {
   it('stands by creation, newest first, and is filtered by status, code, days and products', async () => {
     const january = await anOrder(db, {

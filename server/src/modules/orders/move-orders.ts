@@ -8,7 +8,7 @@ import { queueMails } from '../../platform/outbox.ts';
 import { listLines } from '../catalogue/service.ts';
 import { readersOfDocuments } from '../customers/service.ts';
 import { eventMails, orderDocument } from '../papers/service.ts';
-import { EVENTS } from './change-order-status.ts';
+import { orderEvent } from './change-order-status.ts';
 import { staffOrderAnswer } from './order-answer.ts';
 import { processWholeLines, setStatuses } from './order-change-queries.ts';
 import { listOrdersById, ORDERS, type OrderItemRow } from './order-queries.ts';
@@ -27,8 +27,9 @@ export interface OrderMove {
 async function tellCustomers(
   trx: Transaction,
   { config }: Pick<ServiceDependencies, 'config'>,
-  ids: readonly string[],
+  cameFrom: ReadonlyMap<string, OrderStatus>,
 ): Promise<void> {
+  const ids = [...cameFrom.keys()];
   for (let start = 0; start < ids.length; start += MAILED_AT_ONCE) {
     const rows = await listOrdersById(trx, ids.slice(start, start + MAILED_AT_ONCE));
     const part = rows.map(({ id }) => id);
@@ -36,7 +37,7 @@ async function tellCustomers(
     const itemsOf = Map.groupBy(lines, ({ documentId }) => documentId);
     const readersOf = Map.groupBy(await readersOfDocuments(trx, rows), ({ id }) => id);
     const mails = rows.flatMap((row) => {
-      const event = EVENTS[row.status];
+      const event = orderEvent(cameFrom.get(row.id), row.status);
       if (!event) return [];
       const order = staffOrderAnswer(null, row, itemsOf.get(row.id) ?? []);
       return eventMails(event, orderDocument(order, order), readersOf.get(row.id) ?? [], config);
@@ -58,8 +59,10 @@ export async function moveOrders(
   userId: string | null,
 ): Promise<void> {
   if (moves.length === 0) return;
-  await setStatuses(trx, moves);
-  await processWholeLines(trx, moves);
+  const cameFrom = await setStatuses(trx, moves);
+  // An order that is released keeps the quantities that it was blocked with.
+  const processed = moves.filter(({ id }) => cameFrom.get(id) !== 'B');
+  await processWholeLines(trx, processed);
   await recordAudits(
     trx,
     moves.map(({ id, customerId, status }) => ({
@@ -71,9 +74,5 @@ export async function moveOrders(
       details: { status },
     })),
   );
-  await tellCustomers(
-    trx,
-    deps,
-    moves.map(({ id }) => id),
-  );
+  await tellCustomers(trx, deps, cameFrom);
 }

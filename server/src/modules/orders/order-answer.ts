@@ -36,6 +36,7 @@ export function orderAnswer(viewer: Viewer | null, row: OrderRow, items: readonl
     address: row.address,
     deliveryDate: row.deliveryDate,
     status: row.status,
+    blockReason: row.blockReason,
     acceptMultipleShipping: row.acceptMultipleShipping,
     transportReason: row.transportReason,
     shippingNote: row.shippingNote,
@@ -56,6 +57,6 @@ export function staffOrderAnswer(
   row: OrderRow,
   items: readonly OrderItemRow[],
 ): StaffOrder {
-  const { customerCode, businessName, username } = row;
-  return { ...orderAnswer(viewer, row, items), customerCode, businessName, username };
+  const { customerCode, businessName, username, blockedFrom } = row;
+  return { ...orderAnswer(viewer, row, items), customerCode, businessName, username, blockedFrom };
 }

@@ -1,6 +1,6 @@
 import type { Address } from '@cromia/domain/customers/customer';
 import { LIMITS } from '@cromia/domain/limits';
-import type { OrderStatus } from '@cromia/domain/orders/order';
+import type { BlockableStatus, OrderStatus } from '@cromia/domain/orders/order';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
 import { type DocumentLineRow, type DocumentTables, listLines } from '../catalogue/service.ts';
@@ -24,6 +24,8 @@ export interface OrderRow {
   address: Address | null;
   deliveryDate: string | null;
   status: OrderStatus;
+  blockedFrom: BlockableStatus | null;
+  blockReason: string | null;
   acceptMultipleShipping: boolean;
   transportReason: string | null;
   shippingNote: string | null;
@@ -44,6 +46,7 @@ function chosenOrders(chosen: RawBuilder<unknown>, order: RawBuilder<unknown>): 
   return sql<OrderRow>`
     SELECT orders.id, orders.order_code, request.customer_order_code, request.address, orders.order_request_id,
       orders.customer_id, request.user_id, orders.request_created_on, orders.delivery_date, orders.status,
+      orders.blocked_from, orders.block_reason,
       orders.accept_multiple_shipping, orders.transport_reason, orders.shipping_note, orders.generic_note,
       orders.port, orders.unconditional_discount, orders.overall_discount, orders.total, orders.total_weight,
       (SELECT count(*) FROM order_items WHERE order_id = orders.id) AS item_count,

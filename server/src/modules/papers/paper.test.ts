@@ -24,6 +24,7 @@ const ORDER: Order = {
   },
   deliveryDate: '2026-11-29',
   status: 'I',
+  blockReason: null,
   acceptMultipleShipping: true,
   transportReason: null,
   shippingNote: null,

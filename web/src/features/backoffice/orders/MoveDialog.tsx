@@ -1,5 +1,6 @@
 import { optionalText, requiredText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
+import { ORDER_STATUS_NAMES } from '@cromia/domain/orders/order';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { z } from 'zod';
 import { useTexts } from '../../../i18n/use-texts';
@@ -23,10 +24,10 @@ interface MoveDialogProps {
   onMove: (reason: string | undefined) => void;
 }
 
-/** Says what a step does before it is taken, since no way leads back, and takes a word for the customer. */
+/** Says what a step does before it is taken, and takes a word for the customer. */
 export function MoveDialog({ move, orderCode, reduced, busy, onClose, onMove }: MoveDialogProps) {
-  const { t } = useTexts('backoffice');
-  const { event, needsReason } = move;
+  const { t } = useTexts('backoffice', 'orders');
+  const { event, to, needsReason, isFinal } = move;
   const form = useZodForm<{ reason?: string | undefined }, { reason?: string | undefined }>(
     needsReason ? RULES.required : RULES.optional,
     { reason: '' },
@@ -47,7 +48,11 @@ export function MoveDialog({ move, orderCode, reduced, busy, onClose, onMove }: 
                 : t('backoffice:orders.reduced', { count: reduced })}
             </Text>
           )}
-          <Text size="sm">{t('backoffice:orders.final')}</Text>
+          <Text size="sm">
+            {event === 'release' &&
+              `${t('backoffice:orders.releasedTo', { status: t(`orders:orderStatus.${ORDER_STATUS_NAMES[to]}`) })} `}
+            {t(isFinal ? 'backoffice:orders.final' : 'backoffice:orders.mailed')}
+          </Text>
           <TextAreaField
             control={form.control}
             name="reason"

@@ -81,7 +81,7 @@ test('an invoiced order shows each step that it took', async () => {
   await inspect();
 });
 
-test('an order is blocked with a reason only, and goes no further', async () => {
+test('an order is blocked with a reason only, and is released to where it stood', async () => {
   const reason = 'Pagamento in sospeso';
   onCall('get', '/api/v1/backoffice/orders', paged([]));
   onCall(
@@ -89,6 +89,8 @@ test('an order is blocked with a reason only, and goes no further', async () => 
     STATUS,
     aDeskOrder({
       status: 'B',
+      blockedFrom: 'I',
+      blockReason: reason,
       history: [aHistoryEntry({ action: 'orders.status', details: { status: 'B', reason } })],
     }),
   );
@@ -104,8 +106,22 @@ test('an order is blocked with a reason only, and goes no further', async () => 
   await block.click();
   await expect.element(heading()).toMatchTextContent(words('orders:orderStatus.blocked'));
   await expect.poll(() => callsTo('post', STATUS)[0]?.body).toEqual({ status: 'B', reason });
-  await expect.element(page.getByText(reason)).toBeVisible();
+  await expect.element(page.getByText(reason).first()).toBeVisible();
   await expect.element(button(words('backoffice:orders.events.confirm'))).not.toBeInTheDocument();
+  await expect.element(button(words('backoffice:orders.events.cancel'))).toBeVisible();
+  onCall('post', STATUS, aDeskOrder());
+  await button(words('backoffice:orders.events.release')).click();
+  await expect
+    .element(dialog())
+    .toMatchTextContent(
+      words('backoffice:orders.releasedTo', { status: words('orders:orderStatus.undertaken') }),
+    );
+  await inspect();
+  await dialog()
+    .getByRole('button', { name: words('backoffice:orders.events.release') })
+    .click();
+  await expect.element(heading()).toMatchTextContent(words('orders:orderStatus.undertaken'));
+  expect(callsTo('post', STATUS)[1]?.body).toEqual({ status: 'I' });
   await page.getByRole('link', { name: words('backoffice:orders.back') }).click();
   await expect.poll(place).toBe('/backoffice/orders');
 });

@@ -63,7 +63,7 @@ function Shown({ order, back }: { order: OrderToDecide; back: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [printed, print] = usePrint<OrderToDecide>();
   const { status, orderCode } = order;
-  const moves = movesFrom(status);
+  const moves = movesFrom(order);
   const step = quantityStepOf(status);
   const onward = moves.find(({ needsReason }) => !needsReason);
   const paper = <PaperButtons onPrint={() => print(order)} onPdf={() => orderPdf(order.id)} />;

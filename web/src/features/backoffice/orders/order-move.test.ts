@@ -1,4 +1,4 @@
-import type { OrderItem } from '@cromia/domain/orders/order';
+import type { OrderItem, OrderStatus } from '@cromia/domain/orders/order';
 import { describe, expect, it } from 'vitest';
 import { movesFrom, quantitiesSchema, quantityStepOf, reducedQuantities } from './order-move';
 
@@ -28,16 +28,22 @@ function aLine(given: Partial<OrderItem>): OrderItem {
 
 describe('the steps of an order', () => {
   it('are those of its status, the usual one last', () => {
-    const steps = (status: 'I' | 'C' | 'E' | 'F') =>
-      movesFrom(status).map(({ event, to }) => `${event} ${to}`);
+    const steps = (status: OrderStatus, blockedFrom: 'I' | 'C' | null = null) =>
+      movesFrom({ status, blockedFrom }).map(({ event, to }) => `${event} ${to}`);
     expect(steps('I')).toEqual(['cancel A', 'block B', 'confirm C']);
     expect(steps('C')).toEqual(['cancel A', 'block B', 'ship E']);
     expect(steps('E')).toEqual(['invoice F']);
     expect(steps('F')).toEqual([]);
+    expect(steps('B', 'C')).toEqual(['cancel A', 'release C']);
+    expect(steps('B', 'I')).toEqual(['cancel A', 'release I']);
   });
 
-  it('ask why only where they lead nowhere', () => {
-    expect(movesFrom('I').map(({ needsReason }) => needsReason)).toEqual([true, true, false]);
+  it('ask why an order is cancelled or blocked', () => {
+    expect(movesFrom({ status: 'I', blockedFrom: null }).map(({ needsReason }) => needsReason)).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });
 

@@ -1,27 +1,35 @@
 import { wholeNumber } from '@cromia/domain/fields';
 import {
+  mayMoveOrder,
   ORDER_MACHINE,
   type OrderItem,
   type OrderStatus,
   type OrderStatusChange,
+  type StaffOrder,
 } from '@cromia/domain/orders/order';
 import { eventsFrom, transition } from '@cromia/domain/state-machine';
 import { z } from 'zod';
 
 /** A step that an order may take from where it stands. */
 export interface OrderMove {
-  event: 'confirm' | 'ship' | 'invoice' | 'block' | 'cancel';
+  event: 'confirm' | 'ship' | 'invoice' | 'block' | 'release' | 'cancel';
   to: OrderStatus;
-  /** An order that is blocked or cancelled goes nowhere from there: whoever does so says why. */
+  /** The customer reads why an order is blocked or cancelled. */
   needsReason: boolean;
+  /** Whether a later step can take it back. */
+  isFinal: boolean;
 }
 
 /** The steps that an order may take, the usual one last: where the main action stands (contract, section 5). */
-export function movesFrom(status: OrderStatus): OrderMove[] {
-  return eventsFrom(ORDER_MACHINE, status)
-    .flatMap((event) => {
-      const to = transition(ORDER_MACHINE, status, event);
-      return to === undefined ? [] : [{ event, to, needsReason: to === 'A' || to === 'B' }];
+export function movesFrom(order: Pick<StaffOrder, 'status' | 'blockedFrom'>): OrderMove[] {
+  return eventsFrom(ORDER_MACHINE, order.status)
+    .flatMap((event): OrderMove[] => {
+      const to = transition(ORDER_MACHINE, order.status, event);
+      if (to === undefined || !mayMoveOrder(order, to)) return [];
+      if (event === 'releaseToUndertaken' || event === 'releaseToConfirmed') {
+        return [{ event: 'release', to, needsReason: false, isFinal: false }];
+      }
+      return [{ event, to, needsReason: to === 'A' || to === 'B', isFinal: to !== 'B' }];
     })
     .reverse();
 }
