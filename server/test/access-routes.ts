@@ -153,6 +153,7 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   'GET /api/v1/backoffice/orders/:id': 'backoffice.decide',
   'GET /api/v1/backoffice/orders/:id/pdf': 'backoffice.decide',
   'POST /api/v1/backoffice/orders/:id/status': 'backoffice.decide',
+  'POST /api/v1/backoffice/orders/:id/delivery-date': 'backoffice.decide',
 
   'GET /api/v1/public/b2c': 'private-catalogue.read',
   'GET /api/v1/public/b2c/level': 'private-catalogue.read',

@@ -50,7 +50,7 @@ export const AUDITED = {
     'order-requests.expire',
     'order-requests.remove',
   ],
-  order: ['orders.create', 'orders.status'],
+  order: ['orders.create', 'orders.status', 'orders.ship-part', 'orders.change-delivery-date'],
   contact_request: ['contact-requests.send', 'contact-requests.answer'],
   dealer: ['dealers.add', 'dealers.change', 'dealers.remove'],
   'sds-documents': ['sds.publish', 'sds.withdraw', 'sds.send-update'],

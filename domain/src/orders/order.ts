@@ -3,7 +3,7 @@ import { productLineShape } from '../catalogue/product.ts';
 import { addressSchema } from '../customers/customer.ts';
 import { datesInOrder } from '../dates.ts';
 import { historyEntrySchema, originShape, reasonField } from '../decision.ts';
-import { choice, filterText, group, idField, typeError, wholeNumber } from '../fields.ts';
+import { choice, dateField, filterText, group, idField, typeError, wholeNumber } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
 import { machine, statesLeadingTo } from '../state-machine.ts';
@@ -66,8 +66,10 @@ export function isRepeatable(status: OrderStatus): boolean {
   return status === 'C' || status === 'E' || status === 'F';
 }
 
-/** Of an order that has still to leave: nothing is late that was shipped or cancelled. */
-const OPEN_STATUSES: readonly OrderStatus[] = ['I', 'B', 'C'];
+/** Whether an order has still to leave, at least in part: neither shipped nor cancelled. */
+export function isOpenOrder(status: OrderStatus): boolean {
+  return status === 'I' || status === 'B' || status === 'C';
+}
 
 /**
  * Whether an order has not left by its delivery date, on which it is still in time.
@@ -77,7 +79,7 @@ export function isOverdue(
   { status, deliveryDate }: { status: OrderStatus; deliveryDate: string | null },
   today: string,
 ): boolean {
-  return deliveryDate !== null && deliveryDate < today && OPEN_STATUSES.includes(status);
+  return deliveryDate !== null && deliveryDate < today && isOpenOrder(status);
 }
 
 /** What lists of orders may be sorted by; `createdOn` is the day of the request, as in lists of requests. */
@@ -134,8 +136,12 @@ export const orderSchema = z.object({
   port: z.string().nullable(),
   unconditionalDiscount: z.number().describe('Percent'),
   overallDiscount: z.number().describe('Percent'),
-  total: z.number().describe('EUR'),
-  totalWeight: z.number().describe('kg'),
+  total: z.number().describe('EUR of what is ordered'),
+  confirmedTotal: z.number().describe('EUR of what is confirmed'),
+  shippedTotal: z.number().describe('EUR of what has left'),
+  totalWeight: z.number().describe('kg of what is ordered'),
+  confirmedWeight: z.number().describe('kg of what is confirmed'),
+  shippedWeight: z.number().describe('kg of what has left'),
   itemCount: z.int().describe('Lines of the order'),
   items: z.array(orderItemSchema).describe(`In a list the first ${LIMITS.listedLines}; all in the detail`),
 });
@@ -156,9 +162,28 @@ export const staffOrderPageSchema = limitedPageSchema(staffOrderSchema);
 export const orderToDecideSchema = staffOrderSchema.extend({ history: z.array(historyEntrySchema) });
 export type OrderToDecide = z.infer<typeof orderToDecideSchema>;
 
+type OrderAmounts = Pick<
+  Order,
+  'total' | 'confirmedTotal' | 'shippedTotal' | 'totalWeight' | 'confirmedWeight' | 'shippedWeight'
+>;
+
+/** What of an order is confirmed and has left, in EUR and kg, as far as it has come; the last one is what counts. */
+export function processedAmounts(
+  order: OrderAmounts,
+): { stage: 'confirmed' | 'shipped'; total: number; weight: number }[] {
+  return [
+    { stage: 'confirmed' as const, total: order.confirmedTotal, weight: order.confirmedWeight },
+    { stage: 'shipped' as const, total: order.shippedTotal, weight: order.shippedWeight },
+  ].filter(({ total }) => total > 0);
+}
+
+/** What becomes of confirmed packages that a shipment leaves behind. */
+export const SHIPMENT_RESTS = ['CANCELLED', 'OPEN'] as const;
+export type ShipmentRest = (typeof SHIPMENT_RESTS)[number];
+
 /**
  * Body of POST /backoffice/orders/{id}/status. `quantities` names lines that are not confirmed (C) or shipped (E) whole;
- * the others are.
+ * the others are. What a shipment takes along is what has not left before.
  */
 export const orderStatusChangeSchema = group({
   status: choice(ORDER_STATUSES),
@@ -166,6 +191,19 @@ export const orderStatusChangeSchema = group({
     .array(group({ id: idField(), quantity: wholeNumber(0, LIMITS.itemQuantity) }), { error: typeError })
     .max(LIMITS.orderLines, 'invalidLenght')
     .optional(),
+  rest: choice(SHIPMENT_RESTS)
+    .optional()
+    .describe(
+      'For E: what becomes of confirmed packages that do not leave, CANCELLED by default. OPEN, where several ' +
+        'shipments were accepted, keeps the order in C until the rest is shipped or cancelled',
+    ),
   reason: reasonField(),
 });
 export type OrderStatusChange = z.infer<typeof orderStatusChangeSchema>;
+
+/** Body of POST /backoffice/orders/{id}/delivery-date. */
+export const orderDeliveryDateSchema = group({
+  deliveryDate: dateField().describe('Today or later'),
+  reason: reasonField(),
+});
+export type OrderDeliveryDate = z.infer<typeof orderDeliveryDateSchema>;

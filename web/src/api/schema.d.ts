@@ -2311,6 +2311,43 @@ export interface paths {
             };
         };
     };
+    "/api/v1/backoffice/orders/{id}/delivery-date": {
+        /**
+         * Change the delivery date of an order
+         * @description Of an order that has not left yet; its people get a mail. 409 names in `outcome` where it stands. Access: `backoffice.decide`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                };
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @description Today or later
+                         */
+                        deliveryDate: string;
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                200: components["responses"]["OrderToDecide"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
     "/api/v1/backoffice/orders/{id}/pdf": {
         /**
          * One order as PDF
@@ -2367,6 +2404,11 @@ export interface paths {
                             quantity: number;
                         }[];
                         reason?: string;
+                        /**
+                         * @description For E: what becomes of confirmed packages that do not leave, CANCELLED by default. OPEN, where several shipments were accepted, keeps the order in C until the rest is shipped or cancelled
+                         * @enum {string}
+                         */
+                        rest?: "CANCELLED" | "OPEN";
                         /** @enum {string} */
                         status: "I" | "A" | "B" | "C" | "E" | "F";
                     };
@@ -6972,6 +7014,10 @@ export interface components {
             address: components["schemas"]["Address"] | null;
             /** @description Why a blocked order is blocked */
             blockReason: string | null;
+            /** @description EUR of what is confirmed */
+            confirmedTotal: number;
+            /** @description kg of what is confirmed */
+            confirmedWeight: number;
             /** @description Null for an order that came without a request */
             customerOrderCode: string | null;
             deliveryDate: string | null;
@@ -6988,12 +7034,16 @@ export interface components {
             port: string | null;
             /** @description UTC instant */
             requestCreatedOn: string;
+            /** @description EUR of what has left */
+            shippedTotal: number;
+            /** @description kg of what has left */
+            shippedWeight: number;
             shippingNote: string | null;
             /** @enum {string} */
             status: "I" | "A" | "B" | "C" | "E" | "F";
-            /** @description EUR */
+            /** @description EUR of what is ordered */
             total: number;
-            /** @description kg */
+            /** @description kg of what is ordered */
             totalWeight: number;
             transportReason: string | null;
             /** @description Percent */
@@ -8133,7 +8183,7 @@ export interface components {
         };
     };
     parameters: {
-        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.status" | "contact-requests.send" | "contact-requests.answer" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke";
+        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.answer" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke";
         atFrom: string;
         atTo: string;
         "backoffice.customerCode": string;

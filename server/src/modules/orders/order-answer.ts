@@ -1,3 +1,4 @@
+import { orderTotal } from '@cromia/domain/catalogue/pricing';
 import type { Order, OrderItem, StaffOrder } from '@cromia/domain/orders/order';
 import type { Viewer } from '../../platform/access.ts';
 import { productLine, seesPriceTerms } from '../catalogue/service.ts';
@@ -45,7 +46,11 @@ export function orderAnswer(viewer: Viewer | null, row: OrderRow, items: readonl
     unconditionalDiscount: row.unconditionalDiscount,
     overallDiscount: row.overallDiscount,
     total: row.total,
+    confirmedTotal: orderTotal([row.confirmedRows], row.overallDiscount),
+    shippedTotal: orderTotal([row.shippedRows], row.overallDiscount),
     totalWeight: row.totalWeight,
+    confirmedWeight: row.confirmedWeight,
+    shippedWeight: row.shippedWeight,
     itemCount: row.itemCount,
     items: items.map((item) => itemAnswer(viewer, item)),
   };

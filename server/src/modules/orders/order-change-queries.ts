@@ -37,16 +37,25 @@ export async function insertOrderOf(
 
 interface LockedOrder {
   customerId: string;
+  /** Who sent its request; null where nobody did, or once the user is gone. */
+  userId: string | null;
   status: OrderStatus;
   blockedFrom: BlockableStatus | null;
+  deliveryDate: string | null;
 }
 
 /** Locks an order, so that concurrent changes run one after another. @returns where it stands; undefined for none */
 export async function lockOrder(db: Connection, id: string): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`
-    SELECT customer_id AS "customerId", status, blocked_from AS "blockedFrom"
-    FROM orders WHERE id = ${id}::uuid FOR UPDATE`.execute(db);
+    SELECT orders.customer_id, request.user_id, orders.status, orders.blocked_from, orders.delivery_date
+    FROM orders LEFT JOIN order_requests request ON request.id = orders.order_request_id
+    WHERE orders.id = ${id}::uuid FOR UPDATE OF orders`.execute(db);
   return rows[0];
+}
+
+/** Sets the delivery date of an order that is locked. */
+export async function setDeliveryDate(db: Connection, id: string, deliveryDate: string): Promise<void> {
+  await db.updateTable('orders').set({ deliveryDate }).where('id', '=', id).execute();
 }
 
 /** Sets how much of an order's lines is confirmed or has left; lines not named are left as they are. */

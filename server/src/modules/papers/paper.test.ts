@@ -34,6 +34,10 @@ const ORDER: Order = {
   overallDiscount: 0,
   total: 0,
   totalWeight: 0,
+  confirmedTotal: 0,
+  shippedTotal: 0,
+  confirmedWeight: 0,
+  shippedWeight: 0,
   itemCount: 0,
   items: [],
 };

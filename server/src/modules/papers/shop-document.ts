@@ -2,7 +2,7 @@ import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import type { Address } from '@cromia/domain/customers/customer';
 import type { LocalizedText } from '@cromia/domain/languages';
 import type { OfferRequest, OfferRequestStatus } from '@cromia/domain/offers/offer-request';
-import type { Order, OrderStatus } from '@cromia/domain/orders/order';
+import { type Order, type OrderStatus, processedAmounts } from '@cromia/domain/orders/order';
 import type { OrderRequest, OrderRequestStatus } from '@cromia/domain/orders/order-request';
 
 /** One line of a document; prices are null until an offer is made. */
@@ -60,6 +60,8 @@ interface AnyDocument {
   total: number | null;
   /** kg. */
   totalWeight: number;
+  /** What of an order is confirmed and has left, as far as it has come. */
+  amounts: ReturnType<typeof processedAmounts>;
   lines: DocumentLine[];
 }
 
@@ -86,6 +88,7 @@ const NOTHING = {
   reason: null,
   sentBy: null,
   agentNote: null,
+  amounts: [],
 };
 
 type RequestItem = (OfferRequest | OrderRequest)['items'][number];
@@ -180,6 +183,7 @@ export function orderDocument(order: Order, customer: DocumentOwner): ShopDocume
     overallDiscount: order.overallDiscount,
     total: order.total,
     totalWeight: order.totalWeight,
+    amounts: processedAmounts(order),
     lines: order.items.map((item) => ({
       product: formatProductCode(item.productCode),
       description: item.description,

@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS, type AuditAction } from '@cromia/domain/audit/audit-log';
 import { DECISIONS, type HistoryEntry } from '@cromia/domain/decision';
-import { ORDER_STATUS_NAMES, ORDER_STATUSES } from '@cromia/domain/orders/order';
+import { ORDER_STATUS_NAMES, ORDER_STATUSES, SHIPMENT_RESTS } from '@cromia/domain/orders/order';
 import { z } from 'zod';
 import type { TextKey } from '../../i18n/keys';
 
@@ -43,6 +43,8 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, TextKey>> = {
   'order-requests.remove': 'backoffice:history.actions.removeLapsed',
   'orders.create': 'backoffice:history.actions.createOrder',
   'orders.status': 'backoffice:history.actions.changeStatus',
+  'orders.ship-part': 'backoffice:history.actions.shipPart',
+  'orders.change-delivery-date': 'backoffice:history.actions.changeDelivery',
   'contact-requests.send': 'backoffice:history.actions.sendContact',
   'contact-requests.answer': 'backoffice:history.actions.answerContact',
   'search-synonyms.add': 'backoffice:history.actions.addSynonym',
@@ -88,6 +90,7 @@ export function historyWords({
 }
 
 const text = z.string().optional().catch(undefined);
+const delivery = z.object({ deliveryDate: z.iso.date().nullable() }).optional().catch(undefined);
 
 /** What an entry says beside what happened. */
 export const historyDetailsSchema = z.object({
@@ -95,4 +98,7 @@ export const historyDetailsSchema = z.object({
   customerCode: text,
   orderCode: text,
   expirationDate: z.iso.date().optional().catch(undefined),
+  rest: z.enum(SHIPMENT_RESTS).optional().catch(undefined),
+  was: delivery,
+  is: delivery,
 });

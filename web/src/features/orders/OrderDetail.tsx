@@ -7,7 +7,8 @@ import { DetailFrame, type Fact, saidFacts } from './DetailFrame';
 import { PaperButtons, type PaperButtonsProps } from './PaperButtons';
 import { ShippedTo } from './ShippedTo';
 import { useOrderItemColumns } from './use-order-columns';
-import { useSumsBelow } from './use-sums';
+import { useProcessedSums } from './use-processed-sums';
+import { useSums, useSumsBelow } from './use-sums';
 
 /** What an order says beside its lines; only what is there. */
 export function useOrderFacts(order: Order): Fact[] {
@@ -33,7 +34,11 @@ export function OrderDetail({ order, ...paper }: { order: Order } & PaperButtons
   const { t } = useTexts('orders');
   const columns = useOrderItemColumns();
   const facts = useOrderFacts(order);
-  const sums = useSumsBelow({ ...order, discount: order.unconditionalDiscount });
+  const summed = { ...order, discount: order.unconditionalDiscount };
+  const ordered = useSums(summed);
+  const below = useSumsBelow(summed);
+  const processed = useProcessedSums(order);
+  const sums = processed.length > 0 ? [...ordered, ...processed] : below;
   return (
     <DetailFrame facts={facts} sums={sums} actions={<PaperButtons {...paper} />}>
       <DataTable

@@ -1,5 +1,5 @@
 import type { TableFormat } from '@cromia/domain/export';
-import type { OrderStatusChange } from '@cromia/domain/orders/order';
+import type { OrderDeliveryDate, OrderStatusChange } from '@cromia/domain/orders/order';
 import { type AnsweredFile, answer, answerFile, api } from '../../../api/client';
 import { jsonBody } from '../../../api/json-body';
 import type { QueryOf } from '../../../ui/list/list-address';
@@ -31,6 +31,21 @@ export function useOrderMove(id: string) {
     send: (change: OrderStatusChange) =>
       answer(
         api.POST('/api/v1/backoffice/orders/{id}/status', {
+          params: { path: { id } },
+          body: jsonBody(change),
+        }),
+      ),
+  });
+}
+
+/** Changes when an order is to be delivered. */
+export function useDeliveryDateChange(id: string) {
+  return useDeskChange({
+    one: oneKey(id),
+    lists: [LISTS],
+    send: (change: OrderDeliveryDate) =>
+      answer(
+        api.POST('/api/v1/backoffice/orders/{id}/delivery-date', {
           params: { path: { id } },
           body: jsonBody(change),
         }),
