@@ -66,6 +66,11 @@ export function isRepeatable(status: OrderStatus): boolean {
   return status === 'C' || status === 'E' || status === 'F';
 }
 
+/** Whether an order has left: it is shipped or invoiced. */
+export function hasLeft(status: OrderStatus): boolean {
+  return status === 'E' || status === 'F';
+}
+
 /** Whether an order has still to leave, at least in part: neither shipped nor cancelled. */
 export function isOpenOrder(status: OrderStatus): boolean {
   return status === 'I' || status === 'B' || status === 'C';
