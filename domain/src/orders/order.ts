@@ -169,17 +169,24 @@ export type OrderToDecide = z.infer<typeof orderToDecideSchema>;
 
 type OrderAmounts = Pick<
   Order,
-  'total' | 'confirmedTotal' | 'shippedTotal' | 'totalWeight' | 'confirmedWeight' | 'shippedWeight'
+  'status' | 'confirmedTotal' | 'shippedTotal' | 'confirmedWeight' | 'shippedWeight'
 >;
 
-/** What of an order is confirmed and has left, in EUR and kg, as far as it has come; the last one is what counts. */
+/**
+ * What of an order is confirmed and has left, in EUR and kg, as far as it has come. The last one is what counts: what is
+ * confirmed as long as a rest may leave, then what has left.
+ */
 export function processedAmounts(
   order: OrderAmounts,
 ): { stage: 'confirmed' | 'shipped'; total: number; weight: number }[] {
-  return [
-    { stage: 'confirmed' as const, total: order.confirmedTotal, weight: order.confirmedWeight },
-    { stage: 'shipped' as const, total: order.shippedTotal, weight: order.shippedWeight },
-  ].filter(({ total }) => total > 0);
+  const confirmed = {
+    stage: 'confirmed',
+    total: order.confirmedTotal,
+    weight: order.confirmedWeight,
+  } as const;
+  const shipped = { stage: 'shipped', total: order.shippedTotal, weight: order.shippedWeight } as const;
+  const stages = hasLeft(order.status) ? [confirmed, shipped] : [shipped, confirmed];
+  return stages.filter(({ total }) => total > 0);
 }
 
 /** What becomes of confirmed packages that a shipment leaves behind. */
