@@ -62,7 +62,7 @@ test('the desk prices an offer while the customer watches', async ({ page, brows
   await dialog(page)
     .getByRole('button', { name: words('backoffice:pricing.send') })
     .click();
-  await expect(title(page)).toContainText(words('offers:status.ACCEPTED'));
+  await expect(title(page)).toContainText(words('offers:deskStatus.ACCEPTED'));
 
   await open(customer, '/profile-customer/request-offers');
   const offer = customer.getByRole('row').nth(1);

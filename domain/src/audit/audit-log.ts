@@ -38,6 +38,8 @@ export const AUDITED = {
   offer_request: [
     'offer-requests.create',
     'offer-requests.decide',
+    'offer-requests.correct',
+    'offer-requests.withdraw',
     'offer-requests.order',
     'offer-requests.request-again',
     'offer-requests.expire',

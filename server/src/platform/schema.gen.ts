@@ -365,6 +365,7 @@ export interface OfferRequests {
   total: Numeric | null;
   totalWeight: Generated<Numeric>;
   userId: string | null;
+  version: Generated<number>;
 }
 
 export interface OrderedProducts {

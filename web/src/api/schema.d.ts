@@ -1958,6 +1958,51 @@ export interface paths {
             };
         };
     };
+    "/api/v1/backoffice/offer-requests/{id}/correction": {
+        /**
+         * Correct a sent offer that is not ordered yet
+         * @description Takes the whole offer anew, as the version after the one named; the customer gets a mail. 409 names in `outcome` how it stands. Access: `backoffice.decide`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                };
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @description Last day; 30 days from today by default
+                         */
+                        expirationDate?: string;
+                        items: {
+                            discountPct1: number;
+                            discountPct2: number;
+                            productCode: components["schemas"]["ProductCode"];
+                            unitPrice: number;
+                        }[];
+                        reason?: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                200: components["responses"]["OfferRequestToDecide"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                422: components["responses"]["ProductNotAvailableOrProductOnRequestOnlyOrIllegalItemQuantity"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
     "/api/v1/backoffice/offer-requests/{id}/decision": {
         /**
          * Make an offer, or reject the request
@@ -1998,8 +2043,7 @@ export interface paths {
                 200: components["responses"]["OfferRequestToDecide"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
-                /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity */
-                422: components["responses"]["Problem"];
+                422: components["responses"]["ProductNotAvailableOrProductOnRequestOnlyOrIllegalItemQuantity"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2030,6 +2074,38 @@ export interface paths {
                     };
                 };
                 404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/offer-requests/{id}/withdrawal": {
+        /**
+         * Withdraw a sent offer that is not ordered yet
+         * @description It is rejected, without prices; the customer gets a mail. 409 names in `outcome` how it stands. Access: `backoffice.decide`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                };
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                200: components["responses"]["OfferRequestToDecide"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -5174,6 +5250,8 @@ export interface paths {
                         genericNote?: string;
                         /** Format: uuid */
                         offerRequestAcceptedId: string;
+                        /** @description The version that was shown: a corrected offer is then refused with OfferChanged */
+                        offerVersion?: number;
                         shippingNote?: string;
                     };
                 };
@@ -5182,7 +5260,8 @@ export interface paths {
                 201: components["responses"]["Created"];
                 400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
-                409: components["responses"]["OfferNotAccepted"];
+                /** @description OfferNotAccepted, OfferChanged */
+                409: components["responses"]["Problem"];
                 /** @description PriceNotAssigned, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, IdempotencyKeyReused */
                 422: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
@@ -6944,6 +7023,8 @@ export interface components {
             total: number | null;
             /** @description kg */
             totalWeight: number;
+            /** @description Of the offer: 1, and one more with each correction */
+            version: number;
         };
         OfferRequestAtDesk: components["schemas"]["OfferRequest"] & components["schemas"]["Origin"];
         OfferRequestItem: components["schemas"]["ProductLine"] & {
@@ -6973,7 +7054,7 @@ export interface components {
                 /** @description UTC instant */
                 on: string;
             } | null;
-            /** @description In this request, before it was requested anew; null when it never was */
+            /** @description In this request, before it was corrected, withdrawn or requested anew; null when it never was */
             offeredBefore: components["schemas"]["OfferedTerms"] | null;
             /** @description By the customer's terms; null without a price */
             today: components["schemas"]["PricesAndDiscounts"] | null;
@@ -7007,6 +7088,8 @@ export interface components {
             totalWeight: number;
             /** @description The customer's today, percent: what an offer's total is less by */
             unconditionalDiscountPct: number;
+            /** @description Of the offer: 1, and one more with each correction */
+            version: number;
         };
         Order: {
             acceptMultipleShipping: boolean;
@@ -7993,13 +8076,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The offer is not accepted, has expired, or was already ordered. */
-        OfferNotAccepted: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description OK */
         OfferRequestToDecide: {
             headers: { [name: string]: unknown; };
@@ -8051,6 +8127,13 @@ export interface components {
         };
         /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
         Problem: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity */
+        ProductNotAvailableOrProductOnRequestOnlyOrIllegalItemQuantity: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
@@ -8183,7 +8266,7 @@ export interface components {
         };
     };
     parameters: {
-        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.answer" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke";
+        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.answer" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke";
         atFrom: string;
         atTo: string;
         "backoffice.customerCode": string;

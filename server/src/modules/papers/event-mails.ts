@@ -39,10 +39,11 @@ function mailAbout(
   sender: Sender,
 ): Mail {
   const { title, text, link } = PAPER_TEXTS[language].mails[event];
-  const { expirationDate, deliveryDate, code, customer } = document;
+  const { expirationDate, deliveryDate, code, customer, version } = document;
   const values = {
     customer: customer.businessName,
     code,
+    version: version === null ? '' : String(version),
     date: expirationDate === null ? '' : formatDate(expirationDate),
     delivery: deliveryDate === null ? '' : formatDate(deliveryDate),
   };

@@ -81,6 +81,7 @@ function factsOf(document: ShopDocument, language: UiLanguage, timeZone: string)
   const codeLabel = kind === 'order' ? labels.orderCode : labels.reference;
   return stated([
     [codeLabel, kind === 'orderRequest' ? null : document.code],
+    [labels.version, document.version === null ? null : String(document.version)],
     [labels.customer, `${customer.customerCode} ${customer.businessName}`],
     [labels.sentBy, document.sentBy],
     [labels.customerOrderCode, document.customerOrderCode],

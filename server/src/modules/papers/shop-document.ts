@@ -36,6 +36,8 @@ interface AnyDocument {
   id: string;
   /** What people call it by. */
   code: string;
+  /** Of an offer that was corrected. */
+  version: number | null;
   customer: DocumentOwner;
   /** UTC instant. */
   createdOn: string;
@@ -77,6 +79,7 @@ export type ShopDocument = AnyDocument &
 const REFERENCE_LENGTH = 8;
 
 const NOTHING = {
+  version: null,
   customerOrderCode: null,
   expirationDate: null,
   address: null,
@@ -120,6 +123,7 @@ export function offerDocument(
     id: offer.id,
     code: offer.id.slice(0, REFERENCE_LENGTH).toUpperCase(),
     status: offer.status,
+    version: isOffered && offer.version > 1 ? offer.version : null,
     customer,
     createdOn: offer.createdOn,
     deliveryDate: offer.deliveryDateRequested,

@@ -32,6 +32,8 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, TextKey>> = {
   'update-customer-requests.reject': 'backoffice:history.actions.reject',
   'offer-requests.create': 'backoffice:history.actions.send',
   'offer-requests.decide': 'backoffice:history.actions.decide',
+  'offer-requests.correct': 'backoffice:history.actions.correctOffer',
+  'offer-requests.withdraw': 'backoffice:history.actions.withdrawOffer',
   'offer-requests.order': 'backoffice:history.actions.order',
   'offer-requests.request-again': 'backoffice:history.actions.requestAgain',
   'offer-requests.expire': 'offers:status.EXPIRED',
@@ -80,7 +82,8 @@ export function historyWords({
   details,
 }: Pick<HistoryEntry, 'action'> & { details: unknown }): TextKey | undefined {
   const decided = decisionSchema.safeParse(details);
-  if (action === 'offer-requests.decide' && decided.success) return `offers:status.${decided.data.decision}`;
+  if (action === 'offer-requests.decide' && decided.success)
+    return `offers:deskStatus.${decided.data.decision}`;
   if (action === 'order-requests.decide' && decided.success) return `orders:status.${decided.data.decision}`;
   const moved = statusSchema.safeParse(details);
   if (action === 'orders.status' && moved.success)
