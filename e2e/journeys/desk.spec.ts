@@ -94,6 +94,9 @@ test('the desk turns a request into an order and takes it to its invoice while t
   await request.getByRole('link', { name: customerOrderCode }).click();
   await expect(title(page)).toContainText(customerOrderCode);
   await button(page, 'backoffice:decision.accept').click();
+  await dialog(page)
+    .getByRole('button', { name: words('backoffice:decision.accept'), exact: true })
+    .click();
   const link = page.getByRole('status').getByRole('link');
   const orderCode = (await link.textContent()) ?? '';
   await link.click();
