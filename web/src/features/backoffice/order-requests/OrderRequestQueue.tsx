@@ -44,22 +44,21 @@ export function OrderRequestQueue() {
           noMatch: t('orders:filters.noMatch'),
         }}
         selection={{ ids, onChange: setIds, canSelect: ({ status }) => status === 'PENDING' }}
-      >
-        <BatchBar
-          selected={selected.length}
-          steps={[
-            {
-              event: 'accept',
-              rows: selected.map(({ id, customerOrderCode }) => ({
-                name: customerOrderCode,
-                send: () => sendRequestDecision(id, { decision: 'ACCEPTED' }),
-              })),
-            },
-          ]}
-          lists={CHANGED_LISTS}
-          onClear={() => setIds([])}
-        />
-      </PagedList>
+      />
+      <BatchBar
+        selected={selected.length}
+        steps={[
+          {
+            event: 'accept',
+            rows: selected.map(({ id, customerOrderCode }) => ({
+              name: customerOrderCode,
+              send: () => sendRequestDecision(id, { decision: 'ACCEPTED' }),
+            })),
+          },
+        ]}
+        lists={CHANGED_LISTS}
+        onClear={() => setIds([])}
+      />
     </PageFrame>
   );
 }

@@ -41,17 +41,16 @@ export function OrderQueue() {
           noMatch: t('orders:orders.noMatch'),
         }}
         selection={{ ids, onChange: setIds, canSelect: ({ status }) => status === 'I' || status === 'C' }}
-      >
-        <BatchBar
-          selected={selected.length}
-          steps={[
-            { event: 'confirm', rows: rowsTo(selected, 'I', 'C') },
-            { event: 'ship', rows: rowsTo(selected, 'C', 'E') },
-          ]}
-          lists={CHANGED_LISTS}
-          onClear={() => setIds([])}
-        />
-      </PagedList>
+      />
+      <BatchBar
+        selected={selected.length}
+        steps={[
+          { event: 'confirm', rows: rowsTo(selected, 'I', 'C') },
+          { event: 'ship', rows: rowsTo(selected, 'C', 'E') },
+        ]}
+        lists={CHANGED_LISTS}
+        onClear={() => setIds([])}
+      />
     </PageFrame>
   );
 }
