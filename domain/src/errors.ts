@@ -72,6 +72,10 @@ export const ERRORS = {
     status: 409,
     message: 'The offer is not accepted, has expired, or was already ordered.',
   },
+  OfferChanged: {
+    status: 409,
+    message: 'The offer was corrected after it was shown; nothing was ordered.',
+  },
   OrderNotRepeatable: {
     status: 409,
     message: 'Only confirmed, shipped and invoiced orders can be ordered again.',

@@ -150,6 +150,8 @@ export const LIMITS = {
   orderWeight: 9_999_999_999.9999,
   /** Days in which staff decides on a request before it expires, unless configured otherwise. */
   requestDays: 30,
+  /** Versions of one offer. */
+  offerVersions: 1000,
   /** Days that an offer holds when staff names no date. */
   offerDays: 30,
   /** Days that an offer holds at most. */

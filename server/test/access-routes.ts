@@ -151,10 +151,13 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   'GET /api/v1/backoffice/offer-requests/:id': 'backoffice.decide',
   'GET /api/v1/backoffice/offer-requests/:id/pdf': 'backoffice.decide',
   'POST /api/v1/backoffice/offer-requests/:id/decision': 'backoffice.decide',
+  'POST /api/v1/backoffice/offer-requests/:id/correction': 'backoffice.decide',
+  'POST /api/v1/backoffice/offer-requests/:id/withdrawal': 'backoffice.decide',
   'GET /api/v1/backoffice/orders': 'backoffice.decide',
   'GET /api/v1/backoffice/orders/:id': 'backoffice.decide',
   'GET /api/v1/backoffice/orders/:id/pdf': 'backoffice.decide',
   'POST /api/v1/backoffice/orders/:id/status': 'backoffice.decide',
+  'POST /api/v1/backoffice/orders/:id/delivery-date': 'backoffice.decide',
 
   'GET /api/v1/public/b2c': 'private-catalogue.read',
   'GET /api/v1/public/b2c/level': 'private-catalogue.read',

@@ -24,6 +24,7 @@ const ORDER: Order = {
   },
   deliveryDate: '2026-11-29',
   status: 'I',
+  blockReason: null,
   acceptMultipleShipping: true,
   transportReason: null,
   shippingNote: null,
@@ -33,6 +34,10 @@ const ORDER: Order = {
   overallDiscount: 0,
   total: 0,
   totalWeight: 0,
+  confirmedTotal: 0,
+  shippedTotal: 0,
+  confirmedWeight: 0,
+  shippedWeight: 0,
   itemCount: 0,
   items: [],
 };

@@ -70,6 +70,7 @@ const offerOrderSchema = z.object({
   /** Date and flag are the offer's and locked (section 4). */
   offer: z.object({
     id: z.string(),
+    version: z.number(),
     deliveryDateRequested: z.string(),
     acceptMultipleShipping: z.boolean(),
   }),
@@ -156,8 +157,8 @@ export function startOrder(
 
 /** Starts an order from an accepted offer with all its lines. */
 export function startOfferOrder(scope: ShopScope, accepted: OfferRequest): void {
-  const { id, deliveryDateRequested, acceptMultipleShipping, overallDiscount, items } = accepted;
-  const offer = { id, deliveryDateRequested, acceptMultipleShipping };
+  const { id, version, deliveryDateRequested, acceptMultipleShipping, overallDiscount, items } = accepted;
+  const offer = { id, version, deliveryDateRequested, acceptMultipleShipping };
   kept.keep({ ...begin(scope), kind: 'offer-order', lines: items, overallDiscount, offer });
 }
 

@@ -101,7 +101,7 @@ test('an order from an offer keeps date and flag of the offer, and sends neither
     customerCode: '100001',
     lines: [],
     overallDiscount: 0,
-    offer: { id: 'an-offer', deliveryDateRequested: '2020-01-01', acceptMultipleShipping: true },
+    offer: { id: 'an-offer', version: 2, deliveryDateRequested: '2020-01-01', acceptMultipleShipping: true },
     typed: null,
     attempt: null,
     placed: null,
@@ -113,6 +113,7 @@ test('an order from an offer keeps date and flag of the offer, and sends neither
   expect(orderSchemaFrom(null).safeParse(typed).success).toBe(true);
   expect(orderFromOfferBody(typed, fromOffer)).toEqual({
     offerRequestAcceptedId: 'an-offer',
+    offerVersion: 2,
     address: 'SL',
     customerOrderCode: 'A1',
   });

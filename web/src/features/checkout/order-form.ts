@@ -108,5 +108,5 @@ export function orderBody(order: ValidOrder, { lines, overallDiscount }: CartOrd
 
 /** Body of an order from an offer: lines, prices, date and flag are the offer's (section 3). */
 export function orderFromOfferBody(order: ValidOrder, { offer }: OfferOrderCheckout) {
-  return { ...commonBody(order), offerRequestAcceptedId: offer.id };
+  return { ...commonBody(order), offerRequestAcceptedId: offer.id, offerVersion: offer.version };
 }
