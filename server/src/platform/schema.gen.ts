@@ -267,6 +267,19 @@ export interface DemoMark {
   loadedAt: Date;
 }
 
+export interface EventRetention {
+  deletedUpTo: Generated<number>;
+  isOnly: Generated<boolean>;
+}
+
+export interface Events {
+  at: Generated<Date>;
+  data: Json;
+  id: Generated<string>;
+  place: number | null;
+  type: string;
+}
+
 export interface IdempotencyKeys {
   createdAt: Generated<Date>;
   key: string;
@@ -437,10 +450,12 @@ export interface OrderRequests {
 
 export interface Orders {
   acceptMultipleShipping: Generated<boolean>;
+  address: Json | null;
   blockedFrom: string | null;
   blockReason: string | null;
   createdOn: Generated<Date>;
   customerId: string;
+  customerOrderCode: string | null;
   deliveryDate: string | null;
   genericNote: string | null;
   id: Generated<string>;
@@ -483,6 +498,19 @@ export interface PriceListItems {
   priceListCode: string;
   productId: number;
   unitPrice: Numeric;
+}
+
+export interface ProductImages {
+  checksum: string;
+  height: number;
+  keyId: string | null;
+  lat: string;
+  mediaType: string;
+  size: number;
+  storedAt: Generated<Date>;
+  userId: string | null;
+  version: Generated<string>;
+  width: number;
 }
 
 export interface Products {
@@ -701,6 +729,29 @@ export interface Users {
   zipCode: string | null;
 }
 
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  createdAt: Generated<Date>;
+  eventId: string | null;
+  id: Generated<string>;
+  lastAttempt: Json | null;
+  nextAttemptAt: Generated<Date>;
+  status: Generated<string>;
+  webhookId: string;
+}
+
+export interface Webhooks {
+  createdAt: Generated<Date>;
+  createdBy: string | null;
+  failingSince: Date | null;
+  id: Generated<string>;
+  isActive: Generated<boolean>;
+  secret: string;
+  switchedOffAt: Date | null;
+  types: string[];
+  url: string;
+}
+
 export interface DB {
   accountRequests: AccountRequests;
   activationTries: ActivationTries;
@@ -721,6 +772,8 @@ export interface DB {
   customers: Customers;
   dealers: Dealers;
   demoMark: DemoMark;
+  eventRetention: EventRetention;
+  events: Events;
   idempotencyKeys: IdempotencyKeys;
   imports: Imports;
   integrationKeys: IntegrationKeys;
@@ -738,6 +791,7 @@ export interface DB {
   preferredProducts: PreferredProducts;
   prerenderedPages: PrerenderedPages;
   priceListItems: PriceListItems;
+  productImages: ProductImages;
   products: Products;
   refreshTokens: RefreshTokens;
   registrations: Registrations;
@@ -753,4 +807,6 @@ export interface DB {
   tdsVersions: TdsVersions;
   updateCustomerRequests: UpdateCustomerRequests;
   users: Users;
+  webhookDeliveries: WebhookDeliveries;
+  webhooks: Webhooks;
 }
