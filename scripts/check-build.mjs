@@ -15,7 +15,7 @@ const KB = 1024;
 /** 184 KB of them are on every page: React, router, queries, zod, i18next, the core of Mantine, and the shell. */
 const PUBLIC = { scripts: 25, size: 200 * KB };
 /** Lists with pages or filters: beside that the inputs and what they are made from. */
-const PUBLIC_LIST = { scripts: 25, size: 212 * KB };
+const PUBLIC_LIST = { scripts: 25, size: 215 * KB };
 /** Forms: react-hook-form alone is 13 KB. */
 const PUBLIC_FORM = { scripts: 25, size: 226 * KB };
 /**

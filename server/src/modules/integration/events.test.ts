@@ -125,6 +125,10 @@ it('an offer request and its decisions are reported', async () => {
   }));
   await call('POST', `${DESK}/offer-requests/${id}/decision`, admin, { decision: 'ACCEPTED', items: priced });
   expect(await reported('offer-requests')).toEqual(['offer-request.accepted']);
+  await call('POST', `${DESK}/offer-requests/${id}/correction`, admin, { version: 1, items: priced });
+  expect(await reported('offer-requests')).toEqual(['offer-request.accepted']);
+  await call('POST', `${DESK}/offer-requests/${id}/withdrawal`, admin, {});
+  expect(await reported('offer-requests')).toEqual(['offer-request.rejected']);
   const other = await placeOfferRequest();
   await happened();
   await call('POST', `${DESK}/offer-requests/${other}/decision`, admin, { decision: 'REJECTED' });

@@ -1,4 +1,5 @@
 import { todayIn } from '@cromia/domain/dates';
+import type { EventType } from '@cromia/domain/integration/event';
 import type {
   OfferCorrection,
   OfferRequestToDecide,
@@ -7,6 +8,7 @@ import type {
 import type { Viewer } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
+import { recordEvents } from '../../platform/events.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
 import { queueMails } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -31,16 +33,17 @@ async function overtaken(trx: Transaction, deps: ServiceDependencies, viewer: Vi
   return new Problem('Conflict', { extension: { outcome: { status, reason, version } } });
 }
 
-/** Tells the customer's people. @returns the offer as it stands now */
-async function tellCustomer(
+/** Reports a change to other software and to the customer's people. @returns the offer as it stands now */
+async function reportChange(
   trx: Transaction,
   deps: ServiceDependencies,
   viewer: Viewer,
-  { row, event }: { row: OfferRequestRow; event: PaperEvent },
+  { row, type, mail }: { row: OfferRequestRow; type: EventType; mail: PaperEvent },
 ): Promise<OfferRequestToDecide> {
   const changed = await readOfferRequestToDecide(deps, viewer, row.id, trx);
+  await recordEvents(trx, [{ type, data: changed }]);
   const readers = await requestReaders(trx, row.customerId, row.userId);
-  await queueMails(trx, eventMails(event, offerDocument(changed, row), readers, deps.config));
+  await queueMails(trx, eventMails(mail, offerDocument(changed, row), readers, deps.config));
   return changed;
 }
 
@@ -88,7 +91,7 @@ export async function correctOffer(
         ...(body.reason ? { reason: body.reason } : {}),
       },
     });
-    return tellCustomer(trx, deps, viewer, { row, event: 'offerCorrected' });
+    return reportChange(trx, deps, viewer, { row, type: 'offer-request.accepted', mail: 'offerCorrected' });
   });
 }
 
@@ -121,6 +124,6 @@ export async function withdrawOffer(
       entityId: id,
       details: { total: row.total, offered, ...(reason ? { reason } : {}) },
     });
-    return tellCustomer(trx, deps, viewer, { row, event: 'offerWithdrawn' });
+    return reportChange(trx, deps, viewer, { row, type: 'offer-request.rejected', mail: 'offerWithdrawn' });
   });
 }
