@@ -110,7 +110,7 @@ export const LIMITS = {
   /** Packages of one line: what the stored integer holds with room for adding up. */
   itemQuantity: 999_999,
 
-  // Load of one user
+  // Load of one user, or of visitors from one address
   /** Lists and other heavy reads that are answered at once, that may wait for their turn, and milliseconds of that wait. */
   heavyReadsAtOnce: 3,
   heavyReadsWaiting: 20,

@@ -46,10 +46,33 @@ describe('many lists of one user at once', () => {
     client.release();
     await locker.end();
   });
+});
 
-  it('are as many as one wants where the answer costs little, as with a search', async () => {
-    const search = '/api/products/filters/name?nameCode=F120&lang=it';
-    const answers = await Promise.all(Array.from({ length: MANY }, () => get(search)));
+describe('many searches at once', () => {
+  const search = (words: string) => `/api/products/filters/name?nameCode=${words}&lang=it`;
+
+  it.each([
+    ['by name', (at: number) => search(`fondo%20${at}`)],
+    ['by serial', (at: number) => `/api/products/filters/advanced?serial=F&size=${at + 1}&lang=it`],
+    ['by area', (at: number) => `/api/products/filters/multi?area=metal&size=${at + 1}&lang=it`],
+    ['while typing', (at: number) => `/api/products/suggest?text=fon${at}&lang=it`],
+    ['for colours', (at: number) => `/api/products/serials/3/F120/colors?color=${at}&lang=it`],
+  ])('of one address wait in line, and beyond it are asked to come again: %s', async (_how, urlOf) => {
+    const [mine, neighbours, elsewhere] = ['2001:db8::1', '2001:db8::2', '198.51.100.7'];
+    const from = (remoteAddress: string, at: number) => app.inject({ url: urlOf(at), remoteAddress });
+    const all = Array.from({ length: MANY }, (_, at) => from(at % 2 === 0 ? mine : neighbours, at));
+    const another = await from(elsewhere, MANY);
+    expect(another.statusCode).toBe(200);
+    const answers = await Promise.all(all);
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused).toHaveLength(7);
+    for (const { statusCode, headers: told } of refused)
+      expect([statusCode, told['retry-after']]).toEqual([429, '5']);
+  });
+
+  it('are as many as one wants once the answer is cached', async () => {
+    await get(search('F120'));
+    const answers = await Promise.all(Array.from({ length: MANY }, () => get(search('F120'))));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   });
 });
