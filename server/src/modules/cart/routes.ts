@@ -62,7 +62,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     PATH,
     {
-      config: { access: 'cart.read' },
+      config: { access: 'cart.read', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'The own cart',
@@ -81,7 +81,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
   app.post(
     PATH,
     {
-      config: { access: 'cart.change' },
+      config: { access: 'cart.change', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'Replace the content of the cart',
@@ -99,7 +99,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
   app.put(
     PATH,
     {
-      config: { access: 'cart.change' },
+      config: { access: 'cart.change', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'Set quantities and preferences; acknowledges what changed',
@@ -117,7 +117,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
   app.post(
     `${PATH}/items`,
     {
-      config: { access: 'cart.change' },
+      config: { access: 'cart.change', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'Add products; one that is there already adds up',
@@ -135,7 +135,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
   app.delete(
     `${PATH}/items`,
     {
-      config: { access: 'cart.change' },
+      config: { access: 'cart.change', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'Remove lines',
