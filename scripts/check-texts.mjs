@@ -1,6 +1,6 @@
 // Checks the interface's texts: the same keys in all languages (each with the plural forms that its grammar has), no
-// empty value, the same gaps to fill, and no text named in the sources that does not exist. A missing text fails the
-// build. Plain Node, no dependencies.
+// empty value, the same gaps to fill, the no-break spaces of French, and no text named in the sources that does not
+// exist. A missing text fails the build. Plain Node, no dependencies.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -93,6 +93,8 @@ function checkKey(namespace, key, byLanguage) {
     checkForms(where, language, forms);
     for (const text of Object.values(forms)) {
       if (text.trim() === '') findings.push(`${where}: empty`);
+      if (language === 'fr' && / [:;?!»]|« /.test(text))
+        findings.push(`${where}: needs a no-break space (U+00A0) before : ; ? ! and inside « »`);
     }
     if (gaps !== null && gapsOf(forms.other ?? forms['']).join() !== gaps) {
       findings.push(`${where}: other gaps than in Italian (${gaps || 'none'})`);

@@ -41,6 +41,10 @@ export const ERRORS = {
 
   // Cart and checkout
   IllegalItemQuantity: { status: 422, message: 'The quantity must be a multiple of the package multiplier.' },
+  UnusualQuantity: {
+    status: 409,
+    message: 'The quantity is far above what was ordered before; ask for a confirmation.',
+  },
   ProductNotInStock: {
     status: 422,
     message: 'The product is available on request only; add it to the order notes.',
@@ -67,6 +71,10 @@ export const ERRORS = {
   OfferNotAccepted: {
     status: 409,
     message: 'The offer is not accepted, has expired, or was already ordered.',
+  },
+  OfferChanged: {
+    status: 409,
+    message: 'The offer was corrected after it was shown; nothing was ordered.',
   },
   OrderNotRepeatable: {
     status: 409,

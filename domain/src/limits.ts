@@ -109,6 +109,9 @@ export const LIMITS = {
   workbookRows: 10_000,
   /** Packages of one line: what the stored integer holds with room for adding up. */
   itemQuantity: 999_999,
+  /** Packages of a product never ordered before, and times the largest quantity ordered, above which a buyer is asked. */
+  unusualPackages: 1_000,
+  unusualTimes: 10,
 
   // Load of one user, or of visitors from one address
   /** Lists and other heavy reads that are answered at once, that may wait for their turn, and milliseconds of that wait. */
@@ -147,6 +150,8 @@ export const LIMITS = {
   orderWeight: 9_999_999_999.9999,
   /** Days in which staff decides on a request before it expires, unless configured otherwise. */
   requestDays: 30,
+  /** Versions of one offer. */
+  offerVersions: 1000,
   /** Days that an offer holds when staff names no date. */
   offerDays: 30,
   /** Days that an offer holds at most. */

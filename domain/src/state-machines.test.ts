@@ -15,7 +15,7 @@ import {
   offerDaysLeft,
   offerStatusToday,
 } from './offers/offer-request.ts';
-import { isRepeatable, ORDER_MACHINE, ORDER_STATUSES } from './orders/order.ts';
+import { isRepeatable, mayMoveOrder, ORDER_MACHINE, ORDER_STATUSES } from './orders/order.ts';
 import {
   mayRequestOrderAgain,
   ORDER_REQUEST_MACHINE,
@@ -48,13 +48,13 @@ describe('state machines', () => {
   });
 
   it('tell from which states an event may come', () => {
-    expect(statesTaking(ORDER_MACHINE, 'cancel')).toEqual(['I', 'C']);
+    expect(statesTaking(ORDER_MACHINE, 'cancel')).toEqual(['I', 'C', 'B']);
   });
 
   it('tell from which states one leads to another', () => {
     expect(statesLeadingTo(ORDER_MACHINE, 'B')).toEqual(['I', 'C']);
     expect(statesLeadingTo(ORDER_MACHINE, 'F')).toEqual(['E']);
-    expect(statesLeadingTo(ORDER_MACHINE, 'I')).toEqual([]);
+    expect(statesLeadingTo(ORDER_MACHINE, 'I')).toEqual(['B']);
   });
 });
 
@@ -123,6 +123,17 @@ describe('an order', () => {
     expect(transition(ORDER_MACHINE, 'E', 'invoice')).toBe('F');
     expect(eventsFrom(ORDER_MACHINE, 'F')).toEqual([]);
     expect(transition(ORDER_MACHINE, 'E', 'cancel')).toBeUndefined();
+  });
+
+  it('that is blocked goes back to where it was blocked, or is cancelled', () => {
+    const from = (blockedFrom: 'I' | 'C' | null) =>
+      ORDER_STATUSES.filter((to) => mayMoveOrder({ status: 'B', blockedFrom }, to));
+    expect([from('I'), from('C'), from(null)]).toEqual([
+      ['I', 'A'],
+      ['A', 'C'],
+      ['I', 'A'],
+    ]);
+    expect(mayMoveOrder({ status: 'E', blockedFrom: null }, 'A')).toBe(false);
   });
 
   it('can be redone when confirmed, shipped or invoiced', () => {

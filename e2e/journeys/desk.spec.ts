@@ -62,7 +62,7 @@ test('the desk prices an offer while the customer watches', async ({ page, brows
   await dialog(page)
     .getByRole('button', { name: words('backoffice:pricing.send') })
     .click();
-  await expect(title(page)).toContainText(words('offers:status.ACCEPTED'));
+  await expect(title(page)).toContainText(words('offers:deskStatus.ACCEPTED'));
 
   await open(customer, '/profile-customer/request-offers');
   const offer = customer.getByRole('row').nth(1);
@@ -94,6 +94,9 @@ test('the desk turns a request into an order and takes it to its invoice while t
   await request.getByRole('link', { name: customerOrderCode }).click();
   await expect(title(page)).toContainText(customerOrderCode);
   await button(page, 'backoffice:decision.accept').click();
+  await dialog(page)
+    .getByRole('button', { name: words('backoffice:decision.accept'), exact: true })
+    .click();
   const link = page.getByRole('status').getByRole('link');
   const orderCode = (await link.textContent()) ?? '';
   await link.click();

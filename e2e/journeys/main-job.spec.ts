@@ -69,6 +69,7 @@ async function putIntoCart(page: Page): Promise<void> {
   await expect(page.getByText(words('cart:added.title', { count: 1 }))).toBeVisible();
   await page.getByRole('link', { name: words('cart:added.toCart') }).click();
   await expect(page).toHaveURL(at('/profile-customer/cart'));
+  await expect(title(page)).toHaveText(words('cart:title'));
 }
 
 /** Types a delivery date a week after the earliest. @returns it as it is shown */

@@ -40,7 +40,10 @@ test('a session that ended during a break makes no visitor of who goes on in the
     .getByRole('button', { name: /^7035/ });
   await expect(color).toBeVisible();
   const other = await context.newPage();
+  // Idle work of the other tab, such as its cart, is done before the break.
+  const cartRead = other.waitForResponse(/\/carts\?/);
   await open(other, '/');
+  await cartRead;
   await endAtServer(page);
   await comeBackLater(page);
 

@@ -157,6 +157,7 @@ export async function buy(page: Page, words: Words): Promise<Locator> {
 
 /** Selects one line of the cart and starts its order; ends on the checkout. */
 export async function startOrder(page: Page, words: Words, code: string): Promise<void> {
+  await page.getByRole('button', { name: words('common:table.clearSelection') }).click();
   await page.getByRole('checkbox', { name: words('common:table.selectRow', { row: code }) }).check();
   await page.getByRole('button', { name: words('cart:requestOrder') }).click();
   await expect(page).toHaveURL(at('/checkout/order'));

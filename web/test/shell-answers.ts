@@ -13,6 +13,7 @@ export function answerShell(): void {
   onCall('get', '/api/v1/public/{prefix}/customer-profiles/{code}', ({ params }) =>
     aCustomer({ customerCode: params.code ?? '' }),
   );
+  onCall('get', '/api/products/from-prices', []);
   onCall('get', '/api/v1/public/user-company/customer-invitations', paged([]));
   // Section 4: 404 says that the customer's data can be changed.
   onResponse(

@@ -38,6 +38,8 @@ export const AUDITED = {
   offer_request: [
     'offer-requests.create',
     'offer-requests.decide',
+    'offer-requests.correct',
+    'offer-requests.withdraw',
     'offer-requests.order',
     'offer-requests.request-again',
     'offer-requests.expire',
@@ -50,7 +52,13 @@ export const AUDITED = {
     'order-requests.expire',
     'order-requests.remove',
   ],
-  order: ['orders.create', 'orders.change', 'orders.status'],
+  order: [
+    'orders.create',
+    'orders.change',
+    'orders.status',
+    'orders.ship-part',
+    'orders.change-delivery-date',
+  ],
   contact_request: ['contact-requests.send', 'contact-requests.answer'],
   dealer: ['dealers.add', 'dealers.change', 'dealers.remove'],
   'sds-documents': ['sds.publish', 'sds.withdraw', 'sds.send-update'],

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits.ts';
-import { checkQuantity, defaultQuantity, minimumQuantity, roundUpToMultiplier } from './quantity.ts';
+import {
+  checkQuantity,
+  defaultQuantity,
+  isUnusualQuantity,
+  minimumQuantity,
+  readQuantity,
+  roundUpToMultiplier,
+} from './quantity.ts';
 
 const multiplier = fc.integer({ min: 1, max: 500 });
 
@@ -20,6 +27,20 @@ describe('a cart quantity', () => {
       expect(checkQuantity(1, none)).toBeNull();
       expect(checkQuantity(0, none)).toBe('IllegalItemQuantity');
     }
+  });
+
+  it('is read from whole numbers alone: a decimal is no quantity', () => {
+    expect(readQuantity(' 48 ')).toBe(48);
+    for (const text of ['4,5', '4.5', '1.000', '-4', '4 5', '8x', '', '1e3', '9'.repeat(10)]) {
+      expect(readQuantity(text), text).toBeNull();
+    }
+  });
+
+  it('is unusual above ten times the largest ordered before, or above 1,000 packages', () => {
+    expect(isUnusualQuantity(80, 8)).toBe(false);
+    expect(isUnusualQuantity(81, 8)).toBe(true);
+    expect(isUnusualQuantity(1_000, undefined)).toBe(false);
+    expect(isUnusualQuantity(1_001, undefined)).toBe(true);
   });
 
   it('of zero or none defaults to the multiplier or 1', () => {

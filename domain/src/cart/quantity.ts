@@ -18,6 +18,19 @@ export function checkQuantity(
   return fits && quantity <= LIMITS.itemQuantity ? null : 'IllegalItemQuantity';
 }
 
+/**
+ * Whether a quantity of packages is so far above the usual that the buyer is asked once.
+ * @param largest the largest quantity ordered before; undefined for none
+ */
+export function isUnusualQuantity(quantity: number, largest: number | undefined): boolean {
+  return quantity > (largest === undefined ? LIMITS.unusualPackages : largest * LIMITS.unusualTimes);
+}
+
+/** The whole number of packages that somebody typed; null for anything else, which is never guessed at. */
+export function readQuantity(text: string): number | null {
+  return /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null;
+}
+
 /** What a zero or missing quantity stands for: the multiplier or 1 (section 5); any other is left as it is. */
 export function defaultQuantity(
   quantity: number | null | undefined,

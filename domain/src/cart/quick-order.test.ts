@@ -26,6 +26,9 @@ describe('a quick order that is typed or pasted', () => {
     'F120-7035-25 8,00',
     '8 x F120-7035-25',
     '8x f120-7035-25',
+    '8 F120-7035-25',
+    '8;F120;7035;25',
+    'f120703525 8',
     '\ufeffF120-7035-25 8;',
   ])('reads %j', (text) => {
     expect(read(text)).toEqual([[CODE, 8]]);
@@ -49,19 +52,30 @@ describe('a quick order that is typed or pasted', () => {
     5_000,
   );
 
-  it('leaves the quantity open where none is typed, and says where it is no whole number', () => {
+  it('leaves the quantity open where none is typed, and keeps what is no whole number', () => {
     expect(read('F120-7035-25')).toEqual([[CODE, null]]);
-    expect(read('F120-7035-25 many')).toEqual([[CODE, Number.NaN]]);
-    expect(read('F120-7035-25 1,5')).toEqual([[CODE, Number.NaN]]);
-    expect(read('F120-7035-25 -4')).toEqual([[CODE, Number.NaN]]);
+    for (const quantity of ['many', '1,5', '-4']) {
+      expect(readTypedLines(`F120-7035-25 ${quantity}`)).toMatchObject([
+        { code: CODE, quantity: null, typedQuantity: quantity.toUpperCase() },
+      ]);
+    }
+  });
+
+  it('reads serial, colour and quantity of a line that lacks the packaging', () => {
+    expect(readTypedLines('f1207035 8')).toMatchObject([
+      { code: null, color: { serial: 'F120', color: '7035' }, quantity: 8 },
+    ]);
+    expect(readTypedLines('10 M210-7016-05')).toMatchObject([
+      { code: { serial: 'M210', color: '7016', pkg: '05' }, color: null, quantity: 10 },
+    ]);
   });
 
   it('keeps what is no code with its text and the number of its line', () => {
     const lines = readTypedLines('codice quantità\r\n\r\nF120-7035-25 4\nF1200-7035-25 4');
     expect(lines).toEqual([
-      { line: 1, text: 'codice quantità', code: null, quantity: null },
-      { line: 3, text: 'F120-7035-25 4', code: CODE, quantity: 4 },
-      { line: 4, text: 'F1200-7035-25 4', code: null, quantity: null },
+      { line: 1, text: 'codice quantità', code: null, color: null, quantity: null, typedQuantity: '' },
+      { line: 3, text: 'F120-7035-25 4', code: CODE, color: null, quantity: 4, typedQuantity: '4' },
+      { line: 4, text: 'F1200-7035-25 4', code: null, color: null, quantity: null, typedQuantity: '' },
     ]);
   });
 

@@ -16,8 +16,12 @@ export interface TypedLine {
   text: string;
   /** Null for what is no product code. */
   code: ShownProductCode | null;
-  /** Null where none was typed: the multiplier. NaN for what is no number. */
+  /** Serial and colour of a line that lacks the packaging alone; null for all others. */
+  color: Omit<ShownProductCode, 'pkg'> | null;
+  /** Packages; null where none was typed, or no whole number. */
   quantity: number | null;
+  /** The quantity as it was typed; empty for none. */
+  typedQuantity: string;
 }
 
 /** Blanks of every kind, and what tables put between cells. */
@@ -26,7 +30,12 @@ const PART = '([0-9A-Z]{1,4})';
 const CODE = `${PART}(?:${BETWEEN}|[-_/.])+${PART}(?:${BETWEEN}|[-_/.])+([0-9A-Z]{1,2})`;
 /** `F120-7035-25 8`, `F120;7035;25;8`, `F120-7035-25 x 8`, `8 x F120-7035-25`. */
 const CODE_FIRST = new RegExp(`^${CODE}(?:(?:${BETWEEN}|=)+[X×*]?\\s*(\\S.*))?$`);
-const QUANTITY_FIRST = new RegExp(`^(\\d+)\\s*[X×*]\\s*${CODE}$`);
+/** And `8 F120-7035-25`, where only the code can be read otherwise. */
+const QUANTITY_FIRST = new RegExp(`^(\\d+)(?:\\s*[X×*]\\s*|${BETWEEN}+)${CODE}$`);
+/** `F120703525 8` and `F1207035 8`: parts of full length that nothing separates, the second without its packaging. */
+const COMPACT = new RegExp(
+  `^([0-9A-Z]{4})([0-9A-Z]{4})([0-9A-Z]{2})?(?:(?:${BETWEEN}|=)+[X×*]?\\s*(\\S.*))?$`,
+);
 /** Whole packages, as a spreadsheet may write them: `8`, `8.00`, with a unit behind. */
 const WHOLE = /^(\d{1,9})(?:[.,]0{1,2})?\s*[A-Z.]*$/;
 
@@ -57,23 +66,33 @@ function plain(text: string): string {
   return trimmed(read);
 }
 
-function quantityOf(text: string | undefined): number | null {
-  if (text === undefined) return null;
+function quantityOf(text: string): number | null {
   const [, whole] = WHOLE.exec(text.trim()) ?? [];
-  return whole === undefined ? Number.NaN : Number(whole);
+  return whole === undefined ? null : Number(whole);
+}
+
+/** The parts of a line: serial, colour, packaging and quantity, as far as it has them. */
+function partsOf(read: string): readonly (string | undefined)[] {
+  const [, ...first] = CODE_FIRST.exec(read) ?? [];
+  if (first.length > 0) return first;
+  const [, amount, ...last] = QUANTITY_FIRST.exec(read) ?? [];
+  if (last.length > 0) return [...last, amount];
+  const [, ...compact] = COMPACT.exec(read) ?? [];
+  return compact;
 }
 
 function typedLine(line: number, text: string): TypedLine {
-  const read = plain(text);
-  const [, ...first] = CODE_FIRST.exec(read) ?? [];
-  const [, amount, ...last] = QUANTITY_FIRST.exec(read) ?? [];
-  const [serial, color, pkg, quantity] = first.length > 0 ? first : [...last, amount];
-  const code = serial === undefined ? undefined : parseProductCode(`${serial}-${color}-${pkg}`);
+  const [serial, color, pkg, quantity = ''] = partsOf(plain(text));
+  const code = pkg === undefined ? undefined : parseProductCode(`${serial}-${color}-${pkg}`);
+  const lacksPackaging = pkg === undefined && serial !== undefined && color !== undefined;
+  const isRead = code !== undefined || lacksPackaging;
   return {
     line,
     text: text.trim().slice(0, LIMITS.text),
     code: code ?? null,
-    quantity: code ? quantityOf(quantity) : null,
+    color: lacksPackaging ? { serial, color } : null,
+    quantity: isRead ? quantityOf(quantity) : null,
+    typedQuantity: isRead ? quantity.slice(0, LIMITS.text) : '',
   };
 }
 
@@ -99,12 +118,13 @@ export function readTableLines(rows: readonly (readonly string[])[]): TypedLine[
 
 function tableLine(line: number, cells: readonly string[]): TypedLine {
   const whole = typedLine(line, cells.join('\t'));
-  if (whole.code && !Number.isNaN(whole.quantity)) return whole;
+  if (whole.code && (whole.quantity !== null || whole.typedQuantity === '')) return whole;
   const at = cells.findIndex((cell) => typedLine(line, cell).code !== null);
   if (at < 0) return whole;
   const amount = cells.slice(at + 1).find((cell) => WHOLE.test(plain(cell)));
   const { code } = typedLine(line, cells[at] ?? '');
-  return { ...whole, code, quantity: quantityOf(amount === undefined ? undefined : plain(amount)) };
+  const typedQuantity = amount === undefined ? '' : plain(amount);
+  return { ...whole, code, color: null, quantity: quantityOf(typedQuantity), typedQuantity };
 }
 
 /** Letters and digits that are taken for one another, by eye or by a scanner. */
@@ -230,16 +250,19 @@ export const quickOrderProductSchema = z.object({
   availability: z.enum(PRODUCT_STATUSES),
   productCodeChange: productCodeChangeSchema.nullable(),
   pricesAndDiscounts: pricesAndDiscountsSchema.nullable(),
-  quantity: z.int().describe('Packages: what was asked for, rounded up to the multiplier'),
+  quantity: z
+    .int()
+    .describe('Packages: what was asked for, rounded up to the multiplier where it does not fit'),
   rowTotal: z.number().nullable().describe('EUR; null when no price is assigned'),
 });
 export type QuickOrderProduct = z.infer<typeof quickOrderProductSchema>;
 
-/** Why a line cannot go into the cart, by the errors of section 8. */
+/** Why a line cannot go into the cart: by the errors of section 8, or because it names no packaging. */
 export const QUICK_ORDER_REFUSALS = [
   'BadRequest',
   'IllegalItemQuantity',
   'NotFound',
+  'PackagingMissing',
   'ProductNotAvailable',
   'ProductOnRequestOnly',
 ] as const;
@@ -252,8 +275,8 @@ export const quickOrderLineSchema = z.object({
     .enum(QUICK_ORDER_REFUSALS)
     .nullable()
     .describe('Null for a line that can go into the cart; BadRequest for what is no product code'),
-  asked: z.number().nullable().describe('Packages typed; null for none, which stands for the multiplier'),
-  isRounded: z.boolean().describe('What was asked for is no multiple'),
+  asked: z.number().nullable().describe('Packages typed; null for none or no whole number, which is refused'),
+  typedQuantity: z.string().describe('The quantity as it was typed; empty for none'),
   product: quickOrderProductSchema.nullable(),
   suggestions: z.array(quickOrderProductSchema).describe('What may have been meant, the likeliest first'),
 });

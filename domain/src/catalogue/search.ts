@@ -128,6 +128,31 @@ export const serialResultSchema = z.object({
 });
 export type SerialResult = z.infer<typeof serialResultSchema>;
 
+const SERIAL_KEY = /^[0-9A-Z]+-[0-9A-Z]+$/;
+
+/** Query of GET /products/from-prices: serials as `class-serial`, separated by commas. */
+export const fromPricesQuerySchema = z.object({
+  serials: z
+    .string({ error: typeError })
+    .toUpperCase()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.string().regex(SERIAL_KEY, 'invalidField')).max(LIMITS.pageSizeMax, 'invalidLenght'))
+    .transform((keys) =>
+      keys.map((key) => {
+        const [productClass = '', serial = ''] = key.split('-');
+        return { productClass, serial };
+      }),
+    ),
+  customerCode: customerCodeField().optional().describe('Required for AGENT and COMMERCIAL'),
+});
+
+/** The lowest price of a serial for one customer; serials without an assigned price are left out. */
+export const fromPriceSchema = serialParamsSchema.extend({
+  finalUnitPrice: z.number().describe('EUR for one um'),
+  um: z.string(),
+});
+export type FromPrice = z.infer<typeof fromPriceSchema>;
+
 /** Answer of the searches by codes and by characteristics. */
 export const searchAnswerSchema = pageSchema(serialResultSchema);
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { idField } from '../fields.ts';
+import { offerVersionField } from '../offers/offer-request.ts';
 import { orderFormSchema } from './order.ts';
 
 /**
@@ -8,5 +9,10 @@ import { orderFormSchema } from './order.ts';
  */
 export const orderFromOfferBodySchema = orderFormSchema
   .omit({ deliveryDateRequested: true, acceptMultipleShipping: true })
-  .extend({ offerRequestAcceptedId: idField() });
+  .extend({
+    offerRequestAcceptedId: idField(),
+    offerVersion: offerVersionField()
+      .optional()
+      .describe('The version that was shown: a corrected offer is then refused with OfferChanged'),
+  });
 export type OrderFromOfferBody = z.infer<typeof orderFromOfferBodySchema>;

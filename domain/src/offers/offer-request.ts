@@ -4,7 +4,15 @@ import { pricesAndDiscountsSchema, productLineShape } from '../catalogue/product
 import { productCodeSchema } from '../catalogue/product-code.ts';
 import { datesInOrder, daysBetween } from '../dates.ts';
 import { DECISIONS, historyEntrySchema, originShape, reasonField } from '../decision.ts';
-import { boundedDecimal, choiceOrRefused, dateField, group, ruleAcross, typeError } from '../fields.ts';
+import {
+  boundedDecimal,
+  choiceOrRefused,
+  dateField,
+  group,
+  ruleAcross,
+  typeError,
+  wholeNumber,
+} from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { mayRequestAgain, statusToday } from '../orders/lapse.ts';
 import { requestFilterShape } from '../orders/order-request.ts';
@@ -23,10 +31,10 @@ export const OFFER_REQUEST_STATUS_COLORS = {
   EXPIRED: 'grey',
 } as const satisfies Record<OfferRequestStatus, string>;
 
-/** Decisions of staff, time, and what the customer makes of an offer (section 4). */
+/** Decisions of staff, time, and what the customer makes of an offer (section 4); until it is ordered, staff may change it. */
 export const OFFER_REQUEST_MACHINE = machine('offer request', {
   PENDING: { accept: 'ACCEPTED', reject: 'REJECTED', expire: 'EXPIRED' },
-  ACCEPTED: { order: 'CLOSED', expire: 'EXPIRED' },
+  ACCEPTED: { order: 'CLOSED', correct: 'ACCEPTED', withdraw: 'REJECTED', expire: 'EXPIRED' },
   REJECTED: { requestAgain: 'PENDING' },
   EXPIRED: { requestAgain: 'PENDING' },
   CLOSED: {},
@@ -92,6 +100,7 @@ export const offerRequestSchema = z.object({
   createdOn: z.string().describe('UTC instant'),
   deliveryDateRequested: z.string(),
   status: z.enum(OFFER_REQUEST_STATUSES),
+  version: z.int().describe('Of the offer: 1, and one more with each correction'),
   acceptMultipleShipping: z.boolean(),
   note: z.string().nullable(),
   reason: z.string().nullable().describe('What staff says of its decision'),
@@ -137,7 +146,9 @@ export const pricedItemSchema = offerRequestItemSchema.extend({
     .describe('In the last order of this product'),
   offeredBefore: offeredTermsSchema
     .nullable()
-    .describe('In this request, before it was requested anew; null when it never was'),
+    .describe(
+      'In this request, before it was corrected, withdrawn or requested anew; null when it never was',
+    ),
 });
 export type PricedItem = z.infer<typeof pricedItemSchema>;
 
@@ -167,11 +178,33 @@ const pricedLineSchema = group({ productCode: productCodeSchema, ...offeredShape
   ),
 );
 
+function pricedLines() {
+  return z.array(pricedLineSchema, { error: typeError }).max(LIMITS.orderLines, 'invalidLenght');
+}
+
+/** The version of an offer that somebody has seen. */
+export function offerVersionField() {
+  return wholeNumber(1, LIMITS.offerVersions);
+}
+
 /** Body of POST /backoffice/offer-requests/{id}/decision: an accepted offer has a price for every line. */
 export const offerDecisionSchema = group({
   decision: choiceOrRefused(DECISIONS),
-  items: z.array(pricedLineSchema, { error: typeError }).max(LIMITS.orderLines, 'invalidLenght').optional(),
+  items: pricedLines().optional(),
   expirationDate: dateField().optional().describe(`Last day; ${LIMITS.offerDays} days from today by default`),
   reason: reasonField(),
 });
 export type OfferDecision = z.infer<typeof offerDecisionSchema>;
+
+/** Body of POST /backoffice/offer-requests/{id}/correction: the whole offer anew, in place of the version that was seen. */
+export const offerCorrectionSchema = group({
+  version: offerVersionField(),
+  items: pricedLines(),
+  expirationDate: dateField().optional().describe(`Last day; ${LIMITS.offerDays} days from today by default`),
+  reason: reasonField(),
+});
+export type OfferCorrection = z.infer<typeof offerCorrectionSchema>;
+
+/** Body of POST /backoffice/offer-requests/{id}/withdrawal. */
+export const offerWithdrawalSchema = group({ reason: reasonField() });
+export type OfferWithdrawal = z.infer<typeof offerWithdrawalSchema>;

@@ -82,7 +82,13 @@ export const orderRequestListQuerySchema = pageQuerySchema({
   defaultSort: 'createdOn,desc',
   defaultSize: LIMITS.pageSizeOrders,
 })
-  .extend({ status: choiceOrRefused(ORDER_REQUEST_STATUSES).optional(), ...requestFilterShape })
+  .extend({
+    status: choiceOrRefused(ORDER_REQUEST_STATUSES).optional(),
+    orderCode: filterText(LIMITS.orderCode).describe(
+      "Part of the customer's own number, or of the order's code",
+    ),
+    ...requestFilterShape,
+  })
   .refine(datesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
 export type OrderRequestListQuery = z.infer<typeof orderRequestListQuerySchema>;
 

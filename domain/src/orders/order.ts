@@ -3,10 +3,10 @@ import { productLineShape } from '../catalogue/product.ts';
 import { addressSchema } from '../customers/customer.ts';
 import { datesInOrder } from '../dates.ts';
 import { historyEntrySchema, originShape, reasonField } from '../decision.ts';
-import { choice, filterText, group, idField, typeError, wholeNumber } from '../fields.ts';
+import { choice, dateField, filterText, group, idField, typeError, wholeNumber } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
-import { machine } from '../state-machine.ts';
+import { machine, statesLeadingTo } from '../state-machine.ts';
 import { requestFilterShape } from './order-request.ts';
 
 /** States of an order in the back office (section 4). */
@@ -35,23 +35,46 @@ export const ORDER_STATUS_COLORS = {
   F: 'green',
 } as const satisfies Record<OrderStatus, string>;
 
-/** Contract, section 5: I to C to E to F, and B and A from I or C. */
+/** Contract, section 5: I to C to E to F, B and A from I or C, and from B back to where it came from, or to A. */
 export const ORDER_MACHINE = machine('order', {
   I: { confirm: 'C', block: 'B', cancel: 'A' },
   C: { ship: 'E', block: 'B', cancel: 'A' },
   E: { invoice: 'F' },
   F: {},
-  B: {},
+  B: { releaseToUndertaken: 'I', releaseToConfirmed: 'C', cancel: 'A' },
   A: {},
 });
+
+/** The statuses that an order may be blocked in, and goes back to when it is released. */
+export const BLOCKABLE_STATUSES = ['I', 'C'] as const satisfies readonly OrderStatus[];
+export type BlockableStatus = (typeof BLOCKABLE_STATUSES)[number];
+
+/** Where an order stands; `blockedFrom` is null unless it is blocked, and for one that arrived blocked. */
+interface OrderStanding {
+  status: OrderStatus;
+  blockedFrom: BlockableStatus | null;
+}
+
+/** Whether an order may go to a status; a blocked one goes back only to the status it was blocked in. */
+export function mayMoveOrder({ status, blockedFrom }: OrderStanding, to: OrderStatus): boolean {
+  if (!statesLeadingTo(ORDER_MACHINE, to).includes(status)) return false;
+  return status !== 'B' || to === 'A' || to === (blockedFrom ?? 'I');
+}
 
 /** Whether an order may be put into the cart again: C, E and F (section 4). */
 export function isRepeatable(status: OrderStatus): boolean {
   return status === 'C' || status === 'E' || status === 'F';
 }
 
-/** Of an order that has still to leave: nothing is late that was shipped or cancelled. */
-const OPEN_STATUSES: readonly OrderStatus[] = ['I', 'B', 'C'];
+/** Whether an order has left: it is shipped or invoiced. */
+export function hasLeft(status: OrderStatus): boolean {
+  return status === 'E' || status === 'F';
+}
+
+/** Whether an order has still to leave, at least in part: neither shipped nor cancelled. */
+export function isOpenOrder(status: OrderStatus): boolean {
+  return status === 'I' || status === 'B' || status === 'C';
+}
 
 /**
  * Whether an order has not left by its delivery date, on which it is still in time.
@@ -61,7 +84,7 @@ export function isOverdue(
   { status, deliveryDate }: { status: OrderStatus; deliveryDate: string | null },
   today: string,
 ): boolean {
-  return deliveryDate !== null && deliveryDate < today && OPEN_STATUSES.includes(status);
+  return deliveryDate !== null && deliveryDate < today && isOpenOrder(status);
 }
 
 /** What lists of orders may be sorted by; `createdOn` is the day of the request, as in lists of requests. */
@@ -76,7 +99,9 @@ export const orderListQuerySchema = pageQuerySchema({
 })
   .extend({
     status: choice(ORDER_STATUS_FILTERS).optional().describe('ALL and none are the same'),
-    orderCode: filterText(LIMITS.orderCode).describe('Part of the code'),
+    orderCode: filterText(LIMITS.orderCode).describe(
+      "Part of the code; for a customer also part of the customer's own number",
+    ),
     ...requestFilterShape,
   })
   .refine(datesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
@@ -110,6 +135,7 @@ export const orderSchema = z.object({
     .describe('As it was when the order was placed; null for an order that came without one'),
   deliveryDate: z.string().nullable(),
   status: z.enum(ORDER_STATUSES),
+  blockReason: z.string().nullable().describe('Why a blocked order is blocked'),
   acceptMultipleShipping: z.boolean(),
   transportReason: z.string().nullable(),
   shippingNote: z.string().nullable(),
@@ -117,8 +143,12 @@ export const orderSchema = z.object({
   port: z.string().nullable(),
   unconditionalDiscount: z.number().describe('Percent'),
   overallDiscount: z.number().describe('Percent'),
-  total: z.number().describe('EUR'),
-  totalWeight: z.number().describe('kg'),
+  total: z.number().describe('EUR of what is ordered'),
+  confirmedTotal: z.number().describe('EUR of what is confirmed'),
+  shippedTotal: z.number().describe('EUR of what has left'),
+  totalWeight: z.number().describe('kg of what is ordered'),
+  confirmedWeight: z.number().describe('kg of what is confirmed'),
+  shippedWeight: z.number().describe('kg of what has left'),
   itemCount: z.int().describe('Lines of the order'),
   items: z.array(orderItemSchema).describe(`In a list the first ${LIMITS.listedLines}; all in the detail`),
 });
@@ -127,15 +157,47 @@ export type Order = z.infer<typeof orderSchema>;
 export const orderPageSchema = limitedPageSchema(orderSchema);
 
 /** An order in the queue of staff, and with what happened to it. */
-export const staffOrderSchema = orderSchema.extend(originShape);
+export const staffOrderSchema = orderSchema.extend({
+  ...originShape,
+  blockedFrom: z
+    .enum(BLOCKABLE_STATUSES)
+    .nullable()
+    .describe('The status that a blocked order goes back to; null for I of one that arrived blocked'),
+});
 export type StaffOrder = z.infer<typeof staffOrderSchema>;
 export const staffOrderPageSchema = limitedPageSchema(staffOrderSchema);
 export const orderToDecideSchema = staffOrderSchema.extend({ history: z.array(historyEntrySchema) });
 export type OrderToDecide = z.infer<typeof orderToDecideSchema>;
 
+type OrderAmounts = Pick<
+  Order,
+  'status' | 'confirmedTotal' | 'shippedTotal' | 'confirmedWeight' | 'shippedWeight'
+>;
+
+/**
+ * What of an order is confirmed and has left, in EUR and kg, as far as it has come. The last one is what counts: what is
+ * confirmed as long as a rest may leave, then what has left.
+ */
+export function processedAmounts(
+  order: OrderAmounts,
+): { stage: 'confirmed' | 'shipped'; total: number; weight: number }[] {
+  const confirmed = {
+    stage: 'confirmed',
+    total: order.confirmedTotal,
+    weight: order.confirmedWeight,
+  } as const;
+  const shipped = { stage: 'shipped', total: order.shippedTotal, weight: order.shippedWeight } as const;
+  const stages = hasLeft(order.status) ? [confirmed, shipped] : [shipped, confirmed];
+  return stages.filter(({ total }) => total > 0);
+}
+
+/** What becomes of confirmed packages that a shipment leaves behind. */
+export const SHIPMENT_RESTS = ['CANCELLED', 'OPEN'] as const;
+export type ShipmentRest = (typeof SHIPMENT_RESTS)[number];
+
 /**
  * Body of POST /backoffice/orders/{id}/status. `quantities` names lines that are not confirmed (C) or shipped (E) whole;
- * the others are.
+ * the others are. What a shipment takes along is what has not left before.
  */
 export const orderStatusChangeSchema = group({
   status: choice(ORDER_STATUSES),
@@ -143,6 +205,19 @@ export const orderStatusChangeSchema = group({
     .array(group({ id: idField(), quantity: wholeNumber(0, LIMITS.itemQuantity) }), { error: typeError })
     .max(LIMITS.orderLines, 'invalidLenght')
     .optional(),
+  rest: choice(SHIPMENT_RESTS)
+    .optional()
+    .describe(
+      'For E: what becomes of confirmed packages that do not leave, CANCELLED by default. OPEN, where several ' +
+        'shipments were accepted, keeps the order in C until the rest is shipped or cancelled',
+    ),
   reason: reasonField(),
 });
 export type OrderStatusChange = z.infer<typeof orderStatusChangeSchema>;
+
+/** Body of POST /backoffice/orders/{id}/delivery-date. */
+export const orderDeliveryDateSchema = group({
+  deliveryDate: dateField().describe('Today or later'),
+  reason: reasonField(),
+});
+export type OrderDeliveryDate = z.infer<typeof orderDeliveryDateSchema>;

@@ -77,6 +77,9 @@ function requestSteps(request: DemoOrderRequest, { offers, senderOf, desk }: Dem
   ];
 }
 
+/** Why the demo's blocked orders are blocked. */
+export const BLOCK_REASON = 'Fido superato: in attesa del saldo delle fatture scadute.';
+
 /** The moves that lead to a status, each so many days after the order was made. */
 const MOVES: Record<DemoOrder['status'], readonly { status: string; days: number; reason?: string }[]> = {
   I: [],
@@ -90,7 +93,7 @@ const MOVES: Record<DemoOrder['status'], readonly { status: string; days: number
     { status: 'E', days: 5 },
     { status: 'F', days: 8 },
   ],
-  B: [{ status: 'B', days: 0.1, reason: 'Fido superato: in attesa del saldo delle fatture scadute.' }],
+  B: [{ status: 'B', days: 0.1, reason: BLOCK_REASON }],
   A: [{ status: 'A', days: 0.1, reason: 'Annullato su richiesta del cliente.' }],
 };
 

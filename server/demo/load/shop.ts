@@ -18,7 +18,7 @@ import { type AgreedTerms, codeOf, finalPriceOf, termsOf } from '../shop/terms.t
 import { insertAll } from './bulk.ts';
 import { idOf, type ProductIds } from './catalogue.ts';
 import { type PeopleIds, rowOf } from './people.ts';
-import { shopTrail } from './shop-trail.ts';
+import { BLOCK_REASON, shopTrail } from './shop-trail.ts';
 
 /** Rows that the shop's rows point to. */
 interface ShopIds extends PeopleIds {
@@ -236,6 +236,8 @@ function orderRow(ids: ShopIds, prng: Prng, order: DemoOrder, requestId: string 
     customerId: rowOf(ids.customers, customer.customerCode),
     orderRequestId: requestId,
     status,
+    blockedFrom: status === 'B' ? 'I' : null,
+    blockReason: status === 'B' ? BLOCK_REASON : null,
     requestCreatedOn,
     createdOn,
     deliveryDate: dayOf(daysLater(createdOn, prng.int(4, 18))),

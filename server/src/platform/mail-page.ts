@@ -47,8 +47,8 @@ const ADDRESS_HINT: Record<UiLanguage, string> = {
   it: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
   en: 'If the button does not work, copy this address into your browser:',
   de: 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
-  es: 'Si el botón no funciona, copia esta dirección en el navegador:',
-  fr: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  es: 'Si el botón no funciona, copie esta dirección en el navegador:',
+  fr: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   pl: 'Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:',
   ru: 'Если кнопка не работает, скопируйте этот адрес в браузер:',
 };

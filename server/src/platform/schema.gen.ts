@@ -379,6 +379,7 @@ export interface OfferRequests {
   total: Numeric | null;
   totalWeight: Generated<Numeric>;
   userId: string | null;
+  version: Generated<number>;
 }
 
 export interface OrderedProducts {
@@ -451,6 +452,8 @@ export interface OrderRequests {
 export interface Orders {
   acceptMultipleShipping: Generated<boolean>;
   address: Json | null;
+  blockedFrom: string | null;
+  blockReason: string | null;
   createdOn: Generated<Date>;
   customerId: string;
   customerOrderCode: string | null;

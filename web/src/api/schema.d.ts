@@ -408,6 +408,43 @@ export interface paths {
             };
         };
     };
+    "/api/products/from-prices": {
+        /**
+         * The lowest price of serials for the customer, as results of a search show it
+         * @description Access: `catalogue.prices`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Required for AGENT and COMMERCIAL */
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
+                    serials: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            /** @description EUR for one um */
+                            finalUnitPrice: number;
+                            productClass: string;
+                            serial: string;
+                            um: string;
+                        }[];
+                    };
+                };
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
     "/api/products/images/{lat}": {
         /**
          * The image of a product, as WebP
@@ -1991,6 +2028,51 @@ export interface paths {
             };
         };
     };
+    "/api/v1/backoffice/offer-requests/{id}/correction": {
+        /**
+         * Correct a sent offer that is not ordered yet
+         * @description Takes the whole offer anew, as the version after the one named; the customer gets a mail. 409 names in `outcome` how it stands. Access: `backoffice.decide`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                };
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @description Last day; 30 days from today by default
+                         */
+                        expirationDate?: string;
+                        items: {
+                            discountPct1: number;
+                            discountPct2: number;
+                            productCode: components["schemas"]["ProductCode"];
+                            unitPrice: number;
+                        }[];
+                        reason?: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                200: components["responses"]["OfferRequestToDecide"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                422: components["responses"]["ProductNotAvailableOrProductOnRequestOnlyOrIllegalItemQuantity"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
     "/api/v1/backoffice/offer-requests/{id}/decision": {
         /**
          * Make an offer, or reject the request
@@ -2031,8 +2113,7 @@ export interface paths {
                 200: components["responses"]["OfferRequestToDecide"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
-                /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity */
-                422: components["responses"]["Problem"];
+                422: components["responses"]["ProductNotAvailableOrProductOnRequestOnlyOrIllegalItemQuantity"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2063,6 +2144,38 @@ export interface paths {
                     };
                 };
                 404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/offer-requests/{id}/withdrawal": {
+        /**
+         * Withdraw a sent offer that is not ordered yet
+         * @description It is rejected, without prices; the customer gets a mail. 409 names in `outcome` how it stands. Access: `backoffice.decide`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                };
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                200: components["responses"]["OfferRequestToDecide"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2123,6 +2236,8 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
+                    /** @description Part of the customer's own number, or of the order's code */
+                    orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -2249,6 +2364,8 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
+                    /** @description Part of the customer's own number, or of the order's code */
+                    orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -2290,8 +2407,8 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Part of the code */
-                    orderCode?: components["parameters"]["orderCode"];
+                    /** @description Part of the code; for a customer also part of the customer's own number */
+                    orderCode?: components["parameters"]["orders.orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -2344,6 +2461,43 @@ export interface paths {
             };
         };
     };
+    "/api/v1/backoffice/orders/{id}/delivery-date": {
+        /**
+         * Change the delivery date of an order
+         * @description Of an order that has not left yet; its people get a mail. 409 names in `outcome` where it stands. Access: `backoffice.decide`.
+         */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                };
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @description Today or later
+                         */
+                        deliveryDate: string;
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                200: components["responses"]["OrderToDecide"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
     "/api/v1/backoffice/orders/{id}/pdf": {
         /**
          * One order as PDF
@@ -2377,7 +2531,7 @@ export interface paths {
     "/api/v1/backoffice/orders/{id}/status": {
         /**
          * Move an order on
-         * @description From I to C, E and F, and from I or C to B or A. `quantities` names lines that are not confirmed (C) or shipped (E) whole. 409 names in `outcome` where the order stands. Access: `backoffice.decide`.
+         * @description From I to C, E and F, from I or C to B or A, and from B back to where it stood or to A. `quantities` names lines that are not confirmed (C) or shipped (E) whole. 409 names in `outcome` where the order stands. Access: `backoffice.decide`.
          */
         post: {
             parameters: {
@@ -2400,6 +2554,11 @@ export interface paths {
                             quantity: number;
                         }[];
                         reason?: string;
+                        /**
+                         * @description For E: what becomes of confirmed packages that do not leave, CANCELLED by default. OPEN, where several shipments were accepted, keeps the order in C until the rest is shipped or cancelled
+                         * @enum {string}
+                         */
+                        rest?: "CANCELLED" | "OPEN";
                         /** @enum {string} */
                         status: "I" | "A" | "B" | "C" | "E" | "F";
                     };
@@ -2428,8 +2587,8 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
-                    /** @description Part of the code */
-                    orderCode?: components["parameters"]["orderCode"];
+                    /** @description Part of the code; for a customer also part of the customer's own number */
+                    orderCode?: components["parameters"]["orders.orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -4437,7 +4596,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                 };
@@ -4463,9 +4622,11 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
+                    /** @description Answers UnusualQuantity to quantities far above what the customer has ordered before */
+                    refuseUnusual?: components["parameters"]["refuseUnusual"];
                 };
                 header?: {
                     /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
@@ -4492,6 +4653,7 @@ export interface paths {
                 200: components["responses"]["Cart"];
                 400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
+                409: components["responses"]["UnusualQuantity"];
                 422: components["responses"]["IllegalItemQuantity"];
                 default: components["responses"]["Problem"];
             };
@@ -4504,7 +4666,7 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                 };
@@ -4545,9 +4707,11 @@ export interface paths {
             parameters: {
                 query?: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
+                    /** @description Answers UnusualQuantity to quantities far above what the customer has ordered before */
+                    refuseUnusual?: components["parameters"]["refuseUnusual"];
                 };
                 header?: {
                     /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
@@ -4570,6 +4734,7 @@ export interface paths {
                 200: components["responses"]["Cart"];
                 400: components["responses"]["CustomerCodeRequiredOrNoItemsSelectedOrBadRequest"];
                 404: components["responses"]["NotFound"];
+                409: components["responses"]["UnusualQuantity"];
                 422: components["responses"]["IllegalItemQuantityOrProductNotAvailableOrProductOnRequestOnly"];
                 default: components["responses"]["Problem"];
             };
@@ -4582,7 +4747,7 @@ export interface paths {
             parameters: {
                 query: {
                     /** @description Required for AGENT and COMMERCIAL */
-                    customerCode?: components["parameters"]["cart.customerCode"];
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
                     ids: string;
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
@@ -5431,6 +5596,8 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
+                    /** @description Part of the customer's own number, or of the order's code */
+                    orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -5631,6 +5798,8 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
+                    /** @description Part of the customer's own number, or of the order's code */
+                    orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -5690,6 +5859,8 @@ export interface paths {
                         genericNote?: string;
                         /** Format: uuid */
                         offerRequestAcceptedId: string;
+                        /** @description The version that was shown: a corrected offer is then refused with OfferChanged */
+                        offerVersion?: number;
                         shippingNote?: string;
                     };
                 };
@@ -5698,7 +5869,8 @@ export interface paths {
                 201: components["responses"]["Created"];
                 400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
-                409: components["responses"]["OfferNotAccepted"];
+                /** @description OfferNotAccepted, OfferChanged */
+                409: components["responses"]["Problem"];
                 /** @description PriceNotAssigned, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity, IdempotencyKeyReused */
                 422: components["responses"]["Problem"];
                 default: components["responses"]["Problem"];
@@ -5749,8 +5921,8 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
-                    /** @description Part of the code */
-                    orderCode?: components["parameters"]["orderCode"];
+                    /** @description Part of the code; for a customer also part of the customer's own number */
+                    orderCode?: components["parameters"]["orders.orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -5864,8 +6036,8 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
-                    /** @description Part of the code */
-                    orderCode?: components["parameters"]["orderCode"];
+                    /** @description Part of the code; for a customer also part of the customer's own number */
+                    orderCode?: components["parameters"]["orders.orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
@@ -7494,6 +7666,8 @@ export interface components {
             total: number | null;
             /** @description kg */
             totalWeight: number;
+            /** @description Of the offer: 1, and one more with each correction */
+            version: number;
         };
         OfferRequestAtDesk: components["schemas"]["OfferRequest"] & components["schemas"]["Origin"];
         OfferRequestItem: components["schemas"]["ProductLine"] & {
@@ -7523,7 +7697,7 @@ export interface components {
                 /** @description UTC instant */
                 on: string;
             } | null;
-            /** @description In this request, before it was requested anew; null when it never was */
+            /** @description In this request, before it was corrected, withdrawn or requested anew; null when it never was */
             offeredBefore: components["schemas"]["OfferedTerms"] | null;
             /** @description By the customer's terms; null without a price */
             today: components["schemas"]["PricesAndDiscounts"] | null;
@@ -7557,11 +7731,19 @@ export interface components {
             totalWeight: number;
             /** @description The customer's today, percent: what an offer's total is less by */
             unconditionalDiscountPct: number;
+            /** @description Of the offer: 1, and one more with each correction */
+            version: number;
         };
         Order: {
             acceptMultipleShipping: boolean;
             /** @description As it was when the order was placed; null for an order that came without one */
             address: components["schemas"]["Address"] | null;
+            /** @description Why a blocked order is blocked */
+            blockReason: string | null;
+            /** @description EUR of what is confirmed */
+            confirmedTotal: number;
+            /** @description kg of what is confirmed */
+            confirmedWeight: number;
             /** @description Null for an order that came without one */
             customerOrderCode: string | null;
             deliveryDate: string | null;
@@ -7578,18 +7760,25 @@ export interface components {
             port: string | null;
             /** @description UTC instant */
             requestCreatedOn: string;
+            /** @description EUR of what has left */
+            shippedTotal: number;
+            /** @description kg of what has left */
+            shippedWeight: number;
             shippingNote: string | null;
             /** @enum {string} */
             status: "I" | "A" | "B" | "C" | "E" | "F";
-            /** @description EUR */
+            /** @description EUR of what is ordered */
             total: number;
-            /** @description kg */
+            /** @description kg of what is ordered */
             totalWeight: number;
             transportReason: string | null;
             /** @description Percent */
             unconditionalDiscount: number;
         };
-        OrderAtDesk: components["schemas"]["Order"] & components["schemas"]["Origin"];
+        OrderAtDesk: components["schemas"]["Order"] & components["schemas"]["Origin"] & {
+            /** @description The status that a blocked order goes back to; null for I of one that arrived blocked */
+            blockedFrom: ("I" | "C") | null;
+        };
         OrderItem: components["schemas"]["ProductLine"] & {
             /** @description For AGENT, COMMERCIAL and staff */
             discountPct1: number | null;
@@ -7829,18 +8018,18 @@ export interface components {
             lines: components["schemas"]["QuickOrderLine"][];
         };
         QuickOrderLine: {
-            /** @description Packages typed; null for none, which stands for the multiplier */
+            /** @description Packages typed; null for none or no whole number, which is refused */
             asked: number | null;
             /** @description Null for a line that can go into the cart; BadRequest for what is no product code */
-            code: ("BadRequest" | "IllegalItemQuantity" | "NotFound" | "ProductNotAvailable" | "ProductOnRequestOnly") | null;
-            /** @description What was asked for is no multiple */
-            isRounded: boolean;
+            code: ("BadRequest" | "IllegalItemQuantity" | "NotFound" | "PackagingMissing" | "ProductNotAvailable" | "ProductOnRequestOnly") | null;
             /** @description Place in what was sent, from 1 */
             line: number;
             product: components["schemas"]["QuickOrderProduct"] | null;
             /** @description What may have been meant, the likeliest first */
             suggestions: components["schemas"]["QuickOrderProduct"][];
             text: string;
+            /** @description The quantity as it was typed; empty for none */
+            typedQuantity: string;
         };
         QuickOrderProduct: components["schemas"]["ProductLine"] & {
             /** @enum {string} */
@@ -7849,7 +8038,7 @@ export interface components {
             pricesAndDiscounts: components["schemas"]["PricesAndDiscounts"] | null;
             productCodeChange: components["schemas"]["ProductCodeChange"] | null;
             qtyPkgMultiplier: number;
-            /** @description Packages: what was asked for, rounded up to the multiplier */
+            /** @description Packages: what was asked for, rounded up to the multiplier where it does not fit */
             quantity: number;
             /** @description EUR; null when no price is assigned */
             rowTotal: number | null;
@@ -8638,13 +8827,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The offer is not accepted, has expired, or was already ordered. */
-        OfferNotAccepted: {
-            headers: { [name: string]: unknown; };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description OK */
         OfferRequestToDecide: {
             headers: { [name: string]: unknown; };
@@ -8696,6 +8878,13 @@ export interface components {
         };
         /** @description BadRequest, Unauthorized, NotAllowed, NotFound, PayloadTooLarge, UnsupportedMediaType, TooManyRequests, TooManyConcurrentRequests, ServerError, ServiceUnavailable */
         Problem: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity */
+        ProductNotAvailableOrProductOnRequestOnlyOrIllegalItemQuantity: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
@@ -8812,6 +9001,13 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The quantity is far above what was ordered before; ask for a confirmation. */
+        UnusualQuantity: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description OK */
         UpdateRequestDetail: {
             headers: { [name: string]: unknown; };
@@ -8849,7 +9045,7 @@ export interface components {
         };
     };
     parameters: {
-        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "contact-requests.send" | "contact-requests.answer" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove";
+        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.answer" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove";
         atFrom: string;
         atTo: string;
         "backoffice.customerCode": string;
@@ -8862,9 +9058,9 @@ export interface components {
         brand: string;
         /** @description Part of the name */
         businessName: string;
-        /** @description Required for AGENT and COMMERCIAL */
-        "cart.customerCode": string;
         "catalogue.color": string;
+        /** @description Required for AGENT and COMMERCIAL */
+        "catalogue.customerCode": string;
         "catalogue.serial": string;
         "catalogue.sort": "serial,asc" | "serial,desc";
         code: string;
@@ -8896,9 +9092,11 @@ export interface components {
         nameCode: string;
         "offers.sort": "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
         onlyPreferred: "true" | "false";
-        /** @description Part of the code */
+        /** @description Part of the customer's own number, or of the order's code */
         orderCode: string;
         "ordered-products.sort": "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc";
+        /** @description Part of the code; for a customer also part of the customer's own number */
+        "orders.orderCode": string;
         "orders.sort": "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
         "orders.status": ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
         page: number;
@@ -8911,6 +9109,8 @@ export interface components {
         productClass: string;
         /** @description Part of the address */
         recipient: string;
+        /** @description Answers UnusualQuantity to quantities far above what the customer has ordered before */
+        refuseUnusual: "true" | "false";
         "sds.color": string;
         "sds.customerCode": "" | string;
         /** @description The line of a search */

@@ -9,6 +9,8 @@ interface SelectionBarProps {
   count: number;
   /** Total of the selection in EUR, where it has one. */
   total?: number | null;
+  /** What the total takes into account. */
+  note?: string;
   onClear: () => void;
   /** Where the bar stays while nothing is selected: what to do, in place of the count. */
   hint?: string;
@@ -17,7 +19,7 @@ interface SelectionBarProps {
 }
 
 /** Slides up while rows are selected: how many, what they come to, what can be done with them. */
-export function SelectionBar({ count, total, onClear, hint, children }: SelectionBarProps) {
+export function SelectionBar({ count, total, note, onClear, hint, children }: SelectionBarProps) {
   const { t } = useTexts();
   if (count === 0 && hint === undefined) return null;
   return (
@@ -29,7 +31,16 @@ export function SelectionBar({ count, total, onClear, hint, children }: Selectio
         <Text fw={count > 0 ? 600 : 400} role="status">
           {count > 0 ? t('common:table.selected', { count }) : hint}
         </Text>
-        {total !== undefined && count > 0 && <Money amount={total} fw={600} ml="auto" />}
+        {total !== undefined && count > 0 && (
+          <Text component="div" ml="auto" ta="right">
+            <Money amount={total} fw={600} />
+            {note !== undefined && (
+              <Text size="xs" c="dimmed">
+                {note}
+              </Text>
+            )}
+          </Text>
+        )}
       </Group>
       <div className={classes.actions}>{children}</div>
     </section>

@@ -31,6 +31,7 @@ export function aDeskOffer(given: Partial<OfferRequestToDecide> = {}): OfferRequ
     createdOn: '2026-11-20T08:30:00.000Z',
     deliveryDateRequested: '2036-12-01',
     status: 'PENDING',
+    version: 1,
     acceptMultipleShipping: true,
     note: null,
     reason: null,

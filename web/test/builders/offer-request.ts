@@ -28,6 +28,7 @@ export function anOfferRequest(given: Partial<OfferRequest> = {}): OfferRequest 
     createdOn: '2026-11-02T09:30:00.000Z',
     deliveryDateRequested: '2026-11-20',
     status: 'PENDING',
+    version: 1,
     acceptMultipleShipping: true,
     note: null,
     reason: null,

@@ -24,7 +24,7 @@ export function aQuickLine(line: number, shown: string, quantity = 4): QuickOrde
     text: `${shown} ${quantity}`,
     code: null,
     asked: quantity,
-    isRounded: false,
+    typedQuantity: String(quantity),
     product: aQuickProduct(shown, quantity),
     suggestions: [],
   };
@@ -37,7 +37,7 @@ export function aWrongLine(line: number, text: string, given: Partial<QuickOrder
     text,
     code: 'BadRequest',
     asked: null,
-    isRounded: false,
+    typedQuantity: '',
     product: null,
     suggestions: [],
     ...given,

@@ -168,10 +168,10 @@ describe('accepting a new company', () => {
       .executeTakeFirstOrThrow();
     expect(priceListCode).toBe('IND');
     expect((await readMails(db, username)).map(({ subject }) => subject)).toEqual([
-      'Tu solicitud de cliente ha sido aceptada',
+      'Su solicitud de cliente ha sido aceptada',
     ]);
     expect((await readMails(db, 'commercial@test.it')).map(({ subject }) => subject)).toEqual([
-      'Nouveau client dans votre portefeuille : Nuova S.r.l.',
+      'Nouveau client dans votre portefeuille\u00a0: Nuova S.r.l.',
     ]);
   });
 

@@ -1,8 +1,10 @@
 import { idField } from '@cromia/domain/fields';
 import {
+  offerCorrectionSchema,
   offerDecisionSchema,
   offerRequestListQuerySchema,
   offerRequestToDecideSchema,
+  offerWithdrawalSchema,
   staffOfferRequestPageSchema,
 } from '@cromia/domain/offers/offer-request';
 import { z } from 'zod';
@@ -10,7 +12,13 @@ import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
 import { readDocumentPage } from '../catalogue/service.ts';
-import { allOfferRequests, decideOfferRequest, readOfferRequestToDecide } from '../offers/service.ts';
+import {
+  allOfferRequests,
+  correctOffer,
+  decideOfferRequest,
+  readOfferRequestToDecide,
+  withdrawOffer,
+} from '../offers/service.ts';
 
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/offer-requests';
@@ -69,5 +77,53 @@ export function offerRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
       },
     },
     (request) => decideOfferRequest(deps, viewerIn(request), request.params.id, request.body),
+  );
+
+  app.post(
+    `${PATH}/:id/correction`,
+    {
+      config: { access: 'backoffice.decide' },
+      schema: {
+        tags: TAGS,
+        summary: 'Correct a sent offer that is not ordered yet',
+        description:
+          'Takes the whole offer anew, as the version after the one named; the customer gets a mail. 409 names in ' +
+          '`outcome` how it stands.',
+        params,
+        body: offerCorrectionSchema,
+        response: answers({ 200: offerRequestToDecideSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'Conflict',
+          'ProductNotAvailable',
+          'ProductOnRequestOnly',
+          'IllegalItemQuantity',
+        ]),
+      },
+    },
+    (request) => correctOffer(deps, viewerIn(request), request.params.id, request.body),
+  );
+
+  app.post(
+    `${PATH}/:id/withdrawal`,
+    {
+      config: { access: 'backoffice.decide' },
+      schema: {
+        tags: TAGS,
+        summary: 'Withdraw a sent offer that is not ordered yet',
+        description:
+          'It is rejected, without prices; the customer gets a mail. 409 names in `outcome` how it stands.',
+        params,
+        body: offerWithdrawalSchema,
+        response: answers({ 200: offerRequestToDecideSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'Conflict',
+        ]),
+      },
+    },
+    (request) => withdrawOffer(deps, viewerIn(request), request.params.id, request.body),
   );
 }

@@ -1,5 +1,6 @@
 import { idField } from '@cromia/domain/fields';
 import {
+  orderDeliveryDateSchema,
   orderListQuerySchema,
   orderStatusChangeSchema,
   orderToDecideSchema,
@@ -10,7 +11,7 @@ import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
 import { readDocumentPage } from '../catalogue/service.ts';
-import { allOrders, changeOrderStatus, readOrderToDecide } from '../orders/service.ts';
+import { allOrders, changeDeliveryDate, changeOrderStatus, readOrderToDecide } from '../orders/service.ts';
 
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/orders';
@@ -54,7 +55,7 @@ export function orderQueueRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Move an order on',
         description:
-          'From I to C, E and F, and from I or C to B or A. `quantities` names lines that are not confirmed (C) or ' +
+          'From I to C, E and F, from I or C to B or A, and from B back to where it stood or to A. `quantities` names lines that are not confirmed (C) or ' +
           'shipped (E) whole. 409 names in `outcome` where the order stands.',
         params,
         body: orderStatusChangeSchema,
@@ -67,5 +68,27 @@ export function orderQueueRoutes(app: App, deps: ModuleDependencies): void {
       },
     },
     (request) => changeOrderStatus(deps, viewerIn(request), request.params.id, request.body),
+  );
+
+  app.post(
+    `${PATH}/:id/delivery-date`,
+    {
+      config: { access: 'backoffice.decide' },
+      schema: {
+        tags: TAGS,
+        summary: 'Change the delivery date of an order',
+        description:
+          'Of an order that has not left yet; its people get a mail. 409 names in `outcome` where it stands.',
+        params,
+        body: orderDeliveryDateSchema,
+        response: answers({ 200: orderToDecideSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'Conflict',
+        ]),
+      },
+    },
+    (request) => changeDeliveryDate(deps, viewerIn(request), request.params.id, request.body),
   );
 }

@@ -490,3 +490,38 @@ describe('a long cart', () => {
     await replace();
   });
 });
+
+describe('a quantity far above the usual', () => {
+  const ask = (items: object[]) =>
+    call(customer, { method: 'POST', url: `${CARTS}/items?refuseUnusual=true`, payload: items });
+
+  it('is refused where the caller wants to ask, once for a line, and taken otherwise', async () => {
+    await replace();
+    const refused = await ask([line(coat, 3), line(primer, 1_004)]);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'UnusualQuantity' } });
+    expect(refused.body.errors).toEqual([{ path: '1.quantity', code: 'invalidField' }]);
+    expect((await read()).items).toEqual([]);
+    expect((await add([line(primer, 1_004)])).status).toBe(200);
+    expect((await ask([line(primer, 4)])).status).toBe(200);
+    const { id } = theLine(await replace(line(primer, 4)));
+    const put = (quantity: number) =>
+      call(customer, {
+        method: 'PUT',
+        url: `${CARTS}?refuseUnusual=true`,
+        payload: { items: [{ id, quantity }] },
+      });
+    expect(await put(1_004)).toMatchObject({ status: 409, body: { errors: [{ path: 'items.0.quantity' }] } });
+    expect((await put(1_000)).status).toBe(200);
+  });
+
+  it('is measured by the largest quantity ordered before', async () => {
+    await replace();
+    const known = await aProduct(db, { serial: 'F300' });
+    await db
+      .insertInto('orderedProducts')
+      .values({ customerId: first.id, productId: known.id, lastOrderedOn: new Date(), lastQuantity: 8 })
+      .execute();
+    expect((await ask([line(known, 80)])).status).toBe(200);
+    expect((await ask([line(known, 1)])).status).toBe(409);
+  });
+});

@@ -153,7 +153,7 @@ export async function putLines(trx: Transaction, cartId: string, lines: readonly
 export async function findLines(trx: Transaction, cartId: string, ids: readonly string[]) {
   return trx
     .selectFrom('cartItems')
-    .select(['id', 'productId', 'seenFinalUnitPrice', 'seenInStock', 'seenStatus'])
+    .select(['id', 'productId', 'quantity', 'seenFinalUnitPrice', 'seenInStock', 'seenStatus'])
     .where('cartId', '=', cartId)
     .where(sql<boolean>`id = ANY(${ids}::uuid[])`)
     .orderBy('sortOrder')

@@ -72,7 +72,7 @@ describe('a quick order', () => {
     expect((await check('F120-7035-25 8')).status).toBe(200);
   });
 
-  it('answers each line with its product, price and quantity, rounded up to the multiplier', async () => {
+  it('answers each line with its product and price, and refuses a quantity that is missing or no multiple', async () => {
     const { status, lines } = await check('F120-7035-25 8\nf120;7035;25;5\nM200-7035-25\nF120-7035-05, 3');
     expect(status).toBe(200);
     expect(lines).toMatchObject([
@@ -80,7 +80,7 @@ describe('a quick order', () => {
         line: 1,
         code: null,
         asked: 8,
-        isRounded: false,
+        typedQuantity: '8',
         product: {
           productCode: primer.productCode,
           quantity: 8,
@@ -89,8 +89,8 @@ describe('a quick order', () => {
           pricesAndDiscounts: { finalUnitPrice: 9.5 },
         },
       },
-      { code: null, asked: 5, isRounded: true, product: { quantity: 8 } },
-      { code: null, asked: null, isRounded: false, product: { quantity: 1 } },
+      { code: 'IllegalItemQuantity', asked: 5, product: { quantity: 8 } },
+      { code: 'IllegalItemQuantity', asked: null, typedQuantity: '', product: { quantity: 1 } },
       { code: null, product: { pricesAndDiscounts: null, rowTotal: null } },
     ]);
   });
@@ -136,18 +136,25 @@ describe('a quick order', () => {
   });
 
   it('suggests what the search finds for a line that is no plain code', async () => {
-    const { lines } = await check('F120703525 8\nf120 RAL 7035 25 kg\nprimer epossidico RAL 7035\nhello');
-    expect(lines.map(({ code }) => code)).toEqual(Array(4).fill('BadRequest'));
+    const { lines } = await check('f120 RAL 7035 25 kg\nprimer epossidico RAL 7035\nhello');
+    expect(lines.map(({ code }) => code)).toEqual(Array(3).fill('BadRequest'));
     expect(lines.map(({ suggestions }) => shown(suggestions)[0])).toEqual([
-      'F120-7035-25',
       'F120-7035-25',
       'F120-7035-05',
       undefined,
     ]);
   });
 
+  it('understands a code without separators, and asks for the packaging where it lacks one', async () => {
+    const { lines } = await check('f120703525 8\nf1207035 8\n8 F120-7035-25\nZ9999999 8');
+    expect(lines.map(({ code }) => code)).toEqual([null, 'PackagingMissing', null, 'BadRequest']);
+    expect(lines[1]).toMatchObject({ asked: 8, product: null });
+    expect(shown(lines[1]?.suggestions ?? [])).toEqual(['F120-7035-05', 'F120-7035-25']);
+    expect(lines[1]?.suggestions[1]).toMatchObject({ quantity: 8, rowTotal: 1900 });
+  });
+
   it('adds its lines in one go through the call that adds to the cart', async () => {
-    const { lines } = await check('F120-7035-25 5\nM200-7035-25 2\nnothing');
+    const { lines } = await check('F120-7035-25 8\nM200-7035-25 2\nnothing');
     const items = lines.flatMap(({ code, product }) =>
       code === null && product ? [{ productCode: product.productCode, quantity: product.quantity }] : [],
     );

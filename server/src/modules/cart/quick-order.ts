@@ -1,5 +1,5 @@
 import { cartError } from '@cromia/domain/cart/buying';
-import { defaultQuantity, roundUpToMultiplier } from '@cromia/domain/cart/quantity';
+import { checkQuantity, defaultQuantity, roundUpToMultiplier } from '@cromia/domain/cart/quantity';
 import type {
   QuickOrder,
   QuickOrderLine,
@@ -17,15 +17,14 @@ import { meantProducts, pricesFor, type SellableProduct, sellableProducts } from
 import type { ActingCustomer } from '../customers/service.ts';
 import { meantCodes } from './meant-codes.ts';
 import { findProducts } from './products.ts';
-import { findShownProducts } from './quick-order-queries.ts';
+import { findShownProducts, listColorCodes } from './quick-order-queries.ts';
 
 /** Lines without a readable code that products are looked for; who has more wrong has another list in hand. */
 const UNREAD_MAX = 20;
 
 /** What was asked for as it can be bought: rounded up to the multiplier. */
 function quantityFor({ quantity }: TypedLine, { qtyPkgMultiplier }: SellableProduct): number {
-  const asked = Number.isNaN(quantity) ? null : quantity;
-  return roundUpToMultiplier(defaultQuantity(asked, qtyPkgMultiplier), qtyPkgMultiplier);
+  return roundUpToMultiplier(defaultQuantity(quantity, qtyPkgMultiplier), qtyPkgMultiplier);
 }
 
 function productOf(viewer: Viewer, product: SellableProduct, line: TypedLine): QuickOrderProduct {
@@ -53,16 +52,20 @@ function productOf(viewer: Viewer, product: SellableProduct, line: TypedLine): Q
   };
 }
 
-/** Why a line cannot go into the cart as it stands; null when it can, rounded where it must be. */
-function refusalOf(line: TypedLine, product: SellableProduct | undefined): QuickOrderLine['code'] {
+/** Why a line cannot go into the cart as it stands; null when it can. A quantity is never guessed at. */
+function refusalOf(
+  line: TypedLine,
+  product: SellableProduct | undefined,
+  lacksPackaging: boolean,
+): QuickOrderLine['code'] {
+  if (lacksPackaging) return 'PackagingMissing';
   if (!line.code) return 'BadRequest';
   if (!product) return 'NotFound';
   const error = cartError(product);
   if (error) return error;
-  const { quantity } = line;
-  if (quantity === null) return null;
-  const isWhole = Number.isInteger(quantity) && quantity >= 0 && quantity <= LIMITS.itemQuantity;
-  return isWhole ? null : 'IllegalItemQuantity';
+  return line.quantity === null
+    ? 'IllegalItemQuantity'
+    : checkQuantity(line.quantity, product.qtyPkgMultiplier);
 }
 
 /** The product that has taken the place of one whose code has changed, in the same packaging. */
@@ -71,14 +74,37 @@ function successorOf({ productCode, newSerial, newColor }: SellableProduct): Pro
   return [{ ...productCode, serial: newSerial, color: newColor }];
 }
 
+/** The packagings that are sold of the colours of lines that name none. */
+async function packagingsOf(
+  db: Connection,
+  lines: readonly TypedLine[],
+): Promise<Map<TypedLine, ProductCode[]>> {
+  const serials = new Set(lines.flatMap(({ color }) => color?.serial ?? []));
+  const sold = Map.groupBy(
+    await listColorCodes(db, [...serials]),
+    ({ serial, color }) => `${serial}-${color}`,
+  );
+  return new Map(
+    lines.flatMap((line): [TypedLine, ProductCode[]][] => {
+      const colors = line.color === null ? [] : (sold.get(`${line.color.serial}-${line.color.color}`) ?? []);
+      const codes = colors.flatMap(({ productClass, serial, color, pkgs }) =>
+        pkgs.map((pkg) => ({ productClass, serial, color, pkg })),
+      );
+      return codes.length === 0 ? [] : [[line, codes]];
+    }),
+  );
+}
+
 /**
  * For each line the codes that may have been meant: of unknown ones what is similar, of lines without a code what the
  * search finds, of changed ones the new one.
+ * @param packagings of lines that lack one
  */
 async function suggestedCodes(
   db: Database,
   lines: readonly TypedLine[],
   products: readonly (SellableProduct | undefined)[],
+  packagings: ReadonlyMap<TypedLine, ProductCode[]>,
 ): Promise<Map<TypedLine, ProductCode[]>> {
   const unknown = lines.flatMap((line, index) =>
     line.code && !products[index] ? [{ line, code: line.code }] : [],
@@ -87,12 +113,15 @@ async function suggestedCodes(
     db,
     unknown.map(({ code }) => code),
   );
-  const unread = lines.filter(({ code }) => !code).slice(0, UNREAD_MAX);
+  const unread = lines.filter((line) => !line.code && !packagings.has(line)).slice(0, UNREAD_MAX);
   const found = await meantProducts(
     db,
     unread.map(({ text }) => text),
   );
-  const suggested = new Map(unknown.map(({ line }, index) => [line, meant[index] ?? []]));
+  const suggested = new Map([
+    ...packagings,
+    ...unknown.map(({ line }, index) => [line, meant[index] ?? []] as const),
+  ]);
   for (const [index, line] of unread.entries()) suggested.set(line, found[index] ?? []);
   for (const [index, line] of lines.entries()) {
     const product = products[index];
@@ -116,8 +145,8 @@ async function productsOf(
 }
 
 /**
- * Checks the lines of a quick order: each is answered with its product at today's price, the quantity rounded to the
- * multiplier, why it cannot go into the cart, and what may have been meant. Nothing is written; the lines that are right
+ * Checks the lines of a quick order: each is answered with its product at today's price, why it cannot go into the cart,
+ * and what may have been meant. Nothing is written; the lines that are right
  * go through POST /carts/items. The number of statements is the same for one line and for a thousand.
  * @throws Problem BadRequest for more lines than a cart takes, or none
  */
@@ -133,7 +162,8 @@ export async function checkQuickOrder(
     throw new Problem('BadRequest', { errors: [{ path: field, code: 'invalidLenght' }] });
   }
   const products = await productsOf(db, customer, lines);
-  const suggested = await suggestedCodes(db, lines, products);
+  const packagings = await packagingsOf(db, lines);
+  const suggested = await suggestedCodes(db, lines, products, packagings);
   const codes = [...suggested.values()].flat();
   const found = await findProducts(db, customer, codes);
   const byCode = new Map(
@@ -142,16 +172,13 @@ export async function checkQuickOrder(
   return {
     lines: lines.map((line, index): QuickOrderLine => {
       const product = products[index];
-      const { quantity } = line;
-      const asked = Number.isNaN(quantity) ? null : quantity;
-      const shown = product ? productOf(viewer, product, line) : null;
       return {
         line: line.line,
         text: line.text,
-        code: refusalOf(line, product),
-        asked,
-        isRounded: shown !== null && asked !== null && asked !== 0 && shown.quantity !== asked,
-        product: shown,
+        code: refusalOf(line, product, packagings.has(line)),
+        asked: line.quantity,
+        typedQuantity: line.typedQuantity,
+        product: product ? productOf(viewer, product, line) : null,
         suggestions: (suggested.get(line) ?? []).flatMap((code) => {
           const suggestion = byCode.get(productKey(code));
           const isSold = suggestion && cartError(suggestion) === null;

@@ -6,7 +6,7 @@ import {
   updateCartSchema,
 } from '@cromia/domain/cart/cart';
 import type { ErrorCode } from '@cromia/domain/errors';
-import { customerCodeField } from '@cromia/domain/fields';
+import { customerCodeField, queryFlag } from '@cromia/domain/fields';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
@@ -23,6 +23,12 @@ const PATH = '/api/v1/public/:prefix/carts';
 const params = z.object({ prefix: z.string() });
 const querystring = z.object({
   customerCode: customerCodeField().optional().describe('Required for AGENT and COMMERCIAL'),
+});
+
+const changeQuery = querystring.extend({
+  refuseUnusual: queryFlag()
+    .optional()
+    .describe('Answers UnusualQuantity to quantities far above what the customer has ordered before'),
 });
 
 const ALWAYS = ['Unauthorized', 'NotAllowed', 'CustomerCodeRequired', 'NotFound'] as const;
@@ -43,7 +49,7 @@ const preferHeaders = z.object({
 });
 
 interface CartRequest extends FastifyRequest {
-  query: z.infer<typeof querystring>;
+  query: z.infer<typeof changeQuery>;
   headers: FastifyRequest['headers'] & z.infer<typeof preferHeaders>;
 }
 
@@ -56,7 +62,8 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
   function callerOf(request: CartRequest, reply: FastifyReply): CartCaller {
     const isMinimal = /(?:^|[\s,;])return\s*=\s*"?minimal\b/i.test(request.headers.prefer ?? '');
     if (isMinimal) reply.header('preference-applied', 'return=minimal');
-    return { viewer: viewerIn(request), customerCode: request.query.customerCode, isMinimal };
+    const { customerCode, refuseUnusual = false } = request.query;
+    return { viewer: viewerIn(request), customerCode, isMinimal, refusesUnusual: refuseUnusual };
   }
 
   app.get(
@@ -104,10 +111,10 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Set quantities and preferences; acknowledges what changed',
         params,
-        querystring,
+        querystring: changeQuery,
         headers: preferHeaders,
         body: updateCartSchema,
-        response: answers({ 200: cartSchema }, [...ALWAYS, 'IllegalItemQuantity']),
+        response: answers({ 200: cartSchema }, [...ALWAYS, 'IllegalItemQuantity', 'UnusualQuantity']),
       },
       serializerCompiler: jsonSchemaSerializer,
     },
@@ -122,10 +129,10 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Add products; one that is there already adds up',
         params,
-        querystring,
+        querystring: changeQuery,
         headers: preferHeaders,
         body: addCartItemsSchema,
-        response: answers({ 200: cartSchema }, WHEN_ADDING),
+        response: answers({ 200: cartSchema }, [...WHEN_ADDING, 'UnusualQuantity']),
       },
       serializerCompiler: jsonSchemaSerializer,
     },

@@ -22,6 +22,7 @@ import {
   setDirty,
   updateLines,
 } from './queries.ts';
+import { refuseUnusual } from './unusual-quantities.ts';
 import { asNewLines, refuseTooManyLines, wantedLines } from './wanted-lines.ts';
 
 export { cartOwner, readCart } from './own-cart.ts';
@@ -35,6 +36,8 @@ export interface CartCaller {
   customerCode: string | undefined;
   /** Whether only the changed lines are answered: what a large cart holds beside them costs nothing then. */
   isMinimal: boolean;
+  /** Whether quantities far above the usual are refused until the buyer has been asked. */
+  refusesUnusual: boolean;
 }
 
 /**
@@ -56,7 +59,8 @@ async function changeCart(
 /**
  * Adds products to the cart; one that is there already adds up, also when two tabs do so at once. A product that is
  * merely out of stock may go in, as an offer can be requested for it; an order request refuses it.
- * @throws Problem as `wantedLines`; IllegalItemQuantity when a sum passes the largest quantity; BadRequest when full
+ * @throws Problem as `wantedLines`; IllegalItemQuantity when a sum passes the largest quantity; UnusualQuantity where the
+ * caller wants it; BadRequest when full
  */
 export function addToCart(db: Database, caller: CartCaller, items: readonly NewCartItem[]): Promise<Cart> {
   return changeCart(db, caller, async (trx, customer, owner) => {
@@ -73,6 +77,14 @@ export function addToCart(db: Database, caller: CartCaller, items: readonly NewC
       ({ path }) => `${path}.quantity`,
     );
     if ((await cartExtent(trx, cartId)).lines > LIMITS.orderLines) refuseTooManyLines();
+    if (caller.refusesUnusual) {
+      const total = new Map(written.map(({ productId, quantity }) => [productId, quantity]));
+      const raised = wanted.map(({ product, quantity: added, path }) => {
+        const quantity = total.get(product.id) ?? added;
+        return { productId: product.id, before: quantity - added, quantity, path: `${path}.quantity` };
+      });
+      await refuseUnusual(trx, customer.id, raised);
+    }
     return written.map(({ productId }) => productId);
   });
 }
@@ -103,7 +115,7 @@ export function replaceCart(db: Database, caller: CartCaller, items: readonly Ne
 
 /** One line of an update beside its row and its product. */
 interface LineUpdate {
-  row: SeenLine & { id: string };
+  row: SeenLine & { id: string; quantity: number };
   product: SellableProduct;
   /** Null in a line that only marks a preference: it leaves the quantity alone. */
   quantity: number | null;
@@ -155,7 +167,8 @@ function lastOfEach<Update extends LineUpdate>(updates: readonly Update[]): Upda
 /**
  * Sets quantities and preferences. Whoever has been told what changed acknowledges it on the lines whose quantity they
  * send; changes that nobody was told of stay and are told by the answer. A preference acknowledges nothing.
- * @throws Problem NotFound for a line that is not in this cart, IllegalItemQuantity
+ * @throws Problem NotFound for a line that is not in this cart, IllegalItemQuantity, UnusualQuantity where the caller
+ * wants it
  */
 export function updateCart(db: Database, caller: CartCaller, items: UpdateCart['items']): Promise<Cart> {
   return changeCart(db, caller, async (trx, customer, owner) => {
@@ -169,6 +182,15 @@ export function updateCart(db: Database, caller: CartCaller, items: UpdateCart['
       ({ quantity, product }) => checkQuantity(quantity, product.qtyPkgMultiplier),
       ({ path }) => path,
     );
+    if (caller.refusesUnusual) {
+      const raised = lastOfEach(quantities).map(({ product, row, quantity, path }) => ({
+        productId: product.id,
+        before: row.quantity,
+        quantity,
+        path,
+      }));
+      await refuseUnusual(trx, customer.id, raised);
+    }
     const changed = updates.map(({ product }) => product.id);
     if (!cart) return changed;
     await prefer(trx, customer, lastOfEach(updates.filter(({ preferred }) => preferred !== undefined)));

@@ -2,11 +2,18 @@ import { type AccessViewer, may } from '@cromia/domain/accounts/access';
 import { finalUnitPrice } from '@cromia/domain/catalogue/pricing';
 import type { PricesAndDiscounts } from '@cromia/domain/catalogue/product';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import type { FromPrice } from '@cromia/domain/catalogue/search';
 import type { LocalizedText } from '@cromia/domain/languages';
 import type { Viewer } from '../../platform/access.ts';
 import type { Connection } from '../../platform/database.ts';
 import type { ActingCustomer } from '../customers/service.ts';
-import { listProductIds, listSellableProducts, type SellableProductRow, type TermsRow } from './queries.ts';
+import {
+  listLowestTerms,
+  listProductIds,
+  listSellableProducts,
+  type SellableProductRow,
+  type TermsRow,
+} from './queries.ts';
 
 /** What one customer pays for one product, whole: EUR for one um, percents as in 12.5. Never sent before `pricesFor`. */
 export type FullPrices = { [Field in keyof PricesAndDiscounts]-?: NonNullable<PricesAndDiscounts[Field]> };
@@ -116,4 +123,17 @@ export async function sellableProducts(
 /** The internal ids of the products that some codes name, each once; codes that no product has give none. */
 export async function findProductIds(db: Connection, codes: readonly ProductCode[]): Promise<number[]> {
   return codes.length === 0 ? [] : listProductIds(db, codes);
+}
+
+/** The lowest final unit price of each of some serials for a customer; serials without a price are left out. */
+export async function fromPrices(
+  db: Connection,
+  customer: ActingCustomer,
+  serials: readonly { productClass: string; serial: string }[],
+): Promise<FromPrice[]> {
+  const rows = await listLowestTerms(db, customer.id, serials);
+  return rows.flatMap(({ productClass, serial, um, ...terms }) => {
+    const prices = pricesOf(terms);
+    return prices === null ? [] : [{ productClass, serial, um, finalUnitPrice: prices.finalUnitPrice }];
+  });
 }

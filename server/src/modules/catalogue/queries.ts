@@ -78,6 +78,29 @@ export async function listSellableProducts(
   return rows;
 }
 
+/** Of each of some serials the stored terms of the cheapest product that a customer can put into the cart. */
+export async function listLowestTerms(
+  db: Connection,
+  customerId: string,
+  serials: readonly { productClass: string; serial: string }[],
+): Promise<({ productClass: string; serial: string; um: string } & TermsRow)[]> {
+  const { rows } = await sql<{ productClass: string; serial: string; um: string } & TermsRow>`
+    SELECT DISTINCT ON (p.serial, p.product_class)
+      p.product_class AS "productClass", p.serial, p.um, ${TERMS}
+    FROM jsonb_to_recordset(${JSON.stringify(serials)}::jsonb) AS key ("productClass" text, serial text)
+    JOIN products p ON p.product_class = key."productClass" AND p.serial = key.serial
+    JOIN customers buyer ON buyer.id = ${customerId}::uuid
+    ${JOIN_TERMS}
+    WHERE p.status = 'A' AND p.tsc <> 'N' AND coalesce(own.unit_price, listed.unit_price) > 0
+    ORDER BY p.serial, p.product_class,
+      coalesce(own.unit_price, listed.unit_price)
+        * (100 - coalesce(own.discount_pct1, buyer.discount_pct1))
+        * (100 - coalesce(own.discount_pct2, buyer.discount_pct2)),
+      p.um
+    LIMIT ${serials.length}`.execute(db.withoutPlugins());
+  return rows;
+}
+
 /** The internal ids of the products that some codes name; codes that no product has give none. */
 export async function listProductIds(db: Connection, codes: readonly ProductCode[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -2,6 +2,8 @@ import { productDetailSchema } from '@cromia/domain/catalogue/product';
 import { productCodeSchema } from '@cromia/domain/catalogue/product-code';
 import {
   advancedSearchSchema,
+  fromPriceSchema,
+  fromPricesQuerySchema,
   multiSearchSchema,
   nameAnswerSchema,
   nameSearchSchema,
@@ -17,10 +19,12 @@ import { languageField } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { jsonSchemaSerializer } from '../../platform/json-schema-serializer.ts';
 import { answers } from '../../platform/openapi.ts';
-import { optionalActingCustomer } from '../customers/service.ts';
+import { actingCustomer, optionalActingCustomer } from '../customers/service.ts';
+import { fromPrices } from './prices.ts';
 import { productDetails } from './product-detail.ts';
 import { catalogueSearches, type SearchCall } from './search.ts';
 import { searchCounter } from './search-counts.ts';
@@ -151,6 +155,28 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
       },
     },
     ({ query }) => suggestProducts(db, source, query),
+  );
+
+  app.get(
+    '/api/products/from-prices',
+    {
+      config: { access: 'catalogue.prices' },
+      schema: {
+        tags: TAGS,
+        summary: 'The lowest price of serials for the customer, as results of a search show it',
+        querystring: fromPricesQuerySchema,
+        response: answers({ 200: z.array(fromPriceSchema) }, [
+          'Unauthorized',
+          'NotAllowed',
+          'CustomerCodeRequired',
+          'NotFound',
+        ]),
+      },
+    },
+    async (request) => {
+      const { serials, customerCode } = request.query;
+      return fromPrices(db, await actingCustomer(db, viewerIn(request), customerCode), serials);
+    },
   );
 
   app.get(

@@ -13,20 +13,26 @@ import { shippingAddress } from './submission.ts';
 /**
  * Makes the one order request of an accepted offer (section 4): date, multiple shipping, lines and prices are the
  * offer's, whatever the catalogue says today. Of all that try at once one succeeds, and none after its last day.
- * @throws Problem NotFound; OfferNotAccepted when it is not accepted, has expired or was ordered already
+ * @throws Problem NotFound; OfferNotAccepted when it is not accepted, has expired or was ordered already;
+ * OfferChanged when it was corrected after it was shown
  */
 export async function placeOrderFromOffer(
   deps: ServiceDependencies,
   request: FastifyRequest,
   customerCode: string | undefined,
-  { offerRequestAcceptedId, address: addressCode, ...form }: OrderFromOfferBody,
+  { offerRequestAcceptedId, offerVersion, address: addressCode, ...form }: OrderFromOfferBody,
 ): Promise<Outcome> {
   const viewer = viewerIn(request);
   const errors = agentNoteErrors(form, viewer.role);
   if (errors.length > 0) throw new Problem('BadRequest', { errors });
   return once(deps.db, request, async (trx) => {
     const customer = await actingCustomer(trx, viewer, customerCode);
-    const offer = await orderOffer(trx, deps, { viewer, customer, id: offerRequestAcceptedId });
+    const offer = await orderOffer(trx, deps, {
+      viewer,
+      customer,
+      id: offerRequestAcceptedId,
+      version: offerVersion,
+    });
     const address = await shippingAddress(trx, customer, addressCode);
     const id = await storeOrderRequest(
       trx,

@@ -130,6 +130,7 @@ function offerRoutes(app: App, deps: ModuleDependencies): void {
         response: answers({ 201: createdSchema }, [
           ...ALWAYS,
           'OfferNotAccepted',
+          'OfferChanged',
           'PriceNotAssigned',
           'ProductNotAvailable',
           'ProductOnRequestOnly',

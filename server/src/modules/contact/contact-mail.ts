@@ -42,8 +42,8 @@ const TEXTS: Record<UiLanguage, ContactTexts> = {
   en: {
     title: (type, name) => `${type}: ${name}`,
     types: {
-      COMMERCIAL: 'Commercial request',
-      PLATFORM: 'Information on the platform',
+      COMMERCIAL: 'Sales enquiry',
+      PLATFORM: 'Question about the portal',
       OTHER: 'Other request',
     },
     sender: 'Sender',
@@ -53,9 +53,9 @@ const TEXTS: Record<UiLanguage, ContactTexts> = {
     email: 'E-mail',
     telephone: 'Telephone',
     customer: 'Customer',
-    language: 'Language of the answer',
+    language: 'Language of the reply',
     link: 'Open the request',
-    closing: 'A reply to this e-mail goes to whoever sent the request.',
+    closing: 'A reply to this e-mail goes to the person who sent the request.',
   },
   de: {
     title: (type, name) => `${type}: ${name}`,
@@ -91,10 +91,10 @@ const TEXTS: Record<UiLanguage, ContactTexts> = {
     customer: 'Cliente',
     language: 'Idioma de la respuesta',
     link: 'Abrir la consulta',
-    closing: 'Si respondes a este correo, escribes a quien envió la consulta.',
+    closing: 'Si responde a este correo, escribe a quien envió la consulta.',
   },
   fr: {
-    title: (type, name) => `${type} : ${name}`,
+    title: (type, name) => `${type} : ${name}`,
     types: {
       COMMERCIAL: 'Demande commerciale',
       PLATFORM: 'Question sur la plateforme',

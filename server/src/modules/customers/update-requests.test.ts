@@ -204,7 +204,7 @@ describe('accepting a change', () => {
     const subjects = async (to: string) => (await readMails(db, to)).map(({ subject }) => subject);
     expect(await subjects('customer@test.it')).toEqual(['Die Datenänderung wurde angenommen']);
     expect(await subjects('colleague@test.it')).toEqual(['Zaktualizowano dane klienta: Niccolò S.p.A.']);
-    expect(await subjects('agent@test.it')).toEqual(['Données client mises à jour : Niccolò S.p.A.']);
+    expect(await subjects('agent@test.it')).toEqual(['Données client mises à jour\u00a0: Niccolò S.p.A.']);
   });
 
   it("leaves what a customer cannot say as it was, and takes an agent's word for it", async () => {

@@ -72,6 +72,20 @@ it('what no transition allows, and orders that are not here, are refused; nobody
   expect(await subjects()).toEqual([]);
 });
 
+it('a blocked order goes back to where it was blocked, with what was confirmed', async () => {
+  const id = await order('E-10', 'C');
+  await db.updateTable('orderItems').set({ quantityConfirmed: 6 }).where('orderId', '=', id).execute();
+  await erp('order-statuses', [{ orderCode: 'E-10', status: 'B' }]);
+  await subjects();
+  const back = (status: string) => erp('order-statuses', [{ orderCode: 'E-10', status }]);
+  expect((await back('I')).result.errors).toEqual([{ row: 1, path: 'status', code: 'notAllowed' }]);
+  expect(countsOf((await back('C')).result)).toEqual([0, 1, 0, 0]);
+  expect(await standing(id)).toMatchObject({ status: 'C', quantityConfirmed: 6 });
+  expect((await readMails(db, 'customer@test.it')).map(({ subject }) => subject)).toEqual([
+    'Ordine E-10 sbloccato',
+  ]);
+});
+
 it('a dry run and two at the same time tell the customer no more than once', async () => {
   await order('E-9');
   const rows = [{ orderCode: 'E-9', status: 'B' }];

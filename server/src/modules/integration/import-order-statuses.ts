@@ -1,8 +1,7 @@
 import type { RowError } from '@cromia/domain/integration/import';
 import type { OrderStatusRow } from '@cromia/domain/integration/order-rows';
 import type { ReadRow } from '@cromia/domain/integration/read-rows';
-import { ORDER_MACHINE } from '@cromia/domain/orders/order';
-import { statesLeadingTo } from '@cromia/domain/state-machine';
+import { mayMoveOrder } from '@cromia/domain/orders/order';
 import type { Transaction } from '../../platform/database.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
 import { moveOrders } from '../orders/service.ts';
@@ -35,8 +34,7 @@ export function orderStatusImporter(
       return rows.flatMap(({ row, value: { orderCode, status } }): RowError[] => {
         const order = orders.get(orderCode);
         if (!order) return [{ row, path: 'orderCode', code: 'unknown' }];
-        const mayGo =
-          order.status === status || statesLeadingTo(ORDER_MACHINE, status).includes(order.status);
+        const mayGo = order.status === status || mayMoveOrder(order, status);
         return mayGo ? [] : [{ row, path: 'status', code: 'notAllowed' }];
       });
     },

@@ -11,8 +11,7 @@ import type { RowError } from '@cromia/domain/integration/import';
 import { type OrderItemRow, type OrderRow, processedQuantities } from '@cromia/domain/integration/order-rows';
 import type { ReadRow } from '@cromia/domain/integration/read-rows';
 import { LIMITS } from '@cromia/domain/limits';
-import { ORDER_MACHINE } from '@cromia/domain/orders/order';
-import { statesLeadingTo } from '@cromia/domain/state-machine';
+import { mayMoveOrder } from '@cromia/domain/orders/order';
 import { recordAudits } from '../../platform/audit.ts';
 import type { Transaction } from '../../platform/database.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
@@ -84,7 +83,7 @@ function orderErrors({ customerCode, status }: OrderRow, order: StoredOrder | un
   if (customerId !== undefined && customerId !== order.customerId) {
     errors.push({ path: 'customerCode', code: 'notAllowed' });
   }
-  if (order.status !== status && !statesLeadingTo(ORDER_MACHINE, status).includes(order.status)) {
+  if (order.status !== status && !mayMoveOrder(order, status)) {
     errors.push({ path: 'status', code: 'notAllowed' });
   }
   return errors;

@@ -1,6 +1,6 @@
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { Address } from '@cromia/domain/customers/customer';
-import type { OrderStatus } from '@cromia/domain/orders/order';
+import type { BlockableStatus, OrderStatus } from '@cromia/domain/orders/order';
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
 import type { Target } from './upsert-queries.ts';
@@ -12,9 +12,10 @@ export async function lockOrders(trx: Transaction, codes: readonly string[]) {
     orderCode: string;
     customerId: string;
     status: OrderStatus;
+    blockedFrom: BlockableStatus | null;
     address: Address | null;
   }>`
-    SELECT id, order_code AS "orderCode", customer_id AS "customerId", status, address
+    SELECT id, order_code AS "orderCode", customer_id AS "customerId", status, blocked_from AS "blockedFrom", address
     FROM orders
     WHERE order_code IN (SELECT jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))
     ORDER BY id

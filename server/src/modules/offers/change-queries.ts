@@ -79,6 +79,41 @@ export async function decidePending(
   return numUpdatedRows > 0n;
 }
 
+/** Writes the next version of a sent offer that still stands, not yet its lines. @returns whether it was the version named */
+export async function correctAccepted(
+  trx: Transaction,
+  { id, version }: { id: string; version: number },
+  correction: Omit<OfferDecisionRow, 'status'>,
+  today: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('offerRequests')
+    .set({ ...correction, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where(standsAt(['ACCEPTED'], today))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Rejects a sent offer that still stands, and takes its prices away. @returns whether it still stood */
+export async function withdrawAccepted(
+  trx: Transaction,
+  id: string,
+  { decidedAt, reason }: Pick<OfferDecisionRow, 'decidedAt' | 'reason'>,
+  today: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('offerRequests')
+    .set({ status: 'REJECTED', decidedAt, reason, expirationDate: null, overallDiscount: 0, total: null })
+    .where('id', '=', id)
+    .where(standsAt(['ACCEPTED'], today))
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await clearPrices(trx, id);
+  return true;
+}
+
 export interface PricedRow {
   id: string;
   priceListCode: string;
@@ -158,6 +193,7 @@ export async function reopenOffer(
       status: 'PENDING',
       decidedAt: null,
       reason: null,
+      version: sql<number>`version + 1`,
       overallDiscount: 0,
       total: null,
     })
@@ -169,6 +205,12 @@ export async function reopenOffer(
     )
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
+  await clearPrices(trx, id);
+  return true;
+}
+
+/** Takes the prices of all lines away. */
+async function clearPrices(trx: Transaction, offerRequestId: string): Promise<void> {
   await trx
     .updateTable('offerRequestItems')
     .set({
@@ -179,7 +221,6 @@ export async function reopenOffer(
       finalUnitPrice: null,
       rowTotal: null,
     })
-    .where('offerRequestId', '=', id)
+    .where('offerRequestId', '=', offerRequestId)
     .execute();
-  return true;
 }

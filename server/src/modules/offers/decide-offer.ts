@@ -1,8 +1,4 @@
-import { finalUnitPrice, orderTotal, rowTotal } from '@cromia/domain/catalogue/pricing';
-import { productKey } from '@cromia/domain/catalogue/product-code';
-import { addDays, todayIn } from '@cromia/domain/dates';
-import type { FieldError } from '@cromia/domain/errors';
-import { LIMITS } from '@cromia/domain/limits';
+import { todayIn } from '@cromia/domain/dates';
 import type { OfferDecision, OfferRequestToDecide } from '@cromia/domain/offers/offer-request';
 import type { Viewer } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
@@ -11,13 +7,12 @@ import { recordEvents } from '../../platform/events.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
 import { queueMails } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
-import { sellableProducts } from '../catalogue/service.ts';
-import { type ActingCustomer, customerById, requestReaders } from '../customers/service.ts';
+import { customerById, requestReaders } from '../customers/service.ts';
 import { eventMails, offerDocument } from '../papers/service.ts';
-import { decidePending, type PricedRow, priceItems } from './change-queries.ts';
-import { refuseStoredLines } from './offer-lines.ts';
+import { decidePending, priceItems } from './change-queries.ts';
+import { lastDay, pricedRows, totalOf } from './offer-prices.ts';
 import { OFFER_REQUEST_ENTITY, readOfferRequestToDecide } from './offer-requests.ts';
-import { findOfferRequest, listOfferItems, lockOfferRequest, type OfferItemRow } from './queries.ts';
+import { findOfferRequest, lockOfferRequest } from './queries.ts';
 
 /**
  * Decides on an offer request (contract, section 5): accepting prices every line and sets the last day; the customer is
@@ -89,69 +84,4 @@ async function alreadyDecided(
 ): Promise<Problem> {
   const { status, reason } = await readOfferRequestToDecide(deps, viewer, id, trx);
   return new Problem('Conflict', { extension: { outcome: { status, reason } } });
-}
-
-function lastDay({ expirationDate }: OfferDecision, today: string): string {
-  if (expirationDate === undefined) return addDays(today, LIMITS.offerDays);
-  if (expirationDate >= today && expirationDate <= addDays(today, LIMITS.offerDaysMax)) return expirationDate;
-  throw new Problem('BadRequest', { errors: [{ path: 'expirationDate', code: 'invalidField' }] });
-}
-
-/** EUR. @throws Problem BadRequest when it is beyond every order */
-function totalOf(rows: readonly PricedRow[], overallDiscount: number): number {
-  const rowTotals = rows.map((row) => row.rowTotal);
-  if (orderTotal(rowTotals, 0) > LIMITS.orderTotal) {
-    throw new Problem('BadRequest', { errors: [{ path: 'items.0.unitPrice', code: 'invalidField' }] });
-  }
-  return orderTotal(rowTotals, overallDiscount);
-}
-
-/**
- * What is wrong with the prices that were sent: each must be of a line, no line may have two, and each must have one. The
- * lines without are named together, as they have no place in what was sent.
- */
-function priceErrors(rows: readonly OfferItemRow[], items: OfferDecision['items'] = []): FieldError[] {
-  const unpriced = new Set(rows.map(productKey));
-  const wrong = items.flatMap(({ productCode }, index): FieldError[] =>
-    unpriced.delete(productKey(productCode))
-      ? []
-      : [{ path: `items.${index}.productCode`, code: 'invalidField' }],
-  );
-  return unpriced.size === 0 ? wrong : [...wrong, { path: 'items', code: 'missing' }];
-}
-
-async function pricedRows(
-  trx: Transaction,
-  customer: ActingCustomer,
-  id: string,
-  { items = [] }: OfferDecision,
-): Promise<PricedRow[]> {
-  const rows = await listOfferItems(trx, id);
-  const errors = priceErrors(rows, items);
-  if (errors.length > 0) throw new Problem('BadRequest', { errors });
-  await refuseStoredLines(trx, customer, rows);
-  const products = await sellableProducts(
-    trx,
-    customer,
-    rows.map(({ productId }) => productId),
-  );
-  const listOf = new Map(products.map((product) => [product.id, product.pricesAndDiscounts?.priceListCode]));
-  const priceOf = new Map(items.map((item) => [productKey(item.productCode), item]));
-  return rows.flatMap((row): PricedRow[] => {
-    const priced = priceOf.get(productKey(row));
-    if (!priced) return [];
-    const { unitPrice, discountPct1, discountPct2 } = priced;
-    const price = finalUnitPrice(unitPrice, discountPct1, discountPct2);
-    return [
-      {
-        id: row.id,
-        priceListCode: listOf.get(row.productId) ?? customer.priceListCode,
-        unitPrice,
-        discountPct1,
-        discountPct2,
-        finalUnitPrice: price,
-        rowTotal: rowTotal(price, row.unitQty, row.quantity),
-      },
-    ];
-  });
 }

@@ -44,6 +44,7 @@ export function offerAnswer(
     createdOn: row.createdOn.toISOString(),
     deliveryDateRequested: row.deliveryDateRequested,
     status,
+    version: row.version,
     acceptMultipleShipping: row.acceptMultipleShipping,
     note: row.note,
     reason: row.reason,

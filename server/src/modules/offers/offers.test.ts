@@ -84,6 +84,10 @@ async function statusOf(id: string): Promise<string | undefined> {
   return row?.status;
 }
 
+const prices = (...products: { productCode: object }[]) =>
+  products.map(({ productCode }) => ({ productCode, unitPrice: 12.5, discountPct1: 20, discountPct2: 5 }));
+const decide = (id: string, body: object, headers = admin) =>
+  call('POST', `${STAFF}/${id}/decision`, headers, body);
 const mails = () => db.selectFrom('mailOutbox').selectAll().orderBy('recipient').execute();
 
 describe('requesting an offer', () => {
@@ -189,12 +193,6 @@ describe('the list of offer requests', () => {
 });
 
 describe('the desk', () => {
-  const prices = (...products: { productCode: object }[]) =>
-    products.map(({ productCode }) => ({ productCode, unitPrice: 12.5, discountPct1: 20, discountPct2: 5 }));
-
-  const decide = (id: string, body: object, headers = admin) =>
-    call('POST', `${STAFF}/${id}/decision`, headers, body);
-
   it("shows beside each line the customer's price of today, what was paid last, and the history", async () => {
     const createdOn = '2026-03-01T08:00:00Z';
     await anOrder(db, { customer: company, products: [unpriced], createdOn, status: 'F' });
@@ -323,6 +321,69 @@ describe('the desk', () => {
     const id = await anOffer(db, { customer: company, products: [primer], expirationDate: '2026-11-20' });
     const { status, body } = await decide(id, { decision: 'REJECTED' });
     expect([status, body.outcome.status]).toEqual([409, 'EXPIRED']);
+  });
+});
+
+describe('a sent offer', () => {
+  const correct = (id: string, body: object) => call('POST', `${STAFF}/${id}/correction`, admin, body);
+  const withdraw = (id: string, body: object = {}) => call('POST', `${STAFF}/${id}/withdrawal`, admin, body);
+  async function sent(): Promise<string> {
+    const id = await anOffer(db, { customer: company, products: [primer] });
+    expect((await decide(id, { decision: 'ACCEPTED', items: prices(primer) })).status).toBe(200);
+    await db.deleteFrom('mailOutbox').execute();
+    return id;
+  }
+  const order = (id: string, offerVersion?: number) =>
+    call('POST', `${OWN}/order-requests/from-offer-request-accepted`, customer, {
+      offerRequestAcceptedId: id,
+      address: 'SD001',
+      customerOrderCode: 'PO-1',
+      ...(offerVersion === undefined ? {} : { offerVersion }),
+    });
+
+  it('is corrected as its next version with a mail, and nobody orders the one before unseen', async () => {
+    const id = await sent();
+    const items = [{ productCode: primer.productCode, unitPrice: 8, discountPct1: 0, discountPct2: 0 }];
+    const { status, body } = await correct(id, {
+      version: 1,
+      items,
+      expirationDate: '2026-12-24',
+      reason: 'typo',
+    });
+    expect([status, body.status, body.version, body.expirationDate]).toEqual([
+      200,
+      'ACCEPTED',
+      2,
+      '2026-12-24',
+    ]);
+    expect(body.items).toMatchObject([
+      { finalUnitPrice: 8, offeredBefore: { finalUnitPrice: expect.any(Number) } },
+    ]);
+    expect(body.items[0].offeredBefore.finalUnitPrice).not.toBe(8);
+    expect(body.history.at(-1)).toMatchObject({ action: 'offer-requests.correct', details: { version: 2 } });
+    const [mail] = await mails();
+    expect(mail?.subject).toBe('La tua offerta è stata corretta');
+    expect(mail?.textBody).toContain('versione 2');
+    const late = await correct(id, { version: 1, items });
+    expect([late.status, late.body.outcome]).toMatchObject([409, { status: 'ACCEPTED', version: 2 }]);
+    const unseen = await order(id, 1);
+    expect([unseen.status, unseen.body.code]).toEqual([409, 'OfferChanged']);
+    expect((await order(id, 2)).status).toBe(201);
+    expect((await correct(id, { version: 2, items })).body.outcome.status).toBe('CLOSED');
+  });
+
+  it('is withdrawn until it is ordered, without its prices, and may be requested anew', async () => {
+    const id = await sent();
+    const { status, body } = await withdraw(id, { reason: 'sold out' });
+    expect([status, body.status, body.total, body.reason]).toEqual([200, 'REJECTED', null, 'sold out']);
+    expect(body.items).toMatchObject([{ finalUnitPrice: null, offeredBefore: {} }]);
+    expect((await mails())[0]).toMatchObject({ subject: 'Offerta ritirata' });
+    expect((await order(id)).body.code).toBe('OfferNotAccepted');
+    expect((await withdraw(id)).status).toBe(409);
+    expect(
+      (await call('POST', `${OWN}/offer-requests/rejected-or-accepted-but-expired/${id}`, customer)).status,
+    ).toBe(200);
+    expect(await statusOf(id)).toBe('PENDING');
   });
 });
 

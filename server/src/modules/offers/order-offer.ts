@@ -31,16 +31,24 @@ function orderedRow(row: OfferItemRow, customer: ActingCustomer) {
   };
 }
 
+interface OrderedOffer {
+  viewer: Viewer;
+  customer: ActingCustomer;
+  id: string;
+  /** The version that was shown; undefined for the one that stands. */
+  version: number | undefined;
+}
+
 /**
  * Closes an accepted offer of a customer for the order that is being made from it. Those who try at once wait for the
  * first, and then find it closed; after its last day nobody does, whatever its row says.
  * @returns what the order takes over: rows, sums, date and multiple shipping
- * @throws Problem NotFound, OfferNotAccepted; as `refuseOfferLines` for products that are no longer sold so
+ * @throws Problem NotFound, OfferNotAccepted, OfferChanged; as `refuseOfferLines` for products that are no longer sold so
  */
 export async function orderOffer(
   trx: Transaction,
   deps: ServiceDependencies,
-  { viewer, customer, id }: { viewer: Viewer; customer: ActingCustomer; id: string },
+  { viewer, customer, id, version }: OrderedOffer,
 ) {
   const offer = (await lockOfferRequest(trx, id)) ? await findOfferRequest(trx, id, customer.id) : undefined;
   if (!offer) throw new Problem('NotFound');
@@ -48,6 +56,7 @@ export async function orderOffer(
   const today = todayIn(deps.config.timeZone, deps.now());
   const isClosed = await closeOffer(trx, { id, customerId: customer.id }, today);
   if (!isClosed || offer.total === null) throw new Problem('OfferNotAccepted');
+  if (version !== undefined && version !== offer.version) throw new Problem('OfferChanged');
   const items = await listOfferItems(trx, id);
   await refuseStoredLines(trx, customer, items);
   await recordAudit(trx, {

@@ -65,6 +65,7 @@ function offers(db: Connection) {
       'offerRequests.createdOn',
       'offerRequests.deliveryDateRequested',
       'offerRequests.status',
+      'offerRequests.version',
       'offerRequests.acceptMultipleShipping',
       'offerRequests.note',
       'offerRequests.reason',

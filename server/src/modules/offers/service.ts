@@ -1,3 +1,4 @@
+export { correctOffer, withdrawOffer } from './change-sent-offer.ts';
 export { createOfferRequest } from './create-offer-request.ts';
 export { decideOfferRequest } from './decide-offer.ts';
 export { offerLapses } from './lapses.ts';

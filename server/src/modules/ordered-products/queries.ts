@@ -57,6 +57,23 @@ export function orderedProductList(
 
 export type OrderedRow = InferResult<ReturnType<typeof orderedProductList>>[number];
 
+/** The largest number of packages that a customer has ordered of each of some products; of others none. */
+export async function largestQuantities(
+  db: Connection,
+  customerId: string,
+  productIds: readonly number[],
+): Promise<Map<number, number>> {
+  // The last quantity counts too: it may be that of a request.
+  const { rows } = await sql<{ productId: number; largest: number }>`
+    SELECT known.product_id, greatest(known.last_quantity, (
+      SELECT max(item.quantity_ordered) FROM order_items item
+      WHERE item.customer_id = known.customer_id AND item.product_id = known.product_id)) AS largest
+    FROM ordered_products known
+    WHERE known.customer_id = ${customerId}::uuid AND known.product_id = ANY(${productIds}::integer[])
+    LIMIT ${productIds.length}`.execute(db);
+  return new Map(rows.map(({ productId, largest }) => [productId, largest]));
+}
+
 /** Whether a customer prefers a product. */
 export async function isPreferred(db: Connection, customerId: string, productId: number): Promise<boolean> {
   const row = await db

@@ -13,7 +13,7 @@ import { findProductIds, pricesFor, type SellableProduct, sellableProducts } fro
 import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
 import { isPreferred, type OrderedRow, orderedProductList, setPreferred } from './queries.ts';
 
-export { setPreferred } from './queries.ts';
+export { largestQuantities, setPreferred } from './queries.ts';
 
 /** A product as its buyer sees it today, beside its last order. */
 function orderedProduct(viewer: Viewer, row: OrderedRow, product: SellableProduct): OrderedProduct {

@@ -1,26 +1,25 @@
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import type { FieldError } from '@cromia/domain/errors';
 import {
-  ORDER_MACHINE,
+  mayMoveOrder,
   type OrderItem,
   type OrderStatus,
   type OrderStatusChange,
   type OrderToDecide,
 } from '@cromia/domain/orders/order';
-import { statesLeadingTo } from '@cromia/domain/state-machine';
+import { type QuantityStep, quantityStepOf } from '@cromia/domain/orders/quantity-step';
 import type { Viewer } from '../../platform/access.ts';
 import { recordAudit } from '../../platform/audit.ts';
 import { recordEvents } from '../../platform/events.ts';
 import type { ServiceDependencies } from '../../platform/http.ts';
-import { queueMails } from '../../platform/outbox.ts';
 import { Problem } from '../../platform/problem.ts';
-import { requestReaders } from '../customers/service.ts';
-import { eventMails, orderDocument, type PaperEvent } from '../papers/service.ts';
-import { moveOrder, setQuantities } from './order-change-queries.ts';
-import { findOrder } from './order-queries.ts';
+import type { PaperEvent } from '../papers/service.ts';
+import { mailOrderEvent } from './mail-order-event.ts';
+import { lockOrder, setQuantities, setStatuses } from './order-change-queries.ts';
 import { ORDER_ENTITY, readOrderToDecide } from './orders.ts';
 
 /** What the customer is told of a status; an order begins undertaken, which its request's decision tells. */
-export const EVENTS: Partial<Record<OrderStatus, PaperEvent>> = {
+const EVENTS: Partial<Record<OrderStatus, PaperEvent>> = {
   C: 'orderConfirmed',
   E: 'orderShipped',
   F: 'orderInvoiced',
@@ -28,26 +27,27 @@ export const EVENTS: Partial<Record<OrderStatus, PaperEvent>> = {
   A: 'orderCancelled',
 };
 
-interface Quantities {
-  column: 'quantityConfirmed' | 'quantityProcessed';
-  most: (item: OrderItem) => number;
+/** What the customer is told when an order comes from one status to another. */
+export function orderEvent(from: OrderStatus | undefined, to: OrderStatus): PaperEvent | undefined {
+  return from === 'B' && to !== 'A' ? 'orderReleased' : EVENTS[to];
 }
 
-/** The quantities that a status is about: as much as was ordered is confirmed, as much as was confirmed leaves. */
-const QUANTITIES: Partial<Record<OrderStatus, Quantities>> = {
-  C: { column: 'quantityConfirmed', most: (item) => item.quantityOrdered },
-  E: { column: 'quantityProcessed', most: (item) => item.quantityConfirmed },
-};
+/** Packages of a line that a step confirms or ships. */
+interface SteppedLine {
+  item: OrderItem;
+  quantity: number;
+  most: number;
+}
 
 /**
- * The new quantities of all lines: those that were sent, and the most there can be of the others.
+ * All lines with the packages that a step is about: those that were sent, and the most there can be of the others.
  * @throws Problem BadRequest for a line of no such order, or more than there can be
  */
-function quantitiesOf(
+function steppedLines(
   items: readonly OrderItem[],
   sent: OrderStatusChange['quantities'] = [],
-  { most }: Quantities,
-): { id: string; quantity: number }[] {
+  { most }: QuantityStep,
+): SteppedLine[] {
   const itemOf = new Map(items.map((item) => [item.id, item]));
   const errors = sent.flatMap(({ id, quantity }, index): FieldError[] => {
     const item = itemOf.get(id.toLowerCase());
@@ -56,49 +56,84 @@ function quantitiesOf(
   });
   if (errors.length > 0) throw new Problem('BadRequest', { errors });
   const given = new Map(sent.map(({ id, quantity }) => [id.toLowerCase(), quantity]));
-  return items.map((item) => ({ id: item.id, quantity: given.get(item.id) ?? most(item) }));
+  return items.map((item) => ({ item, quantity: given.get(item.id) ?? most(item), most: most(item) }));
+}
+
+/** Refuses quantities and a rest that the step cannot have. @throws Problem BadRequest */
+function refuseMismatch(
+  { acceptMultipleShipping }: OrderToDecide,
+  { status, quantities, rest }: OrderStatusChange,
+  lines: readonly SteppedLine[] | undefined,
+): void {
+  const refuse = (path: string) => new Problem('BadRequest', { errors: [{ path, code: 'invalidField' }] });
+  if (!lines && quantities && quantities.length > 0) throw refuse('quantities');
+  if (rest !== undefined && status !== 'E') throw refuse('rest');
+  if (rest !== 'OPEN') return;
+  if (!acceptMultipleShipping) throw refuse('rest');
+  if (lines?.every(({ quantity }) => quantity === 0)) throw refuse('quantities');
+}
+
+/** What the history keeps of the lines. */
+function quantityDetails(lines: readonly SteppedLine[]) {
+  return lines.map(({ item, quantity, most }) => ({
+    product: formatProductCode(item.productCode),
+    quantity,
+    of: most,
+  }));
 }
 
 /**
  * Moves an order on along its transitions (contract, section 5), with the quantities confirmed or shipped, in one
- * transaction with audit entry and mails.
+ * transaction with audit entry and mails. A shipment that leaves a rest open keeps the order confirmed.
  * @throws Problem NotFound; Conflict with the `outcome` when no transition leads there from where it stands;
- * BadRequest for quantities that cannot be, or that the status is not about
+ * BadRequest for quantities or a rest that cannot be, or that the status is not about
  */
 export async function changeOrderStatus(
   deps: ServiceDependencies,
   viewer: Viewer,
   id: string,
-  { status, quantities, reason }: OrderStatusChange,
+  change: OrderStatusChange,
 ): Promise<OrderToDecide> {
+  const { status, reason, rest = 'CANCELLED' } = change;
   return deps.db.transaction().execute(async (trx) => {
-    const isMoved = await moveOrder(trx, id, status, statesLeadingTo(ORDER_MACHINE, status));
-    const order = await readOrderToDecide(trx, viewer, id);
-    if (!isMoved) throw new Problem('Conflict', { extension: { outcome: { status: order.status } } });
-    const about = QUANTITIES[status];
-    if (!about && quantities && quantities.length > 0) {
-      throw new Problem('BadRequest', { errors: [{ path: 'quantities', code: 'invalidField' }] });
+    const before = await lockOrder(trx, id);
+    if (!before) throw new Problem('NotFound');
+    if (!mayMoveOrder(before, status)) {
+      throw new Problem('Conflict', { extension: { outcome: { status: before.status } } });
     }
-    const changed = about ? quantitiesOf(order.items, quantities, about) : [];
-    if (about) await setQuantities(trx, id, about.column, changed);
-    const row = await findOrder(trx, id, null);
-    if (!row) throw new Problem('NotFound');
+    const order = await readOrderToDecide(trx, viewer, id);
+    const step = quantityStepOf(before.status);
+    const lines = step?.to === status ? steppedLines(order.items, change.quantities, step) : undefined;
+    refuseMismatch(order, change, lines);
+    if (step && lines) {
+      const sums = lines.map(({ item, quantity }) => ({
+        id: item.id,
+        quantity: item[step.column] + quantity,
+      }));
+      await setQuantities(trx, id, step.column, sums);
+    }
+    const hasRest = status === 'E' && lines?.some(({ quantity, most }) => quantity < most) === true;
+    const isPart = hasRest && rest === 'OPEN';
+    if (!isPart) await setStatuses(trx, [{ id, status, reason }]);
     await recordAudit(trx, {
       userId: viewer.userId,
-      customerId: row.customerId,
-      action: 'orders.status',
+      customerId: before.customerId,
+      action: isPart ? 'orders.ship-part' : 'orders.status',
       entity: ORDER_ENTITY,
       entityId: id,
-      details: { status, ...(reason ? { reason } : {}), ...(about ? { [about.column]: changed } : {}) },
+      details: {
+        ...(isPart ? {} : { status }),
+        ...(reason ? { reason } : {}),
+        ...(hasRest ? { rest } : {}),
+        ...(lines ? { quantities: quantityDetails(lines) } : {}),
+      },
     });
     const moved = await readOrderToDecide(trx, viewer, id);
-    await recordEvents(trx, [{ type: 'order.status-changed', data: moved }]);
-    const event = EVENTS[status];
-    if (event) {
-      const readers = await requestReaders(trx, row.customerId, row.userId);
-      const document = { ...orderDocument(moved, moved), reason: reason || null };
-      await queueMails(trx, eventMails(event, document, readers, deps.config));
-    }
+    if (!isPart) await recordEvents(trx, [{ type: 'order.status-changed', data: moved }]);
+    const event = hasRest
+      ? ({ OPEN: 'orderPartShipped', CANCELLED: 'orderRestCancelled' } as const)[rest]
+      : orderEvent(before.status, status);
+    if (event) await mailOrderEvent(trx, deps, event, { order: moved, parties: before, reason });
     return moved;
   });
 }

@@ -246,6 +246,141 @@ describe('moving an order on', () => {
   });
 });
 
+describe('what a shipment leaves behind', () => {
+  async function confirmedOrder({ acceptMultipleShipping }: { acceptMultipleShipping: boolean }) {
+    const id = await anOrder(db, { customer: company, products: [primer, coat], quantity: 8 });
+    await db.updateTable('orders').set({ acceptMultipleShipping }).where('id', '=', id).execute();
+    const { body } = await move(id, { status: 'C' });
+    await db.deleteFrom('mailOutbox').execute();
+    return { id, first: body.items[0].id, orderCode: body.orderCode };
+  }
+
+  it('stays open where several shipments were accepted, until it is shipped', async () => {
+    const { id, first, orderCode } = await confirmedOrder({ acceptMultipleShipping: true });
+    const part = await move(id, { status: 'E', quantities: [{ id: first, quantity: 3 }], rest: 'OPEN' });
+    expect(part.body).toMatchObject({
+      status: 'C',
+      items: [{ quantityProcessed: 3 }, { quantityProcessed: 8 }],
+    });
+    expect(part.body.history.at(-1)).toMatchObject({
+      action: 'orders.ship-part',
+      details: {
+        rest: 'OPEN',
+        quantities: [
+          { product: 'F120-7035-25', quantity: 3, of: 8 },
+          { quantity: 8, of: 8 },
+        ],
+      },
+    });
+    const tooMuch = await move(id, { status: 'E', quantities: [{ id: first, quantity: 6 }] });
+    expect(tooMuch.status).toBe(400);
+    const whole = await move(id, { status: 'E', rest: 'OPEN' });
+    expect(whole.body).toMatchObject({
+      status: 'E',
+      items: [{ quantityProcessed: 8 }, { quantityProcessed: 8 }],
+    });
+    expect((await mails()).map(({ subject }) => subject).sort()).toEqual([
+      `Ordine ${orderCode} spedito`,
+      `Ordine ${orderCode} spedito in parte`,
+    ]);
+  });
+
+  it('is cancelled otherwise, and what is shipped counts', async () => {
+    const { id, first, orderCode } = await confirmedOrder({ acceptMultipleShipping: false });
+    const open = await move(id, { status: 'E', quantities: [{ id: first, quantity: 3 }], rest: 'OPEN' });
+    expect([open.status, open.body.errors]).toEqual([400, [{ path: 'rest', code: 'invalidField' }]]);
+    const { body } = await move(id, { status: 'E', quantities: [{ id: first, quantity: 3 }] });
+    expect(body).toMatchObject({
+      status: 'E',
+      // 8 packages are stored at 950 EUR a line; 3 of 25 kg at 9.50 EUR are 712.50 EUR.
+      total: 1900,
+      confirmedTotal: 1900,
+      shippedTotal: 1662.5,
+      confirmedWeight: 420.8,
+      shippedWeight: 289.3,
+    });
+    expect(body.history.at(-1).details).toMatchObject({ status: 'E', rest: 'CANCELLED' });
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      `Ordine ${orderCode} spedito, resto annullato`,
+    ]);
+  });
+
+  it('is for shipments that take something along', async () => {
+    const { id, first } = await confirmedOrder({ acceptMultipleShipping: true });
+    const { body: order } = await call('GET', `${STAFF}/orders/${id}`, admin);
+    const nothing = order.items.map((item: { id: string }) => ({ id: item.id, quantity: 0 }));
+    expect((await move(id, { status: 'E', quantities: nothing, rest: 'OPEN' })).status).toBe(400);
+    expect((await move(id, { status: 'B', reason: 'unpaid', rest: 'OPEN' })).status).toBe(400);
+    await move(id, { status: 'E', quantities: [{ id: first, quantity: 3 }], rest: 'OPEN' });
+    expect((await move(id, { status: 'E', quantities: nothing, rest: 'CANCELLED' })).body).toMatchObject({
+      status: 'E',
+      items: [{ quantityConfirmed: 8, quantityProcessed: 3 }, { quantityProcessed: 8 }],
+    });
+  });
+});
+
+describe('the delivery date of an order', () => {
+  const change = (id: string, body: object) =>
+    call('POST', `${STAFF}/orders/${id}/delivery-date`, admin, body);
+
+  it('is changed with a mail while it has not left', async () => {
+    const id = await anOrder(db, { customer: company, products: [primer], status: 'C' });
+    const { status, body } = await change(id, { deliveryDate: '2026-12-09', reason: 'late pigments' });
+    expect([status, body.deliveryDate]).toEqual([200, '2026-12-09']);
+    expect(body.history.at(-1)).toMatchObject({
+      action: 'orders.change-delivery-date',
+      details: { was: { deliveryDate: '2026-12-01' }, is: { deliveryDate: '2026-12-09' } },
+    });
+    const [mail] = await mails();
+    expect(mail?.subject).toBe(`Ordine ${body.orderCode}: nuova data di consegna 09-12-2026`);
+    expect(mail?.textBody).toContain('late pigments');
+    await change(id, { deliveryDate: '2026-12-09' });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('is no day that is over, and stays once the order has left', async () => {
+    const id = await anOrder(db, { customer: company, products: [primer], status: 'I' });
+    expect((await change(id, { deliveryDate: '2026-11-20' })).status).toBe(400);
+    await db.updateTable('orders').set({ status: 'E' }).where('id', '=', id).execute();
+    const late = await change(id, { deliveryDate: '2026-12-09' });
+    expect([late.status, late.body.outcome]).toEqual([409, { status: 'E' }]);
+  });
+});
+
+describe('a blocked order', () => {
+  it('goes back to where it stood, with what was confirmed, and the customer is told', async () => {
+    const id = await anOrder(db, { customer: company, products: [primer], quantity: 8 });
+    const { body: order } = await call('GET', `${STAFF}/orders/${id}`, admin);
+    await move(id, { status: 'B', reason: 'an invoice is open' });
+    expect((await call('GET', `${OWN}/orders/${id}`, customer)).body).toMatchObject({
+      status: 'B',
+      blockReason: 'an invoice is open',
+    });
+    expect([(await move(id, { status: 'C' })).status, (await move(id, { status: 'I' })).status]).toEqual([
+      409, 200,
+    ]);
+    await move(id, { status: 'C', quantities: [{ id: order.items[0].id, quantity: 6 }] });
+    expect((await move(id, { status: 'B', reason: 'once more' })).body.blockedFrom).toBe('C');
+    expect((await move(id, { status: 'I' })).status).toBe(409);
+    expect(
+      (await move(id, { status: 'C', quantities: [{ id: order.items[0].id, quantity: 1 }] })).status,
+    ).toBe(400);
+    await db.deleteFrom('mailOutbox').execute();
+    expect((await move(id, { status: 'C' })).body).toMatchObject({
+      status: 'C',
+      blockedFrom: null,
+      blockReason: null,
+      items: [{ quantityConfirmed: 6 }],
+    });
+    expect((await mails()).map(({ subject }) => subject)).toEqual([`Ordine ${order.orderCode} sbloccato`]);
+  });
+
+  it('can be cancelled', async () => {
+    const id = await anOrder(db, { customer: company, products: [primer], status: 'B' });
+    expect((await move(id, { status: 'A', reason: 'never paid' })).body.status).toBe('A');
+  });
+});
+
 describe('the list of orders', () => {
   it('stands by creation, newest first, and is filtered by status, code, days and products', async () => {
     const january = await anOrder(db, {

@@ -9,7 +9,7 @@ import { queueMails } from '../../platform/outbox.ts';
 import { listLines } from '../catalogue/service.ts';
 import { readersOfDocuments } from '../customers/service.ts';
 import { eventMails, orderDocument } from '../papers/service.ts';
-import { EVENTS } from './change-order-status.ts';
+import { orderEvent } from './change-order-status.ts';
 import { staffOrderAnswer } from './order-answer.ts';
 import { processWholeLines, setStatuses } from './order-change-queries.ts';
 import { listOrdersById, ORDERS, type OrderItemRow, type OrderRow } from './order-queries.ts';
@@ -60,11 +60,12 @@ async function tellCustomers(
   trx: Transaction,
   { config }: Pick<ServiceDependencies, 'config'>,
   orders: readonly ReportedOrder[],
+  cameFrom: ReadonlyMap<string, OrderStatus>,
 ): Promise<void> {
   const rows = orders.map(({ row }) => row);
   const readersOf = Map.groupBy(await readersOfDocuments(trx, rows), ({ id }) => id);
   const mails = orders.flatMap(({ row, items }) => {
-    const event = EVENTS[row.status];
+    const event = orderEvent(cameFrom.get(row.id), row.status);
     if (!event) return [];
     const order = staffOrderAnswer(null, row, items);
     return eventMails(event, orderDocument(order, order), readersOf.get(row.id) ?? [], config);
@@ -108,8 +109,13 @@ export async function moveOrders(
   { userId, isWhole }: { userId: string | null; isWhole: boolean },
 ): Promise<void> {
   if (moves.length === 0) return;
-  await setStatuses(trx, moves);
-  if (isWhole) await processWholeLines(trx, moves);
+  const cameFrom = await setStatuses(trx, moves);
+  // An order that is released keeps the quantities that it was blocked with.
+  if (isWhole)
+    await processWholeLines(
+      trx,
+      moves.filter(({ id }) => cameFrom.get(id) !== 'B'),
+    );
   await recordAudits(
     trx,
     moves.map(({ id, customerId, status }) => ({
@@ -125,6 +131,6 @@ export async function moveOrders(
     trx,
     'order.status-changed',
     moves.map(({ id }) => id),
-    (orders) => tellCustomers(trx, deps, orders),
+    (orders) => tellCustomers(trx, deps, orders, cameFrom),
   );
 }

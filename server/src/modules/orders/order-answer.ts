@@ -1,4 +1,5 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
+import { orderTotal } from '@cromia/domain/catalogue/pricing';
 import type { Order, OrderItem, StaffOrder } from '@cromia/domain/orders/order';
 import { productLine, seesPriceTerms } from '../catalogue/service.ts';
 import type { OrderItemRow, OrderRow } from './order-queries.ts';
@@ -36,6 +37,7 @@ export function orderAnswer(viewer: AccessViewer, row: OrderRow, items: readonly
     address: row.address,
     deliveryDate: row.deliveryDate,
     status: row.status,
+    blockReason: row.blockReason,
     acceptMultipleShipping: row.acceptMultipleShipping,
     transportReason: row.transportReason,
     shippingNote: row.shippingNote,
@@ -44,7 +46,11 @@ export function orderAnswer(viewer: AccessViewer, row: OrderRow, items: readonly
     unconditionalDiscount: row.unconditionalDiscount,
     overallDiscount: row.overallDiscount,
     total: row.total,
+    confirmedTotal: orderTotal([row.confirmedRows], row.overallDiscount),
+    shippedTotal: orderTotal([row.shippedRows], row.overallDiscount),
     totalWeight: row.totalWeight,
+    confirmedWeight: row.confirmedWeight,
+    shippedWeight: row.shippedWeight,
     itemCount: row.itemCount,
     items: items.map((item) => itemAnswer(viewer, item)),
   };
@@ -56,6 +62,6 @@ export function staffOrderAnswer(
   row: OrderRow,
   items: readonly OrderItemRow[],
 ): StaffOrder {
-  const { customerCode, businessName, username } = row;
-  return { ...orderAnswer(viewer, row, items), customerCode, businessName, username };
+  const { customerCode, businessName, username, blockedFrom } = row;
+  return { ...orderAnswer(viewer, row, items), customerCode, businessName, username, blockedFrom };
 }

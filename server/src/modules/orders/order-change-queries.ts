@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@cromia/domain/orders/order';
+import type { BlockableStatus, OrderStatus } from '@cromia/domain/orders/order';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
 
@@ -35,20 +35,27 @@ export async function insertOrderOf(
   return order;
 }
 
-/** Moves an order on, from one of the statuses that lead there. @returns whether it stood in one */
-export async function moveOrder(
-  db: Connection,
-  id: string,
-  to: OrderStatus,
-  expected: readonly OrderStatus[],
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('orders')
-    .set({ status: to })
-    .where('id', '=', id)
-    .where(sql<boolean>`status = ANY(${expected}::text[])`)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+interface LockedOrder {
+  customerId: string;
+  /** Who sent its request; null where nobody did, or once the user is gone. */
+  userId: string | null;
+  status: OrderStatus;
+  blockedFrom: BlockableStatus | null;
+  deliveryDate: string | null;
+}
+
+/** Locks an order, so that concurrent changes run one after another. @returns where it stands; undefined for none */
+export async function lockOrder(db: Connection, id: string): Promise<LockedOrder | undefined> {
+  const { rows } = await sql<LockedOrder>`
+    SELECT orders.customer_id, request.user_id, orders.status, orders.blocked_from, orders.delivery_date
+    FROM orders LEFT JOIN order_requests request ON request.id = orders.order_request_id
+    WHERE orders.id = ${id}::uuid FOR UPDATE OF orders`.execute(db);
+  return rows[0];
+}
+
+/** Sets the delivery date of an order that is locked. */
+export async function setDeliveryDate(db: Connection, id: string, deliveryDate: string): Promise<void> {
+  await db.updateTable('orders').set({ deliveryDate }).where('id', '=', id).execute();
 }
 
 /** Sets how much of an order's lines is confirmed or has left; lines not named are left as they are. */
@@ -67,14 +74,28 @@ export async function setQuantities(
 interface Move {
   id: string;
   status: OrderStatus;
+  /** Of one that is blocked. */
+  reason?: string | undefined;
 }
 
-/** Sets the statuses of orders that are locked, and were found to be able to go there. */
-export async function setStatuses(db: Connection, moves: readonly Move[]): Promise<void> {
-  await sql`
-    UPDATE orders SET status = given.status
-    FROM jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) AS given (id uuid, status text)
-    WHERE orders.id = given.id`.execute(db);
+/**
+ * Sets the statuses of orders that are locked, and were found to be able to go there.
+ * @returns the status that each comes from, by its id
+ */
+export async function setStatuses(
+  db: Connection,
+  moves: readonly Move[],
+): Promise<ReadonlyMap<string, OrderStatus>> {
+  const { rows } = await sql<{ id: string; status: OrderStatus }>`
+    UPDATE orders SET
+      status = given.status,
+      blocked_from = CASE WHEN given.status = 'B' THEN was.status END,
+      block_reason = CASE WHEN given.status = 'B' THEN given.reason END
+    FROM jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) AS given (id uuid, status text, reason text)
+    JOIN orders was ON was.id = given.id
+    WHERE orders.id = given.id
+    RETURNING orders.id, was.status`.execute(db);
+  return new Map(rows.map(({ id, status }) => [id, status]));
 }
 
 /** Takes all lines of orders as confirmed whole (C), or as shipped as far as they were confirmed (E). */

@@ -8,7 +8,7 @@ import { listOrdersById, ORDERS, type OrderItemRow, type OrderRow } from './orde
 /** What a list of orders is narrowed to. */
 export interface OrderFilter extends DocumentFilter {
   status?: OrderStatus | undefined;
-  /** Part of the code. */
+  /** Part of the code; of one customer's orders also part of the customer's own number. */
   orderCode?: string | undefined;
 }
 
@@ -27,6 +27,13 @@ const byRequest: Order = (direction) => [
   { column: 'requestCreatedOn', direction },
   { column: 'id', direction: direction === 'asc' ? 'desc' : 'asc' },
 ];
+
+/** As `codeContains`, or part of the number that the customer gave the order: among one customer's orders. */
+function eitherCodeContains(text: string): Condition {
+  return sql`(${codeContains(text)} OR EXISTS (
+    SELECT FROM order_requests request
+    WHERE request.id = orders.order_request_id AND strpos(upper(request.customer_order_code), ${text}) > 0))`;
+}
 
 /** What a list is ordered by. Each order is read forwards or backwards from one index. */
 const ORDER_BY: Record<OrderSort, Order> = {
@@ -51,13 +58,14 @@ export function orderList<T>(
   { field, direction }: Sort<OrderSort>,
   answer: (row: OrderRow, items: OrderItemRow[]) => T,
 ): DocumentList<T> {
-  const { status, orderCode } = filter;
+  const { status, orderCode, customerId } = filter;
+  const contains = customerId === null ? codeContains : eitherCodeContains;
   return {
     ...ORDERS,
     filter,
     conditions: [
       isEqual('orders.status', status),
-      orderCode === undefined ? undefined : codeContains(orderCode.toUpperCase()),
+      orderCode === undefined ? undefined : contains(orderCode.toUpperCase()),
     ],
     order: ORDER_BY[field](direction, filter),
     read: withLines(listOrdersById, ORDERS, answer),

@@ -134,3 +134,34 @@ describe('the first orders of a list', () => {
     }
   });
 });
+
+describe("a customer's own number of an order", () => {
+  it('finds the order and its request, by part of it and in any case', async () => {
+    const address = {
+      code: 'SD001',
+      businessName: null,
+      streetAddress1: 'Via Roma 1',
+      streetAddress2: null,
+      country: 'IT',
+      city: 'Vicenza',
+      zipOrPostalCode: '36100',
+      province: 'VI',
+      note: null,
+      isDefault: true,
+      isShipping: true,
+    };
+    await sql`
+      WITH request AS (
+        INSERT INTO order_requests (customer_id, status, customer_order_code, address, delivery_date_requested, total,
+          total_weight)
+        VALUES (${first.id}::uuid, 'ACCEPTED', 'Oda-77/b', ${JSON.stringify(address)}::jsonb, '2026-12-01', 950, 105.2) RETURNING id)
+      UPDATE orders SET order_request_id = request.id FROM request WHERE order_code = 'V26-000001'`.execute(
+      db,
+    );
+    const found = async (list: string) =>
+      (
+        await app.inject({ url: `/api/v1/public/customer/${list}?orderCode=oda-77`, headers: customer })
+      ).json().totalElements;
+    expect([await found('orders'), await found('order-requests')]).toEqual([1, 1]);
+  });
+});

@@ -1,6 +1,6 @@
 import type { Address } from '@cromia/domain/customers/customer';
 import { LIMITS } from '@cromia/domain/limits';
-import type { OrderStatus } from '@cromia/domain/orders/order';
+import type { BlockableStatus, OrderStatus } from '@cromia/domain/orders/order';
 import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
 import { type DocumentLineRow, type DocumentTables, listLines } from '../catalogue/service.ts';
@@ -24,6 +24,8 @@ export interface OrderRow {
   address: Address | null;
   deliveryDate: string | null;
   status: OrderStatus;
+  blockedFrom: BlockableStatus | null;
+  blockReason: string | null;
   acceptMultipleShipping: boolean;
   transportReason: string | null;
   shippingNote: string | null;
@@ -34,9 +36,21 @@ export interface OrderRow {
   total: number;
   totalWeight: number;
   itemCount: number;
+  /** EUR of the rows, before the discount on the whole order. */
+  confirmedRows: number;
+  shippedRows: number;
+  /** kg. */
+  confirmedWeight: number;
+  shippedWeight: number;
   customerCode: string;
   businessName: string;
   username: string | null;
+}
+
+/** The total of a row for some of its packages, as `rowTotal` of the domain rounds it; of all of them what is stored. */
+function rowTotalOf(packages: 'quantity_confirmed' | 'quantity_processed'): RawBuilder<number> {
+  const quantity = sql.ref(packages);
+  return sql`CASE WHEN ${quantity} = quantity_ordered THEN row_total ELSE round(final_unit_price * qta * ${quantity}, 2) END`;
 }
 
 /** Orders with all that they show, for those that a sub-query `chosen` names. */
@@ -46,15 +60,24 @@ function chosenOrders(chosen: RawBuilder<unknown>, order: RawBuilder<unknown>): 
       coalesce(orders.customer_order_code, request.customer_order_code) AS customer_order_code,
       coalesce(orders.address, request.address) AS address,
       orders.customer_id, request.user_id, orders.request_created_on, orders.delivery_date, orders.status,
+      orders.blocked_from, orders.block_reason,
       orders.accept_multiple_shipping, orders.transport_reason, orders.shipping_note, orders.generic_note,
       orders.port, orders.unconditional_discount, orders.overall_discount, orders.total, orders.total_weight,
-      (SELECT count(*) FROM order_items WHERE order_id = orders.id) AS item_count,
+      sums.*,
       customers.customer_code, customers.business_name, users.username
     FROM ${chosen} chosen
     JOIN orders ON orders.id = chosen.id
     JOIN customers ON customers.id = orders.customer_id
     LEFT JOIN order_requests request ON request.id = orders.order_request_id
     LEFT JOIN users ON users.id = request.user_id
+    CROSS JOIN LATERAL (
+      SELECT count(*) AS item_count,
+        coalesce(sum(${rowTotalOf('quantity_confirmed')}), 0) AS confirmed_rows,
+        coalesce(sum(${rowTotalOf('quantity_processed')}), 0) AS shipped_rows,
+        coalesce(sum(plo * quantity_confirmed), 0) AS confirmed_weight,
+        coalesce(sum(plo * quantity_processed), 0) AS shipped_weight
+      FROM order_items WHERE order_id = orders.id
+    ) sums
     ORDER BY ${order}`;
 }
 

@@ -7,6 +7,7 @@ import {
 import type { Sort } from '@cromia/domain/paging';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
+import type { Condition } from '../../platform/list-queries.ts';
 import {
   type DocumentFilter,
   type DocumentLineRow,
@@ -23,6 +24,15 @@ export interface OrderRequestFilter extends DocumentFilter {
   /** The manufacturer's calendar day. */
   today: string;
   status?: OrderRequestStatus | undefined;
+  /** Part of the customer's own number, or of the order's code. */
+  orderCode?: string | undefined;
+}
+
+function codeContains(text: string): Condition {
+  return sql`(
+    strpos(upper(order_requests.customer_order_code), ${text}) > 0
+    OR EXISTS (
+      SELECT FROM orders made WHERE made.order_request_id = order_requests.id AND strpos(made.order_code, ${text}) > 0))`;
 }
 
 const ORDER_REQUESTS: DocumentTables = {
@@ -39,11 +49,14 @@ export function orderRequestList<T>(
   sort: Sort<OrderRequestSort>,
   answer: (row: OrderRequestRow, items: OrderRequestItemRow[]) => T,
 ): DocumentList<T> {
-  const { status, today } = filter;
+  const { status, orderCode, today } = filter;
   return {
     ...ORDER_REQUESTS,
     filter,
-    conditions: [status && hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, [status], today)],
+    conditions: [
+      status && hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, [status], today),
+      orderCode === undefined ? undefined : codeContains(orderCode.toUpperCase()),
+    ],
     order: orderOfRequests(sort, status) satisfies SortColumn<'orderRequests'>[],
     read: withLines(listOrderRequestsById, ORDER_REQUESTS, answer),
   };

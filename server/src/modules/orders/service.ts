@@ -1,4 +1,5 @@
 export { announceOrderRequest } from './announce-order-request.ts';
+export { changeDeliveryDate } from './change-delivery-date.ts';
 export { changeOrderStatus } from './change-order-status.ts';
 export { decideOrderRequest } from './decide-order-request.ts';
 export { lapses, orderRequestLapses } from './lapses.ts';

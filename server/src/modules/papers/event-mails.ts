@@ -39,11 +39,13 @@ function mailAbout(
   sender: Sender,
 ): Mail {
   const { title, text, link } = PAPER_TEXTS[language].mails[event];
-  const { expirationDate, code, customer } = document;
+  const { expirationDate, deliveryDate, code, customer, version } = document;
   const values = {
     customer: customer.businessName,
     code,
+    version: version === null ? '' : String(version),
     date: expirationDate === null ? '' : formatDate(expirationDate),
+    delivery: deliveryDate === null ? '' : formatDate(deliveryDate),
   };
   const paper = paperOf(document, language, sender.timeZone);
   return mailOf(

@@ -1,6 +1,6 @@
 import type { Order } from '@cromia/domain/orders/order';
 import { expect, it } from 'vitest';
-import { paperOf } from './paper.ts';
+import { amountsIn, paperOf } from './paper.ts';
 import { orderDocument } from './shop-document.ts';
 
 const ORDER: Order = {
@@ -24,6 +24,7 @@ const ORDER: Order = {
   },
   deliveryDate: '2026-11-29',
   status: 'I',
+  blockReason: null,
   acceptMultipleShipping: true,
   transportReason: null,
   shippingNote: null,
@@ -33,6 +34,10 @@ const ORDER: Order = {
   overallDiscount: 0,
   total: 0,
   totalWeight: 0,
+  confirmedTotal: 0,
+  shippedTotal: 0,
+  confirmedWeight: 0,
+  shippedWeight: 0,
   itemCount: 0,
   items: [],
 };
@@ -49,4 +54,14 @@ it.each([
 it('an order that came without a request says nothing of an address', () => {
   const { facts } = paperOf(orderDocument({ ...ORDER, address: null }, CUSTOMER), 'de', 'Europe/Rome');
   expect(facts.map(([label]) => label)).not.toContain('Lieferadresse');
+});
+
+it.each([
+  ['it', '1.234,50 €'],
+  ['es', '1.234,50 €'],
+  ['pl', '1 234,50 €'],
+  ['en', '€1,234.50'],
+] as const)('an amount of four digits has its thousands separator in %s', (language, text) => {
+  const { money, price } = amountsIn(language);
+  expect([money(1234.5), price(1234.5)].map((amount) => amount.replaceAll(/\s/g, ' '))).toEqual([text, text]);
 });

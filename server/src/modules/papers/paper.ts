@@ -17,7 +17,7 @@ export interface Paper {
   notes: [label: string, value: string][];
   columns: { label: string; isNumber: boolean }[];
   rows: string[][];
-  /** Label and amount; the last one is the total where there is one. */
+  /** Label and amount; the last one is what counts, where there is a total. */
   sums: [label: string, value: string][];
   hasTotal: boolean;
   /** Label of the page number. */
@@ -32,13 +32,12 @@ function stated(facts: readonly Fact[]): [string, string][] {
 
 /** Amounts, weights and prices as a language writes them. */
 export function amountsIn(language: UiLanguage) {
-  const money = new Intl.NumberFormat(language, { style: 'currency', currency: CURRENCY });
-  const price = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: CURRENCY,
-    ...UNIT_PRICE_DIGITS,
-  });
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 4 });
+  // Italian, Spanish and Polish would leave four digits together, as 1234,50.
+  const useGrouping = 'always';
+  const currency = { style: 'currency', currency: CURRENCY, useGrouping } as const;
+  const money = new Intl.NumberFormat(language, currency);
+  const price = new Intl.NumberFormat(language, { ...currency, ...UNIT_PRICE_DIGITS });
+  const number = new Intl.NumberFormat(language, { useGrouping, maximumFractionDigits: 4 });
   return {
     money: (value: number) => money.format(value),
     price: (value: number) => price.format(value),
@@ -81,6 +80,7 @@ function factsOf(document: ShopDocument, language: UiLanguage, timeZone: string)
   const codeLabel = kind === 'order' ? labels.orderCode : labels.reference;
   return stated([
     [codeLabel, kind === 'orderRequest' ? null : document.code],
+    [labels.version, document.version === null ? null : String(document.version)],
     [labels.customer, `${customer.customerCode} ${customer.businessName}`],
     [labels.sentBy, document.sentBy],
     [labels.customerOrderCode, document.customerOrderCode],
@@ -139,14 +139,20 @@ function rowOf(line: DocumentLine, { labels }: PaperTexts, language: UiLanguage)
 
 function sumsOf(document: ShopDocument, { labels }: PaperTexts, language: UiLanguage): [string, string][] {
   const { money, number, weight } = amountsIn(language);
-  const { total, overallDiscount, totalWeight, lines } = document;
+  const { total, overallDiscount, totalWeight, amounts, lines } = document;
   const rows = rowsTotal(lines.map(({ rowTotal }) => rowTotal ?? 0));
   const isDiscounted = total !== null && overallDiscount > 0;
   return stated([
     [labels.totalWeight, weight(totalWeight)],
     [labels.sum, isDiscounted ? money(rows) : null],
     [labels.discount, isDiscounted ? `${number(overallDiscount)} %` : null],
-    [labels.total, total === null ? null : money(total)],
+    [amounts.length > 0 ? labels.orderedTotal : labels.total, total === null ? null : money(total)],
+    ...amounts.map(
+      ({ stage, total: part, weight: kg }): Fact => [
+        labels[`${stage}Total`],
+        `${money(part)} · ${weight(kg)}`,
+      ],
+    ),
   ]);
 }
 

@@ -2,7 +2,7 @@ import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import type { Address } from '@cromia/domain/customers/customer';
 import type { LocalizedText } from '@cromia/domain/languages';
 import type { OfferRequest, OfferRequestStatus } from '@cromia/domain/offers/offer-request';
-import type { Order, OrderStatus } from '@cromia/domain/orders/order';
+import { type Order, type OrderStatus, processedAmounts } from '@cromia/domain/orders/order';
 import type { OrderRequest, OrderRequestStatus } from '@cromia/domain/orders/order-request';
 
 /** One line of a document; prices are null until an offer is made. */
@@ -36,6 +36,8 @@ interface AnyDocument {
   id: string;
   /** What people call it by. */
   code: string;
+  /** Of an offer that was corrected. */
+  version: number | null;
   customer: DocumentOwner;
   /** UTC instant. */
   createdOn: string;
@@ -60,6 +62,8 @@ interface AnyDocument {
   total: number | null;
   /** kg. */
   totalWeight: number;
+  /** What of an order is confirmed and has left, as far as it has come. */
+  amounts: ReturnType<typeof processedAmounts>;
   lines: DocumentLine[];
 }
 
@@ -75,6 +79,7 @@ export type ShopDocument = AnyDocument &
 const REFERENCE_LENGTH = 8;
 
 const NOTHING = {
+  version: null,
   customerOrderCode: null,
   expirationDate: null,
   address: null,
@@ -86,6 +91,7 @@ const NOTHING = {
   reason: null,
   sentBy: null,
   agentNote: null,
+  amounts: [],
 };
 
 type RequestItem = (OfferRequest | OrderRequest)['items'][number];
@@ -117,6 +123,7 @@ export function offerDocument(
     id: offer.id,
     code: offer.id.slice(0, REFERENCE_LENGTH).toUpperCase(),
     status: offer.status,
+    version: isOffered && offer.version > 1 ? offer.version : null,
     customer,
     createdOn: offer.createdOn,
     deliveryDate: offer.deliveryDateRequested,
@@ -180,6 +187,7 @@ export function orderDocument(order: Order, customer: DocumentOwner): ShopDocume
     overallDiscount: order.overallDiscount,
     total: order.total,
     totalWeight: order.totalWeight,
+    amounts: processedAmounts(order),
     lines: order.items.map((item) => ({
       product: formatProductCode(item.productCode),
       description: item.description,

@@ -1,5 +1,5 @@
 import type { SdsDeliveryFilter, SdsDeliveryListQuery } from '@cromia/domain/sds/sending';
-import { type InferResult, sql } from 'kysely';
+import { type InferResult, type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database.ts';
 import { allOf, betweenDays, type Condition, holding, isEqual } from '../../platform/list-queries.ts';
 
@@ -182,7 +182,11 @@ const SORT_COLUMNS = { createdOn: 'e.createdAt', recipient: 'e.recipient', statu
 
 /** The deliveries of some ids, oldest first. */
 export function listDeliveriesById(db: Connection, ids: readonly string[]) {
-  return deliveries(db).where('e.id', 'in', ids).orderBy('e.createdAt').orderBy('e.id').execute();
+  return deliveries(db)
+    .where(sql<SqlBool>`e.id = ANY(${[...ids]}::uuid[])`)
+    .orderBy('e.createdAt')
+    .orderBy('e.id')
+    .execute();
 }
 
 /** The deliveries of a filter. */

@@ -4,6 +4,7 @@ import { Text, Title } from '@mantine/core';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import classes from './backoffice.module.css';
+import { HistoryQuantities } from './HistoryQuantities';
 import { historyDetailsSchema, historyWords } from './history-words';
 
 /** What happened to a request or an order, when, and by whom, oldest first. */
@@ -19,9 +20,8 @@ export function History({ entries }: { entries: readonly HistoryEntry[] }) {
       <ol className={classes.history}>
         {entries.map((entry) => {
           const { at, action, username } = entry;
-          const { reason, customerCode, orderCode, expirationDate } = historyDetailsSchema.parse(
-            entry.details,
-          );
+          const { reason, customerCode, orderCode, expirationDate, rest, was, is } =
+            historyDetailsSchema.parse(entry.details);
           const words = historyWords(entry);
           const until = expirationDate && t('backoffice:history.until', { date: formatDate(expirationDate) });
           return (
@@ -34,6 +34,16 @@ export function History({ entries }: { entries: readonly HistoryEntry[] }) {
               <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
                 {moment(at)} · {username ?? t('backoffice:history.system')}
               </Text>
+              {is?.deliveryDate && (
+                <Text size="sm">
+                  {t('backoffice:history.delivery', {
+                    was: was?.deliveryDate ? formatDate(was.deliveryDate) : '–',
+                    is: formatDate(is.deliveryDate),
+                  })}
+                </Text>
+              )}
+              <HistoryQuantities quantities={entry.details.quantities} />
+              {rest && <Text size="sm">{t(`backoffice:history.rest.${rest}`)}</Text>}
               {reason && (
                 <Text size="sm" className={classes.note}>
                   {reason}

@@ -18,10 +18,12 @@ interface RejectDialogProps {
   onClose: () => void;
   busy: boolean;
   onReject: (reason: string) => void;
+  /** Of the button; "Reject" when left out. */
+  label?: string;
 }
 
 /** Asks for the reason before a request is rejected. */
-export function RejectDialog({ opened, title, text, onClose, busy, onReject }: RejectDialogProps) {
+export function RejectDialog({ opened, title, text, onClose, busy, onReject, label }: RejectDialogProps) {
   const { t } = useTexts('backoffice');
   const form = useZodForm(rejectionSchema, { reason: '' });
   return (
@@ -47,7 +49,7 @@ export function RejectDialog({ opened, title, text, onClose, busy, onReject }: R
               {t('common:actions.cancel')}
             </Button>
             <Button type="submit" color="danger" {...whileBusy(busy)}>
-              {t('backoffice:decision.reject')}
+              {label ?? t('backoffice:decision.reject')}
             </Button>
           </Group>
         </Stack>

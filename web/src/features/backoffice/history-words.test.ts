@@ -10,7 +10,7 @@ const entry = (action: string, details = {}) => ({
 
 test('a decision is told by what was decided, a status by its name', () => {
   expect(historyWords(entry('offer-requests.decide', { decision: 'ACCEPTED' }))).toBe(
-    'offers:status.ACCEPTED',
+    'offers:deskStatus.ACCEPTED',
   );
   expect(historyWords(entry('order-requests.decide', { decision: 'REJECTED' }))).toBe(
     'orders:status.REJECTED',

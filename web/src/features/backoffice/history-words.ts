@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS, type AuditAction } from '@cromia/domain/audit/audit-log';
 import { DECISIONS, type HistoryEntry } from '@cromia/domain/decision';
-import { ORDER_STATUS_NAMES, ORDER_STATUSES } from '@cromia/domain/orders/order';
+import { ORDER_STATUS_NAMES, ORDER_STATUSES, SHIPMENT_RESTS } from '@cromia/domain/orders/order';
 import { z } from 'zod';
 import type { TextKey } from '../../i18n/keys';
 
@@ -32,6 +32,8 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, TextKey>> = {
   'update-customer-requests.reject': 'backoffice:history.actions.reject',
   'offer-requests.create': 'backoffice:history.actions.send',
   'offer-requests.decide': 'backoffice:history.actions.decide',
+  'offer-requests.correct': 'backoffice:history.actions.correctOffer',
+  'offer-requests.withdraw': 'backoffice:history.actions.withdrawOffer',
   'offer-requests.order': 'backoffice:history.actions.order',
   'offer-requests.request-again': 'backoffice:history.actions.requestAgain',
   'offer-requests.expire': 'offers:status.EXPIRED',
@@ -44,6 +46,8 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, TextKey>> = {
   'orders.create': 'backoffice:history.actions.createOrder',
   'orders.change': 'backoffice:history.actions.changeOrder',
   'orders.status': 'backoffice:history.actions.changeStatus',
+  'orders.ship-part': 'backoffice:history.actions.shipPart',
+  'orders.change-delivery-date': 'backoffice:history.actions.changeDelivery',
   'contact-requests.send': 'backoffice:history.actions.sendContact',
   'contact-requests.answer': 'backoffice:history.actions.answerContact',
   'search-synonyms.add': 'backoffice:history.actions.addSynonym',
@@ -85,7 +89,8 @@ export function historyWords({
   details,
 }: Pick<HistoryEntry, 'action'> & { details: unknown }): TextKey | undefined {
   const decided = decisionSchema.safeParse(details);
-  if (action === 'offer-requests.decide' && decided.success) return `offers:status.${decided.data.decision}`;
+  if (action === 'offer-requests.decide' && decided.success)
+    return `offers:deskStatus.${decided.data.decision}`;
   if (action === 'order-requests.decide' && decided.success) return `orders:status.${decided.data.decision}`;
   const moved = statusSchema.safeParse(details);
   if (action === 'orders.status' && moved.success)
@@ -95,6 +100,7 @@ export function historyWords({
 }
 
 const text = z.string().optional().catch(undefined);
+const delivery = z.object({ deliveryDate: z.iso.date().nullable() }).optional().catch(undefined);
 
 /** What an entry says beside what happened. */
 export const historyDetailsSchema = z.object({
@@ -102,4 +108,7 @@ export const historyDetailsSchema = z.object({
   customerCode: text,
   orderCode: text,
   expirationDate: z.iso.date().optional().catch(undefined),
+  rest: z.enum(SHIPMENT_RESTS).optional().catch(undefined),
+  was: delivery,
+  is: delivery,
 });

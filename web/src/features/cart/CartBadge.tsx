@@ -1,11 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { loadTexts } from '../../i18n/i18n';
 import { useShopScope } from '../customers';
 import { CartLink } from '../shell';
 import { followOtherTabs, useCartCount } from './cart-query';
+import { useUnusualQuestion } from './unusual-question';
 
-/** The cart in the top bar with its count, for whoever has one; it follows what other tabs do to the cart. */
+const UnusualDialog = lazy(() => import('./UnusualDialog'));
+
+/**
+ * The cart in the top bar with its count, for whoever has one; it follows what other tabs do to the cart, and asks about
+ * quantities far above the usual from whatever page they come.
+ */
 export function CartBadge() {
   const scope = useShopScope();
   const count = useCartCount();
@@ -13,5 +19,16 @@ export function CartBadge() {
   useEffect(() => followOtherTabs(queryClient), [queryClient]);
   // Any page may put something into the cart and say so: the words are there before.
   useEffect(() => void loadTexts('cart'), []);
-  return scope === null ? null : <CartLink count={count} />;
+  const isAsked = useUnusualQuestion() !== null;
+  if (scope === null) return null;
+  return (
+    <>
+      <CartLink count={count} />
+      {isAsked && (
+        <Suspense>
+          <UnusualDialog />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { canStartOrder } from '@cromia/domain/checkout/order';
 import { Button, Stack } from '@mantine/core';
 import { IconBolt, IconPrinter, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
+import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { DataTable } from '../../ui/data-table/DataTable';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
@@ -22,6 +23,7 @@ import { RemoveButton, RemoveLines } from './RemoveLines';
 import { SumList } from './SumList';
 import { UnpricedDialog } from './UnpricedDialog';
 import { useCartColumns } from './use-cart-columns';
+import { useCartSelection } from './use-cart-selection';
 import { useOrderStart } from './use-order-start';
 import { useQuantityEdits } from './use-quantity-edits';
 
@@ -38,20 +40,18 @@ const nameOf = ({ productCode }: CartItem) => formatProductCode(productCode);
 /** The lines of a cart with everything that can be done with them. */
 export function CartContent({ cart, customer, onOrder, onOffer }: CartContentProps) {
   const { t } = useTexts('cart');
+  const { percent } = useFormats();
   const columns = useCartColumns();
   const editing = useQuantityEdits(cart.items);
   const [updated, setUpdated] = useState(false);
-  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const [removing, setRemoving] = useState<readonly CartItem[]>([]);
   const [askingRemoval, setAskingRemoval] = useState(false);
   const lines = useMemo(
     () => cart.items.map((line) => editedLine(line, editing.edits[line.id])),
     [cart.items, editing.edits],
   );
-  const selected = useMemo(() => {
-    const chosen = new Set(selectedIds);
-    return lines.filter(({ id }) => chosen.has(id));
-  }, [lines, selectedIds]);
+  const { selected, select } = useCartSelection(customer.customerCode, lines);
+  const sums = sumsOf(selected, cart.overallDiscount);
   const printing = useIsPrinting();
   const order = useOrderStart(editing.saveNow, (chosen) => onOrder(chosen, cart.overallDiscount), onOffer);
   const update = () => {
@@ -121,14 +121,15 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
         rows={lines}
         rowId={idOf}
         rowLabel={nameOf}
-        selection={{ ids: selected.map(({ id }) => id), onChange: setSelectedIds }}
+        selection={{ ids: selected.map(({ id }) => id), onChange: select }}
         actions={actions}
       />
       <SumList sums={sumsOf(lines, cart.overallDiscount)} />
       <SelectionBar
         count={selected.length}
-        total={sumsOf(selected, cart.overallDiscount).total}
-        onClear={() => setSelectedIds([])}
+        total={sums.total}
+        {...(sums.discount > 0 && { note: t('cart:sums.included', { percent: percent(sums.discount) }) })}
+        onClear={() => select([])}
         hint={t('cart:blocked.NoItemsSelected')}
       >
         {selected.length > 0 && (

@@ -45,6 +45,44 @@ test('a quantity that is typed is saved when its field is left', async () => {
   await inspect();
 });
 
+test('a quantity that is no whole number stays in its field with the reason, and nothing is sent', async () => {
+  onCall('get', CARTS, aCart({ items: [aCartItem()] }));
+  const { words } = await openPage(CART, { viewer: aUser() });
+  const quantity = page.getByRole('textbox', { name: `${words('common:quantity.label')}: F120-7035-25` });
+  await quantity.fill('4,5');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.element(quantity).toHaveValue('4,5');
+  await expect.element(quantity).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByText(words('common:quantity.whole'))).toBeVisible();
+  await inspect();
+  await quantity.fill('99999999');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.element(page.getByText(words('common:quantity.most', { most: '999.999' }))).toBeVisible();
+  await page.getByRole('button', { name: words('cart:line.restore', { quantity: 4 }) }).click();
+  await expect.element(quantity).toHaveValue('4');
+  expect(callsTo('put', CARTS)).toEqual([]);
+});
+
+test('a quantity far above the usual is asked about once', async () => {
+  onCall('get', CARTS, aCart({ items: [aCartItem()] }));
+  onRefused('put', CARTS, {
+    status: 409,
+    code: 'UnusualQuantity',
+    errors: [{ path: 'items.0.quantity', code: 'invalidField' }],
+  });
+  const { words } = await openPage(CART, { viewer: aUser() });
+  await page.getByRole('textbox', { name: `${words('common:quantity.label')}: F120-7035-25` }).fill('1200');
+  await page.getByRole('heading', { level: 1 }).click();
+  const question = page.getByRole('dialog', { name: words('cart:unusual.title') });
+  await expect.element(question).toMatchTextContent('1.200');
+  await inspect();
+  onCall('put', CARTS, aCart({ items: [aCartItem({ quantity: 1200 })] }));
+  await question.getByRole('button', { name: words('cart:unusual.confirm') }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  const asked = callsTo('put', CARTS).map(({ url }) => url.searchParams.get('refuseUnusual'));
+  expect(asked).toEqual(['true', null]);
+});
+
 test('a quantity that the server refuses says why', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
   onRefused('put', CARTS, { status: 422, code: 'IllegalItemQuantity' });
@@ -79,12 +117,35 @@ test('on a phone the way back from a product that was opened in the cart names t
 test('an order or an offer needs a selected line', async () => {
   onCall('get', CARTS, aCart({ items: [aCartItem()] }));
   const { words } = await openPage(CART, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
+  await page.getByRole('button', { name: words('common:table.clearSelection') }).click();
   await expect.element(page.getByRole('button', { name: words('cart:requestOffer') })).toBeDisabled();
   await expect.element(page.getByRole('button', { name: words('cart:requestOrder') })).toBeDisabled();
   await page.getByRole('checkbox', { name: words('common:table.selectAll') }).click();
   await expect.element(page.getByRole('button', { name: words('cart:requestOffer') })).toBeEnabled();
   await expect.element(page.getByRole('button', { name: words('cart:requestOrder') })).toBeEnabled();
   await inspect();
+});
+
+test('a fresh cart has the lines selected that can be ordered; what was chosen otherwise stays', async () => {
+  const unpriced = aCartItem({
+    sortOrder: 2,
+    productCode: aProductCode('F120-9010-25'),
+    finalUnitPrice: null,
+  });
+  onCall('get', CARTS, aCart({ items: [aCartItem(), unpriced], overallDiscount: 3 }));
+  const { words, router } = await openPage(CART, { viewer: aUser() });
+  const row = (code: string) =>
+    page.getByRole('checkbox', { name: words('common:table.selectRow', { row: code }) });
+  await expect.element(row('F120-7035-25')).toBeChecked();
+  await expect.element(row('F120-9010-25')).not.toBeChecked();
+  const bar = page.getByRole('region', { name: words('common:table.selection') });
+  await expect.element(bar).toMatchTextContent(/3\s?%/);
+  await row('F120-7035-25').click();
+  await row('F120-9010-25').click();
+  await router.navigate({ to: '/faq' });
+  await router.navigate({ to: CART });
+  await expect.element(row('F120-7035-25')).not.toBeChecked();
+  await expect.element(row('F120-9010-25')).toBeChecked();
 });
 
 test('a quantity that is no multiple goes up to the next one, and the page says why', async () => {

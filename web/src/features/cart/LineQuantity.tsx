@@ -28,7 +28,7 @@ export function LineQuantity({ line }: { line: CartItem }) {
   return (
     <>
       <QuantityStepper
-        value={edit?.quantity ?? line.quantity}
+        value={edit === undefined ? line.quantity : edit.quantity}
         multiplier={line.qtyPkgMultiplier}
         onChange={(quantity) => editing.set(line.id, quantity)}
         of={formatProductCode(line.productCode)}
@@ -38,12 +38,19 @@ export function LineQuantity({ line }: { line: CartItem }) {
       />
       {error !== null && (
         <Text size="xs" c="danger" role="alert" maw={220}>
-          {!ABOUT_THE_CALL.includes(error) && t(`errors:${error}`)}
+          {edit?.quantity !== null && !ABOUT_THE_CALL.includes(error) && t(`errors:${error}`)}
           {edit !== undefined && (
             <>
               {' '}
               {t('cart:line.notSaved', { quantity: line.quantity })}{' '}
-              <Anchor component="button" type="button" size="xs" onClick={() => editing.restore(line.id)}>
+              <Anchor
+                component="button"
+                type="button"
+                size="xs"
+                c="inherit"
+                underline="always"
+                onClick={() => editing.restore(line.id)}
+              >
                 {t('cart:line.restore', { quantity: line.quantity })}
               </Anchor>
             </>

@@ -4,11 +4,14 @@ import { orderTotal, rowsTotal, rowWeight, totalWeight } from '@cromia/domain/ca
 import type { ProblemCode } from '../../api/problem';
 
 /** A quantity that was changed here and is not in the cart yet. */
-export interface QuantityEdit {
-  quantity: number;
-  /** Why it could not be saved; null while it is on its way. */
-  error: ProblemCode | null;
-}
+export type QuantityEdit =
+  | {
+      quantity: number;
+      /** Why it could not be saved; null while it is on its way. */
+      error: ProblemCode | null;
+    }
+  /** What was typed is no quantity: the field says why. */
+  | { quantity: null; error: 'IllegalItemQuantity' };
 
 export type QuantityEdits = Readonly<Record<string, QuantityEdit>>;
 

@@ -1,4 +1,4 @@
-import type { Cart } from '@cromia/domain/cart/cart';
+import type { Cart, CartItem } from '@cromia/domain/cart/cart';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { answer, api } from '../../api/client';
 import { type ShopScope, useShopScope } from '../customers';
@@ -59,6 +59,11 @@ export function adoptChange(
 /** Whether changes of the cart that is shown wait to be acknowledged. */
 export function isShownDirty(queryClient: QueryClient, scope: ShopScope): boolean {
   return queryClient.getQueryData<Cart>(cartKey(scope))?.isDirty ?? false;
+}
+
+/** The lines of the cart that is shown. */
+export function shownLines(queryClient: QueryClient, scope: ShopScope): readonly CartItem[] {
+  return queryClient.getQueryData<Cart>(cartKey(scope))?.items ?? [];
 }
 
 /** Fetches the cart anew, here and in the other tabs, as after an order took lines out of it. */

@@ -1,14 +1,16 @@
 import type { Cart } from '@cromia/domain/cart/cart';
-import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import { formatProductCode, type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
 import { Anchor } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, api } from '../../api/client';
-import { ApiProblem } from '../../api/problem';
+import { ApiProblem, asProblem } from '../../api/problem';
+import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { type ShopScope, useShopScope } from '../customers';
 import { PlaceLink } from '../shell';
-import { adoptCart, adoptChange, isShownDirty } from './cart-query';
+import { adoptCart, adoptChange, isShownDirty, shownLines } from './cart-query';
+import { askUnusual } from './unusual-question';
 
 /** What is put into a cart; the quantity in packages. */
 export interface AddedItem {
@@ -25,15 +27,42 @@ interface Changed {
 /** Only the lines that a call changes are answered (RFC 7240): a large cart costs nothing then. */
 const MINIMAL = { prefer: 'return=minimal' } as const;
 
+const LINE_PATH = /(\d+)\.quantity$/;
+
+/**
+ * Sends quantities; where some are far above the usual, the buyer is asked once.
+ * @param itemAt the line that stands at a place of the call
+ * @throws ApiProblem UnusualQuantity when they were not right
+ */
+async function sendAsking(
+  send: (unusual: { refuseUnusual?: 'true' }) => Promise<Cart>,
+  itemAt: (index: number) => AddedItem | undefined,
+): Promise<Cart> {
+  try {
+    return await send({ refuseUnusual: 'true' });
+  } catch (error) {
+    const { code, errors } = asProblem(error);
+    if (code !== 'UnusualQuantity') throw error;
+    const items = errors.flatMap(({ path }) => itemAt(Number(LINE_PATH.exec(path)?.[1])) ?? []);
+    if (!(await askUnusual(items))) throw error;
+    return send({});
+  }
+}
+
 interface ChangeOptions<Change> {
   /** Whether the whole cart is to be answered. */
   asksWhole: (queryClient: QueryClient, scope: ShopScope) => boolean;
-  onChanged?: (change: Change) => void;
+  onChanged?: (change: Change, answered: Cart) => void;
 }
 
 /** Everything that changes a cart answers what it changed, which is shown at once. */
 function useCartChange<Change>(
-  call: (scope: ShopScope, change: Change, header: Partial<typeof MINIMAL>) => Promise<Changed>,
+  call: (
+    scope: ShopScope,
+    change: Change,
+    header: Partial<typeof MINIMAL>,
+    queryClient: QueryClient,
+  ) => Promise<Changed>,
   { asksWhole, onChanged }: ChangeOptions<Change>,
 ) {
   const scope = useShopScope();
@@ -42,12 +71,33 @@ function useCartChange<Change>(
     mutationFn: async (change: Change) => {
       if (scope === null) throw new ApiProblem({ code: 'CustomerCodeRequired', status: 0 });
       const whole = asksWhole(queryClient, scope);
-      const { cart, removed } = await call(scope, change, whole ? {} : MINIMAL);
+      const { cart, removed } = await call(scope, change, whole ? {} : MINIMAL, queryClient);
       if (whole) adoptCart(queryClient, scope, cart);
       else adoptChange(queryClient, scope, cart, removed);
+      return cart;
     },
-    onSuccess: (_nothing, change) => onChanged?.(change),
+    onSuccess: (cart, change) => onChanged?.(change, cart),
   });
+}
+
+/** How many packages were added, and how many are in the cart now. */
+function useAddedWords() {
+  const { t } = useTexts('cart');
+  const { quantity: written } = useFormats();
+  return (items: readonly AddedItem[], { items: lines, itemCount }: Cart) => {
+    const added = written(items.reduce((sum, { quantity }) => sum + quantity, 0));
+    const [item, ...others] = items;
+    const line = lines.find(
+      ({ productCode }) => item && productKey(productCode) === productKey(item.productCode),
+    );
+    return line !== undefined && others.length === 0
+      ? t('cart:added.one', {
+          product: formatProductCode(line.productCode),
+          added,
+          held: written(line.quantity),
+        })
+      : t('cart:added.several', { added, lines: itemCount });
+  };
 }
 
 /**
@@ -57,30 +107,38 @@ function useCartChange<Change>(
  */
 export function useAddToCart() {
   const { t } = useTexts('cart');
+  const words = useAddedWords();
   return useCartChange(
     async ({ prefix, query }, items: AddedItem[], header) => ({
-      cart: await answer(
-        api.POST('/api/v1/public/{prefix}/carts/items', {
-          params: { path: { prefix }, query, header },
-          body: items,
-        }),
+      cart: await sendAsking(
+        (unusual) =>
+          answer(
+            api.POST('/api/v1/public/{prefix}/carts/items', {
+              params: { path: { prefix }, query: { ...query, ...unusual }, header },
+              body: items,
+            }),
+          ),
+        (index) => items[index],
       ),
     }),
     {
       asksWhole: () => false,
-      onChanged: (items) => {
+      onChanged: (items, cart) => {
         notifications.show({
           color: 'success',
           title: t('cart:added.title', { count: items.length }),
           message: (
-            <Anchor
-              component={PlaceLink}
-              path="/profile-customer/cart"
-              inherit
-              onClick={() => notifications.clean()}
-            >
-              {t('cart:added.toCart')}
-            </Anchor>
+            <>
+              <div>{words(items, cart)}</div>
+              <Anchor
+                component={PlaceLink}
+                path="/profile-customer/cart"
+                inherit
+                onClick={() => notifications.clean()}
+              >
+                {t('cart:added.toCart')}
+              </Anchor>
+            </>
           ),
           closeButtonProps: { 'aria-label': t('common:states.dismiss') },
         });
@@ -95,12 +153,24 @@ const KEEPS_MARKS = { asksWhole: isShownDirty };
 /** Sets quantities of lines; the lines that are sent count as seen, so that their changes are acknowledged. */
 export function useUpdateCart() {
   return useCartChange(
-    async ({ prefix, query }, items: { id: string; quantity: number }[], header) => ({
-      cart: await answer(
-        api.PUT('/api/v1/public/{prefix}/carts', {
-          params: { path: { prefix }, query, header },
-          body: { items },
-        }),
+    async (scope, items: { id: string; quantity: number }[], header, queryClient) => ({
+      cart: await sendAsking(
+        (unusual) =>
+          answer(
+            api.PUT('/api/v1/public/{prefix}/carts', {
+              params: {
+                path: { prefix: scope.prefix },
+                query: { ...scope.query, ...unusual },
+                header,
+              },
+              body: { items },
+            }),
+          ),
+        (index) => {
+          const sent = items[index];
+          const line = shownLines(queryClient, scope).find(({ id }) => id === sent?.id);
+          return sent && line && { productCode: line.productCode, quantity: sent.quantity };
+        },
       ),
     }),
     KEEPS_MARKS,

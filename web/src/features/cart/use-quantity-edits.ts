@@ -70,8 +70,8 @@ export function useQuantityEdits(items: readonly CartItem[]) {
   return {
     edits,
     saving: isPending,
-    set: (id: string, quantity: number) => {
-      put(id, { quantity, error: null });
+    set: (id: string, quantity: number | null) => {
+      put(id, quantity === null ? { quantity, error: 'IllegalItemQuantity' } : { quantity, error: null });
       saveSoon();
     },
     restore: (id: string) => drop([id]),

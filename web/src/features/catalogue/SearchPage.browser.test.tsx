@@ -236,3 +236,25 @@ test('on a phone the product takes the place of the results, with a way back to 
   await page.getByRole('button', { name: words('catalogue:detail.back') }).click();
   await expect.element(page.getByRole('article', { name: 'F120 Epoxidgrundierung 2K' })).toBeVisible();
 });
+
+test('a card opens its product in the packaging that was searched for, and tells the lowest price', async () => {
+  onCall('get', '/api/products/filters/name', found([aSerial()]));
+  onCall('get', '/api/products/from-prices', [
+    { productClass: '3', serial: 'F120', finalUnitPrice: 9.5, um: 'kg' },
+  ]);
+  onCall('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
+    aProduct({ id: params }),
+  );
+  onCall('post', '/api/products/searches/clicks', undefined);
+  onCall('get', '/api/tds/versions/last/available-languages', []);
+  const { words, place } = await openPage('/products-search/b2b?nameCode=F120-7035-25', {
+    viewer: aUser(),
+  });
+  const card = page.getByRole('article');
+  await expect
+    .element(card)
+    .toMatchTextContent(words('catalogue:results.from', { price: '9,50 €', unit: 'kg' }));
+  await inspect();
+  await card.getByRole('heading').getByRole('button').click();
+  await expect.poll(place).toContain('open=F120-7035-25');
+});

@@ -5,6 +5,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { keepPreviousData, queryOptions, skipToken, useMutation } from '@tanstack/react-query';
 import { answer, api } from '../../api/client';
 import { useTexts } from '../../i18n/use-texts';
+import type { ShopScope } from '../customers';
 import { type Filters, type GuestSerial, guestFilters } from './search/search-state';
 
 /** How well results fit a search by name; a search by codes or characteristics finds what fits. */
@@ -43,6 +44,27 @@ export function searchQuery(filters: Filters | null, page: number) {
     queryKey: ['catalogue', 'search', filters, page],
     queryFn: filters === null ? skipToken : ({ signal }) => ask(filters, page, signal),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** The lowest price of each serial for the customer who is shopped for; without a shop nothing is asked. */
+export function fromPricesQuery(
+  serials: readonly Pick<SerialResult, 'productClass' | 'serial'>[],
+  scope: ShopScope | null,
+) {
+  const keys = serials.map(({ productClass, serial }) => `${productClass}-${serial}`).join(',');
+  return queryOptions({
+    queryKey: ['catalogue', 'from-prices', keys, scope?.customerCode ?? null],
+    queryFn:
+      scope === null || keys === ''
+        ? skipToken
+        : ({ signal }) =>
+            answer(
+              api.GET('/api/products/from-prices', {
+                params: { query: { serials: keys, ...scope.query } },
+                signal,
+              }),
+            ),
   });
 }
 

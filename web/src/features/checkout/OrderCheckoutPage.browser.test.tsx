@@ -12,12 +12,12 @@ const CART = '/api/v1/public/{prefix}/carts';
 const ORDER = '/api/v1/public/{prefix}/order-requests';
 const CODE = /F120-7035-25/;
 
-/** Opens a cart, selects its lines and starts their order; ends on the checkout. */
+/** Opens a cart and starts the order of its lines; ends on the checkout. */
 async function openCheckout(items: CartItem[], options: OpenOptions = {}): Promise<Opened> {
   onCall('get', CART, aCart({ items }));
+  onCall('get', ORDER, paged([]));
   const opened = await openPage('/profile-customer/cart', { viewer: aUser(), ...options });
   const { words, place } = opened;
-  await page.getByRole('checkbox', { name: words('common:table.selectAll') }).click();
   await page.getByRole('button', { name: words('cart:requestOrder'), exact: true }).click();
   await expect.poll(place).toBe('/checkout/order');
   return opened;
@@ -55,6 +55,20 @@ test('a new checkout holds the default address and shows what is ordered', async
     .element(page.getByRole('list', { name: opened.words('checkout:summary.table') }))
     .toMatchTextContent(CODE);
   await inspect();
+});
+
+test('the summary shows all its lines and the button on a small laptop', async () => {
+  const items = ['1003', '3020', '5010', '6005', '7035'].map((color, at) =>
+    aCartItem({ sortOrder: at + 1, productCode: { productClass: '3', serial: 'F120', color, pkg: '25' } }),
+  );
+  const opened = await openCheckout(items);
+  await page.viewport(1366, 850);
+  const lines = page
+    .getByRole('list', { name: opened.words('checkout:summary.table') })
+    .getByRole('listitem');
+  await expect.poll(() => lines.elements()).toHaveLength(items.length);
+  for (const line of lines.all()) await expect.element(line).toBeInViewport({ ratio: 1 });
+  await expect.element(send(opened)).toBeInViewport({ ratio: 1 });
 });
 
 test('a double click sends one request, and the page says under which code', async () => {

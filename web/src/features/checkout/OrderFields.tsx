@@ -4,6 +4,7 @@ import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
 import { DeliveryFields } from './DeliveryFields';
 import type { OrderControl } from './order-form';
+import { UsedCodeNotice } from './UsedCodeNotice';
 
 interface DetailFieldsProps {
   control: OrderControl;
@@ -31,6 +32,7 @@ export function DetailFields({ control, earliest }: DetailFieldsProps) {
         autoCapitalize="characters"
         spellCheck={false}
       />
+      <UsedCodeNotice control={control} />
       <DeliveryFields
         control={control}
         names={{ date: 'deliveryDateRequested', multiple: 'acceptMultipleShipping' }}

@@ -45,10 +45,10 @@ function SummaryLines({ lines, withoutPrices = false }: SummaryLinesProps) {
           <div className={classes.figures}>
             {!withoutPrices && <Money amount={lineTotal(line)} fw={600} size="md" />}
             <Text span inherit>
-              {t('cart:packages', { count: line.quantity })} × {quantity(line.unitQty, line.um)}
+              {t('cart:packages', { count: line.quantity })} × {quantity(line.unitQty, line.um)}{' '}
+              <span className={classes.faint}>({weight(rowWeight(line.quantity, line.plo))})</span>
             </Text>
             {!withoutPrices && <UnitPrice line={line} />}
-            <span className={classes.faint}>{weight(rowWeight(line.quantity, line.plo))}</span>
           </div>
         </li>
       ))}

@@ -57,6 +57,8 @@ const cartOrderSchema = z.object({
   unpricedNote: z.string(),
   /** What of a repeated order cannot be ordered any more. */
   left: z.array(shownChangeSchema),
+  /** Code of the address that the order begins with; null for the default one. */
+  address: z.string().nullable(),
 });
 /** An order of cart lines. */
 export type CartOrderCheckout = z.infer<typeof cartOrderSchema>;
@@ -68,6 +70,7 @@ const offerOrderSchema = z.object({
   /** Date and flag are the offer's and locked (section 4). */
   offer: z.object({
     id: z.string(),
+    version: z.number(),
     deliveryDateRequested: z.string(),
     acceptMultipleShipping: z.boolean(),
   }),
@@ -133,13 +136,13 @@ function begin(scope: ShopScope) {
 
 /**
  * Starts an order of cart lines: those without a price are asked for in the generic note (section 4).
- * @param left what of a repeated order cannot be ordered any more
+ * @param again what of a repeated order cannot be ordered any more, and the address that it went to
  */
 export function startOrder(
   scope: ShopScope,
   selected: readonly CartItem[],
   overallDiscount: number,
-  left: ShownChange[] = [],
+  again: { left: ShownChange[]; address: string | null } = { left: [], address: null },
 ): void {
   const { items, genericNote } = checkoutPlan(selected);
   kept.keep({
@@ -148,14 +151,14 @@ export function startOrder(
     lines: items,
     overallDiscount,
     unpricedNote: genericNote,
-    left,
+    ...again,
   });
 }
 
 /** Starts an order from an accepted offer with all its lines. */
 export function startOfferOrder(scope: ShopScope, accepted: OfferRequest): void {
-  const { id, deliveryDateRequested, acceptMultipleShipping, overallDiscount, items } = accepted;
-  const offer = { id, deliveryDateRequested, acceptMultipleShipping };
+  const { id, version, deliveryDateRequested, acceptMultipleShipping, overallDiscount, items } = accepted;
+  const offer = { id, version, deliveryDateRequested, acceptMultipleShipping };
   kept.keep({ ...begin(scope), kind: 'offer-order', lines: items, overallDiscount, offer });
 }
 

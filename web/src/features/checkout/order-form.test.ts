@@ -17,14 +17,15 @@ const checkout: CartOrderCheckout = {
   overallDiscount: 2,
   unpricedNote: 'Si richiedono inoltre',
   left: [],
+  address: null,
   typed: null,
   attempt: null,
   placed: null,
 };
 
-test('the form begins with the default address, the earliest date and the note on unpriced lines', () => {
-  const first = {
-    code: 'SD001',
+function anAddress(code: string) {
+  return {
+    code,
     businessName: null,
     streetAddress1: 'Via Roma 1',
     streetAddress2: null,
@@ -36,12 +37,23 @@ test('the form begins with the default address, the earliest date and the note o
     isDefault: true,
     isShipping: true,
   };
+}
+
+test('the form begins with the default address, the earliest date and the note on unpriced lines', () => {
+  const first = anAddress('SD001');
   expect(initialOrder(checkout, [first], '2026-11-23')).toMatchObject({
     address: 'SD001',
     deliveryDateRequested: '2026-11-23',
     genericNote: 'Si richiedono inoltre',
     customerOrderCode: '',
   });
+});
+
+test('an order that is repeated goes to its old address, while the customer has it', () => {
+  const [first, second] = [anAddress('SD001'), anAddress('SD002')];
+  const again = { ...checkout, address: 'SD002' };
+  expect(initialOrder(again, [first, second], '2026-11-23').address).toBe('SD002');
+  expect(initialOrder(again, [first], '2026-11-23').address).toBe('SD001');
 });
 
 test('what had been typed comes back; a day that was cleared is filled in again', () => {
@@ -89,7 +101,7 @@ test('an order from an offer keeps date and flag of the offer, and sends neither
     customerCode: '100001',
     lines: [],
     overallDiscount: 0,
-    offer: { id: 'an-offer', deliveryDateRequested: '2020-01-01', acceptMultipleShipping: true },
+    offer: { id: 'an-offer', version: 2, deliveryDateRequested: '2020-01-01', acceptMultipleShipping: true },
     typed: null,
     attempt: null,
     placed: null,
@@ -101,6 +113,7 @@ test('an order from an offer keeps date and flag of the offer, and sends neither
   expect(orderSchemaFrom(null).safeParse(typed).success).toBe(true);
   expect(orderFromOfferBody(typed, fromOffer)).toEqual({
     offerRequestAcceptedId: 'an-offer',
+    offerVersion: 2,
     address: 'SL',
     customerOrderCode: 'A1',
   });

@@ -59,8 +59,10 @@ export function initialOrder(
   const date = locked?.deliveryDateRequested ?? earliest ?? '';
   // A day that was cleared is filled in again.
   if (typed !== null) return { ...typed, deliveryDateRequested: typed.deliveryDateRequested || date };
+  // An address that the customer no longer has gives way to the default one.
+  const again = checkout.kind === 'order' && addresses.find(({ code }) => code === checkout.address);
   return {
-    address: addresses[0]?.code ?? '',
+    address: (again || addresses[0])?.code ?? '',
     customerOrderCode: '',
     deliveryDateRequested: date,
     acceptMultipleShipping: locked?.acceptMultipleShipping ?? false,
@@ -106,5 +108,5 @@ export function orderBody(order: ValidOrder, { lines, overallDiscount }: CartOrd
 
 /** Body of an order from an offer: lines, prices, date and flag are the offer's (section 3). */
 export function orderFromOfferBody(order: ValidOrder, { offer }: OfferOrderCheckout) {
-  return { ...commonBody(order), offerRequestAcceptedId: offer.id };
+  return { ...commonBody(order), offerRequestAcceptedId: offer.id, offerVersion: offer.version };
 }

@@ -37,7 +37,12 @@ test('an accepted offer is ordered at its own date, which cannot be changed', as
   await expect
     .poll(() => callsTo('post', ORDER).map(({ body }) => body))
     .toEqual([
-      { address: 'SD001', customerOrderCode: 'ORD-2041', offerRequestAcceptedId: anAcceptedOffer().id },
+      {
+        address: 'SD001',
+        customerOrderCode: 'ORD-2041',
+        offerRequestAcceptedId: anAcceptedOffer().id,
+        offerVersion: 1,
+      },
     ]);
 });
 

@@ -20,8 +20,9 @@ const ICONS: Partial<Record<OfferRequestStatus, TablerIcon>> = {
 /**
  * How an offer request stands, in words and in the colour of section 4, with how long it still holds or until when it
  * may be requested again (section 9).
+ * @param atDesk where an accepted request is an offer that was sent
  */
-export function OfferStanding({ offer }: { offer: OfferRequest }) {
+export function OfferStanding({ offer, atDesk = false }: { offer: OfferRequest; atDesk?: boolean }) {
   const { t } = useTexts('offers');
   const { date } = useFormats();
   const { status, expirationDate, daysLeft, canRequestAgain } = offer;
@@ -32,7 +33,7 @@ export function OfferStanding({ offer }: { offer: OfferRequest }) {
         tone={TONES[OFFER_REQUEST_STATUS_COLORS[status]]}
         {...(icon === undefined ? {} : { icon })}
       >
-        {t(`offers:status.${status}`)}
+        {t(atDesk ? `offers:deskStatus.${status}` : `offers:status.${status}`)}
       </StatusBadge>
       {status === 'ACCEPTED' && expirationDate !== null && daysLeft !== null && (
         <Text size="xs" c="dimmed" mt={2}>

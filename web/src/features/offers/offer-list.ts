@@ -4,7 +4,7 @@ import { listAddress } from '../../ui/list/list-address';
 import { REQUEST_FILTERS } from '../orders';
 
 /** The filter by the status of an offer request. */
-export const OFFER_STATUS_FILTER = choiceFilter(
+const OFFER_STATUS_FILTER = choiceFilter(
   'orders:filters.status',
   OFFER_REQUEST_STATUSES,
   (status) => `offers:status.${status}`,

@@ -39,6 +39,16 @@ test('only what is available can be selected', async () => {
   await expect.element(bar).toMatchTextContent(words('common:table.selected', { count: 2 }));
 });
 
+test('a phone shows the first product without scrolling', async () => {
+  onCall('get', LIST, paged([anOrderedProduct(), unpriced]));
+  const { words } = await openPage(ORDERED, { viewer: aUser(), viewport: 'phone' });
+  const first = page.getByRole('checkbox', { name: words('common:table.selectRow', { row: PRIMER }) });
+  await expect.element(first).toBeInViewport();
+  const banner = page.getByText(words('ordered-products:banner.title'));
+  const top = (found: typeof banner) => found.element().getBoundingClientRect().top;
+  expect(top(banner)).toBeGreaterThan(top(first));
+});
+
 test('what is no longer sold shows no price, and none to ask for', async () => {
   const gone = { pricesAndDiscounts: null };
   const removed = anOrderedProduct('F120-1003-25', { status: 'E', availability: 'REMOVED', ...gone });

@@ -1,6 +1,6 @@
 import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
 import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
-import { Box, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconBolt, IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts';
@@ -13,6 +13,7 @@ import type { ShopScope } from '../customers';
 import { PlaceLink } from '../shell';
 import { OrderedTable } from './OrderedTable';
 import { ORDERED_LIST } from './ordered-list';
+import classes from './ordered-products.module.css';
 import { exportOrderedProducts, orderedProductsQuery } from './ordered-products-query';
 
 interface OrderedProductsPageProps {
@@ -43,39 +44,44 @@ export function OrderedProductsPage({ scope }: OrderedProductsPageProps) {
       onClose={shown.close}
     >
       <PageFrame title={t('ordered-products:title')} lead={t('ordered-products:lead')}>
-        <Box mb="md">
-          <FeedbackAlert status="WarningDismissable" title={t('ordered-products:banner.title')}>
-            {t('ordered-products:banner.text')}
-          </FeedbackAlert>
-        </Box>
-        <OrderedTable
-          key={scope.customerCode}
-          scope={scope}
-          list={list}
-          products={products}
-          onOpen={shown.open}
-          tools={
-            <>
-              <ExportMenu fetch={(format) => exportOrderedProducts(scope, list.query, format)} />
-              <Button
-                variant="default"
-                component={PlaceLink}
-                path="/profile-customer/quick-order"
-                leftSection={<IconBolt size={18} aria-hidden />}
-              >
-                {t('shell:private.quickOrder')}
-              </Button>
-              <Button
-                variant="default"
-                component={PlaceLink}
-                path="/profile-customer/cart"
-                leftSection={<IconShoppingCart size={18} aria-hidden />}
-              >
-                {t('shell:private.cart')}
-              </Button>
-            </>
-          }
-        />
+        <div className={classes.page}>
+          <div className={classes.banner}>
+            <FeedbackAlert status="WarningDismissable" title={t('ordered-products:banner.title')}>
+              {t('ordered-products:banner.text')}
+            </FeedbackAlert>
+          </div>
+          <OrderedTable
+            key={scope.customerCode}
+            scope={scope}
+            list={list}
+            products={products}
+            onOpen={shown.open}
+            tools={
+              <>
+                <ExportMenu fetch={(format) => exportOrderedProducts(scope, list.query, format)} />
+                <Button
+                  variant="default"
+                  // A phone has both in the portal's own bar and menu.
+                  visibleFrom="sm"
+                  component={PlaceLink}
+                  path="/profile-customer/quick-order"
+                  leftSection={<IconBolt size={18} aria-hidden />}
+                >
+                  {t('shell:private.quickOrder')}
+                </Button>
+                <Button
+                  variant="default"
+                  visibleFrom="sm"
+                  component={PlaceLink}
+                  path="/profile-customer/cart"
+                  leftSection={<IconShoppingCart size={18} aria-hidden />}
+                >
+                  {t('shell:private.cart')}
+                </Button>
+              </>
+            }
+          />
+        </div>
       </PageFrame>
     </ProductStage>
   );

@@ -4,12 +4,13 @@ import { rowsTotal, rowTotal } from '@cromia/domain/catalogue/pricing';
 import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
 import { hasPrice } from '@cromia/domain/checkout/order';
 
-/** Packages that have been set per product; products that are not here stand at their least. */
-export type Quantities = Readonly<Record<string, number>>;
+/** Packages set per product, null for what is no quantity; products that are not here stand at their least. */
+export type Quantities = Readonly<Record<string, number | null>>;
 
-/** Packages of a product that are put into the cart: those that were set, else the least (section 5). */
-export function quantityOf(quantities: Quantities, { id, qtyPkgMultiplier }: OrderedProduct): number {
-  return roundUpToMultiplier(quantities[productKey(id)] ?? 0, qtyPkgMultiplier);
+/** Packages of a product for the cart: those that were set, else the least (section 5); null for no quantity. */
+export function quantityOf(quantities: Quantities, { id, qtyPkgMultiplier }: OrderedProduct): number | null {
+  const set = quantities[productKey(id)];
+  return set === null ? null : roundUpToMultiplier(set ?? 0, qtyPkgMultiplier);
 }
 
 /** EUR for one unit of measure; null when no price is assigned, which one of zero is not either. */
@@ -19,9 +20,9 @@ export function priceOf({ pricesAndDiscounts }: OrderedProduct): number | null {
 }
 
 /** What so many packages cost in EUR; null without a price. */
-export function costOf(product: OrderedProduct, quantity: number): number | null {
+export function costOf(product: OrderedProduct, quantity: number | null): number | null {
   const price = priceOf(product);
-  return price === null ? null : rowTotal(price, product.unitQty, quantity);
+  return price === null || quantity === null ? null : rowTotal(price, product.unitQty, quantity);
 }
 
 /** What some products cost together in EUR, those without a price left out. */
@@ -44,13 +45,14 @@ export function selectionOf(
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
-/** What goes into the cart. */
+/** What goes into the cart; null while a quantity among them is none. */
 export function cartItemsOf(
   products: readonly OrderedProduct[],
   quantities: Quantities,
-): { productCode: ProductCode; quantity: number }[] {
-  return products.map((product) => ({
-    productCode: product.id,
-    quantity: quantityOf(quantities, product),
-  }));
+): { productCode: ProductCode; quantity: number }[] | null {
+  const items = products.flatMap((product) => {
+    const quantity = quantityOf(quantities, product);
+    return quantity === null ? [] : [{ productCode: product.id, quantity }];
+  });
+  return items.length === products.length ? items : null;
 }

@@ -16,14 +16,18 @@ export function useReorder(onAdded: (products: readonly OrderedProduct[]) => voi
   const [asking, setAsking] = useState(false);
   const { mutate, isPending, error, reset } = useAddToCart();
 
-  const send = (products: readonly OrderedProduct[]) =>
-    mutate(cartItemsOf(products, quantities), { onSuccess: () => onAdded(products) });
+  const send = (products: readonly OrderedProduct[]) => {
+    const items = cartItemsOf(products, quantities);
+    if (items !== null) mutate(items, { onSuccess: () => onAdded(products) });
+  };
 
   return {
     quantities,
-    setQuantity: ({ id }: OrderedProduct, quantity: number) =>
+    setQuantity: ({ id }: OrderedProduct, quantity: number | null) =>
       setQuantities((before) => ({ ...before, [productKey(id)]: quantity })),
     add: (products: readonly OrderedProduct[]) => {
+      // A field whose quantity is none says so itself.
+      if (cartItemsOf(products, quantities) === null) return;
       if (products.every((product) => priceOf(product) !== null)) {
         send(products);
         return;

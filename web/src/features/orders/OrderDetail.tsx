@@ -1,13 +1,18 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
-import type { Order } from '@cromia/domain/orders/order';
+import { hasLeft, type Order } from '@cromia/domain/orders/order';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { DataTable } from '../../ui/data-table/DataTable';
+import type { ShopScope } from '../customers';
+import { BlockedNotice } from './BlockedNotice';
 import { DetailFrame, type Fact, saidFacts } from './DetailFrame';
 import { PaperButtons, type PaperButtonsProps } from './PaperButtons';
 import { ShippedTo } from './ShippedTo';
 import { useOrderItemColumns } from './use-order-columns';
-import { useSumsBelow } from './use-sums';
+import { useProcessedSums } from './use-processed-sums';
+import { useSums, useSumsBelow } from './use-sums';
 
 /** What an order says beside its lines; only what is there. */
 export function useOrderFacts(order: Order): Fact[] {
@@ -28,14 +33,42 @@ export function useOrderFacts(order: Order): Fact[] {
   ];
 }
 
-/** What unfolds below an order: its lines with what became of each, and how they travel. */
-export function OrderDetail({ order, ...paper }: { order: Order } & PaperButtonsProps) {
+interface OrderDetailProps extends PaperButtonsProps {
+  order: Order;
+  scope: ShopScope;
+}
+
+/** What unfolds below an order: its lines with what became of each, how they travel, and its documents. */
+export function OrderDetail({ order, scope, ...paper }: OrderDetailProps) {
   const { t } = useTexts('orders');
   const columns = useOrderItemColumns();
   const facts = useOrderFacts(order);
-  const sums = useSumsBelow({ ...order, discount: order.unconditionalDiscount });
+  const summed = { ...order, discount: order.unconditionalDiscount };
+  const ordered = useSums(summed);
+  const below = useSumsBelow(summed);
+  const processed = useProcessedSums(order);
+  const sums = processed.length > 0 ? [...ordered, ...processed] : below;
   return (
-    <DetailFrame facts={facts} sums={sums} actions={<PaperButtons {...paper} />}>
+    <DetailFrame
+      facts={facts}
+      sums={sums}
+      actions={
+        <>
+          {hasLeft(order.status) && (
+            <Button
+              variant="default"
+              renderRoot={(props) => (
+                <Link {...props} to="/sds/document" search={{ orderCode: order.orderCode, ...scope.query }} />
+              )}
+            >
+              {t('orders:detail.sds')}
+            </Button>
+          )}
+          <PaperButtons {...paper} />
+        </>
+      }
+    >
+      {order.status === 'B' && <BlockedNotice reason={order.blockReason} />}
       <DataTable
         label={t('orders:detail.orderItems')}
         columns={columns}

@@ -5,6 +5,7 @@ import { PrintSheet } from '../../ui/PrintSheet';
 import { type PrintedCustomer, PrintedLines, printedCustomer } from '../cart';
 import { useBrand } from '../shell';
 import { useOrderFacts } from './OrderDetail';
+import { useProcessedSums } from './use-processed-sums';
 import { useSums } from './use-sums';
 
 /** An order on paper. */
@@ -13,7 +14,8 @@ export function OrderSheet({ order, customer }: { order: Order; customer: Printe
   const { date } = useFormats();
   const brand = useBrand();
   const facts = useOrderFacts(order);
-  const sums = useSums({ ...order, discount: order.unconditionalDiscount });
+  const ordered = useSums({ ...order, discount: order.unconditionalDiscount });
+  const processed = useProcessedSums(order);
   return (
     <PrintSheet
       title={t('orders:orders.paper', { code: order.orderCode })}
@@ -32,7 +34,7 @@ export function OrderSheet({ order, customer }: { order: Order; customer: Printe
     >
       <PrintedLines
         lines={order.items.map((item) => ({ ...item, quantity: item.quantityOrdered }))}
-        sums={sums}
+        sums={[...ordered, ...processed]}
       />
     </PrintSheet>
   );

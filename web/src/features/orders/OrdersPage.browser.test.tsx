@@ -49,6 +49,29 @@ test('an order unfolds, and is saved as a PDF under the name that the server giv
   await expect.poll(() => saved.mock.contexts).toMatchObject([{ download: 'V26-000123.pdf' }]);
 });
 
+test('a blocked order says why and whom to call', async () => {
+  const blocked = anOrder({ status: 'B', blockReason: 'Fido superato' });
+  onCall('get', LIST, paged([blocked]));
+  await openPage(`${ORDERS}?open=${blocked.id}`, { viewer: aUser(), viewport: 'phone' });
+  await expect.element(page.getByText('Fido superato')).toBeVisible();
+  const phone = page.getByRole('status').getByRole('link', { name: '+39 0444 123456' });
+  await expect.element(phone).toHaveAttribute('href', 'tel:+390444123456');
+  await inspect();
+});
+
+test('a shipped order leads to the safety data sheets of its lines, a confirmed one does not yet', async () => {
+  const shipped = anOrder({ status: 'E', shippedTotal: 1500, shippedWeight: 157.8 });
+  onCall('get', LIST, paged([shipped, anOrder({ id: 'confirmed', orderCode: 'V26-000124' })]));
+  const { words } = await openPage(`${ORDERS}?open=${shipped.id}`, { viewer: aUser() });
+  await expect
+    .element(page.getByRole('link', { name: words('orders:detail.sds') }))
+    .toHaveAttribute('href', expect.stringContaining('/sds/document?orderCode=V26-000123'));
+  await expect.element(page.getByText(words('orders:amounts.shipped'))).toBeVisible();
+  await page.getByRole('button', { name: words('common:table.expand', { row: 'V26-000124' }) }).click();
+  expect(page.getByRole('link', { name: words('orders:detail.sds') }).elements()).toHaveLength(1);
+  await inspect();
+});
+
 test('the orders are saved as a table as they are filtered and sorted', async () => {
   onCall('get', LIST, paged([anOrder({ status: 'E' })]));
   onResponse('get', '/api/v1/public/{prefix}/orders/export', () => {

@@ -64,6 +64,7 @@ export function OrdersPage({ scope, onRedo }: OrdersPageProps) {
             {(whole) => (
               <OrderDetail
                 order={whole}
+                scope={scope}
                 onPrint={() => print(whole)}
                 onPdf={() => orderPdf(scope, whole.id)}
               />

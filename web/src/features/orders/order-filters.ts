@@ -14,13 +14,16 @@ export const REQUEST_FILTERS = {
   }),
 };
 
+/** An order's code, or the number that the customer gave it. */
+export const CODE_FILTER = textFilter('orders:filters.orderCode', filterText(LIMITS.orderCode), {
+  match: 'contains',
+  maxLength: LIMITS.orderCode,
+  isCode: true,
+});
+
 /** Those of orders, which have a code of their own and are found by the days on which they were requested. */
 export const ORDER_FILTERS = {
-  orderCode: textFilter('orders:filters.orderCode', filterText(LIMITS.orderCode), {
-    match: 'contains',
-    maxLength: LIMITS.orderCode,
-    isCode: true,
-  }),
+  orderCode: CODE_FILTER,
   ...REQUEST_FILTERS,
   ...dayFilters('createdOn', {
     from: 'orders:filters.requestCreatedOnFrom',

@@ -1,6 +1,7 @@
 import type { Cart, CartChange, CartItem } from '@cromia/domain/cart/cart';
 import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
 import { hasPrice, lineBlocker } from '@cromia/domain/checkout/order';
+import type { Address } from '@cromia/domain/customers/customer';
 import type { ShownChange } from '../cart';
 
 /** What a repeated order has become. */
@@ -11,6 +12,14 @@ export interface Redo {
   left: ShownChange[];
   /** Percent, of the cart as a whole. */
   overallDiscount: number;
+  /** Code of the address that the order went to; null where it had none. */
+  address: string | null;
+}
+
+/** What is ordered again. */
+interface Ordered {
+  items: readonly { productCode: ProductCode }[];
+  address: Pick<Address, 'code'> | null;
 }
 
 /** A quantity that went up to the multiplier of today is told as such. */
@@ -23,8 +32,8 @@ function asShown({ productCode, code, was, is }: CartChange): ShownChange {
  * What of a cart belongs to the order that was put back into it: its lines that can be ordered, and what cannot. Other
  * lines of the cart, and what changed on them, stay out of it.
  */
-export function redoOf(cart: Cart, ordered: readonly { productCode: ProductCode }[]): Redo {
-  const keys = new Set(ordered.map(({ productCode }) => productKey(productCode)));
+export function redoOf(cart: Cart, { items, address }: Ordered): Redo {
+  const keys = new Set(items.map(({ productCode }) => productKey(productCode)));
   const isOfOrder = ({ productCode }: { productCode: ProductCode }) => keys.has(productKey(productCode));
   const told = new Map(
     (cart.changes ?? [])
@@ -35,5 +44,6 @@ export function redoOf(cart: Cart, ordered: readonly { productCode: ProductCode 
     lines: cart.items.filter((line) => isOfOrder(line) && hasPrice(line) && lineBlocker(line) === null),
     left: [...told.values()],
     overallDiscount: cart.overallDiscount,
+    address: address?.code ?? null,
   };
 }

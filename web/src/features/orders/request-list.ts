@@ -1,7 +1,7 @@
 import { ORDER_REQUEST_SORTS, ORDER_REQUEST_STATUSES } from '@cromia/domain/orders/order-request';
 import { choiceFilter } from '../../ui/list/filters';
 import { listAddress } from '../../ui/list/list-address';
-import { REQUEST_FILTERS } from './order-filters';
+import { CODE_FILTER, REQUEST_FILTERS } from './order-filters';
 
 /** The filter by the status of an order request. */
 export const REQUEST_STATUS_FILTER = choiceFilter(
@@ -15,5 +15,5 @@ export const REQUEST_LIST = listAddress({
   name: 'order-requests',
   sorts: ORDER_REQUEST_SORTS,
   defaultSort: { field: 'createdOn', descending: true },
-  filters: { status: REQUEST_STATUS_FILTER, ...REQUEST_FILTERS },
+  filters: { status: REQUEST_STATUS_FILTER, orderCode: CODE_FILTER, ...REQUEST_FILTERS },
 });

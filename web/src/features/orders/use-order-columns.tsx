@@ -10,6 +10,7 @@ import { ProductName } from '../../ui/ProductName';
 import { UnitPrice } from '../cart';
 import { DeliveryDate } from './DeliveryDate';
 import { OrderStatusBadge } from './OrderStatusBadge';
+import { OrderTotal } from './OrderTotal';
 import classes from './orders.module.css';
 
 /** The columns of the orders. */
@@ -53,7 +54,7 @@ export function useOrderColumns(): DataColumn<Order>[] {
       {
         id: 'total',
         header: t('orders:columns.total'),
-        cell: (order) => <Money amount={order.total} fw={600} />,
+        cell: (order) => <OrderTotal order={order} />,
         align: 'right',
       },
     ],

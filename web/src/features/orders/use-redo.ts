@@ -1,4 +1,5 @@
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import type { Address } from '@cromia/domain/customers/customer';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { adoptCart } from '../cart';
 import type { ShopScope } from '../customers';
@@ -11,6 +12,7 @@ interface PastLines {
   id: string;
   items: readonly { productCode: ProductCode }[];
   itemCount: number;
+  address: Address | null;
 }
 
 /**
@@ -28,7 +30,7 @@ export function useRedo<Past extends PastLines>(
       const whole = isWhole(past) ? past : await detail(scope, past.id).read();
       const cart = await redoOrder(scope, past.id);
       adoptCart(queryClient, scope, cart);
-      return redoOf(cart, whole.items);
+      return redoOf(cart, whole);
     },
     onSuccess: (redo) => {
       if (redo.lines.length > 0) onOrder(redo);

@@ -1,6 +1,7 @@
+import { productKey } from '@cromia/domain/catalogue/product-code';
 import { ActionIcon, Button, Stack, Title } from '@mantine/core';
 import { IconShoppingCartPlus, IconTrash } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { asProblem } from '../../api/problem';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
@@ -10,7 +11,7 @@ import { SelectionBar } from '../../ui/SelectionBar';
 import { whileBusy } from '../../ui/while-busy';
 import { UnpricedCartDialog, useAddToCart } from '../cart';
 import classes from './quick-order.module.css';
-import { cartItemsOf, costOfAll, isReady, priceOf, type QuickRow } from './quick-rows';
+import { cartItemsOf, costOfAll, isReady, linesByProduct, priceOf, type QuickRow } from './quick-rows';
 import { QuickRowsContext } from './quick-rows-context';
 import { useQuickColumns } from './use-quick-columns';
 import type { QuickOrdering } from './use-quick-order';
@@ -42,12 +43,15 @@ export function QuickOrderLines({ ordering, rows }: QuickOrderLinesProps) {
   const columns = useQuickColumns();
   const add = useAddToCart();
   const [asking, setAsking] = useState(false);
+  const byProduct = useMemo(() => linesByProduct(rows), [rows]);
+  const twinsOf = ({ product, line }: QuickRow) =>
+    (product && byProduct.get(productKey(product.productCode))?.filter((each) => each !== line)) ?? [];
   const ready = rows.filter(isReady);
   const wrong = rows.length - ready.length;
   const unpriced = ready.map(({ product }) => product).filter((product) => priceOf(product) === null);
   const send = () => add.mutate(cartItemsOf(ready), { onSuccess: () => ordering.take(ready) });
   return (
-    <QuickRowsContext value={ordering}>
+    <QuickRowsContext value={{ change: ordering.change, recheck: ordering.recheck, twinsOf }}>
       <CheckedHeading key={ordering.checks} />
       <Stack gap="sm" mb="sm">
         {wrong > 0 && (

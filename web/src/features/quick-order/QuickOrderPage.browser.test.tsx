@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { callsTo, onCall } from '../../../test/api-stub';
 import { aCart, aCartItem } from '../../../test/builders/cart';
 import { aQuickLine, aQuickProduct, aWrongLine } from '../../../test/builders/quick-order';
@@ -15,10 +15,16 @@ const PRIMER = 'F120-7035-25';
 const SMALL = 'F120-7035-05';
 const PASTED = `f120;7035;25;5\nF12O-7035-05 4\nwas ist das`;
 
-/** The paste as the server has checked it: rounded up, meant otherwise, no code at all. */
+/** The paste as the server has checked it: no multiple, meant otherwise, no code at all. */
 const CHECKED = {
   lines: [
-    { ...aQuickLine(1, PRIMER, 8), text: 'f120;7035;25;5', asked: 5, isRounded: true },
+    {
+      ...aQuickLine(1, PRIMER, 8),
+      text: 'f120;7035;25;5',
+      code: 'IllegalItemQuantity' as const,
+      asked: 5,
+      typedQuantity: '5',
+    },
     aWrongLine(2, 'F12O-7035-05 4', { code: 'NotFound', asked: 4, suggestions: [aQuickProduct(SMALL)] }),
     aWrongLine(3, 'was ist das'),
   ],
@@ -40,14 +46,16 @@ test('a faulty paste is put right line by line, and what stays wrong is kept to 
   await area.fill(PASTED);
   await inspect();
   await page.getByRole('button', { name: words('quick-order:check') }).click();
-  await expect.element(page.getByText(words('quick-order:wrong', { count: 2 }))).toBeVisible();
+  await expect.element(page.getByText(words('quick-order:wrong', { count: 3 }))).toBeVisible();
+  const quantity = page.getByRole('textbox', { name: `${words('common:quantity.label')}: ${PRIMER}` });
+  await expect.element(quantity).toHaveValue('5');
   await expect
-    .element(page.getByRole('textbox', { name: `${words('common:quantity.label')}: ${PRIMER}` }))
-    .toHaveValue('8');
-  await expect
-    .element(page.getByText(words('common:quantity.rounded', { quantity: 8, multiplier: 4 })).first())
+    .element(page.getByText(words('common:quantity.multiple', { multiplier: 4 })).first())
     .toBeVisible();
   await inspect();
+  await quantity.fill('8');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(words('quick-order:wrong', { count: 2 }))).toBeVisible();
   await expect.poll(() => callsTo('post', CHECK).map(({ body }) => body)).toEqual([{ text: PASTED }]);
 
   await page
@@ -63,6 +71,24 @@ test('a faulty paste is put right line by line, and what stays wrong is kept to 
   expect(added?.headers.get('prefer')).toBe('return=minimal');
 });
 
+test('a wrong line is corrected in its row, and a product that stands twice is said', async () => {
+  onCall('post', CHECK, {
+    lines: [aQuickLine(1, PRIMER, 8), aWrongLine(2, 'F12O 4'), aQuickLine(3, SMALL)],
+  });
+  const { words } = await openPage(QUICK, { viewer: aUser() });
+  await page.getByRole('textbox', { name: words('quick-order:lines') }).fill('F120');
+  await page.getByRole('button', { name: words('quick-order:check') }).click();
+  const wrong = page.getByRole('textbox', { name: words('quick-order:correct', { line: 2 }) });
+  await wrong.fill(`${PRIMER} 4`);
+  onCall('post', CHECK, { lines: [aQuickLine(1, PRIMER)] });
+  await userEvent.keyboard('{Enter}');
+  await expect.element(wrong).not.toBeInTheDocument();
+  await expect.poll(() => callsTo('post', CHECK).at(-1)?.body).toEqual({ text: `${PRIMER} 4` });
+  await expect.element(page.getByText(words('quick-order:duplicate', { lines: '1' }))).toBeVisible();
+  await expect.element(page.getByText(words('quick-order:duplicate', { lines: '2' }))).toBeVisible();
+  await inspect();
+});
+
 test('a file of lines is checked, and what does not exist is shown', async () => {
   const unknown = aWrongLine(4, 'F120-7035-99;1', { code: 'NotFound' });
   onCall('post', UPLOAD, { lines: [aQuickLine(2, PRIMER, 8), aQuickLine(3, SMALL), unknown] });
@@ -76,7 +102,9 @@ test('a file of lines is checked, and what does not exist is shown', async () =>
   await expect
     .element(page.getByRole('textbox', { name: `${words('common:quantity.label')}: ${PRIMER}` }))
     .toHaveValue('8');
-  await expect.element(page.getByText('F120-7035-99;1').first()).toBeVisible();
+  await expect
+    .element(page.getByRole('textbox', { name: words('quick-order:correct', { line: 4 }) }))
+    .toHaveValue('F120-7035-99;1');
   await inspect();
   const items = [aCartItem(), aCartItem({ sortOrder: 2 })];
   onCall('get', '/api/v1/public/{prefix}/carts', aCart({ items }));

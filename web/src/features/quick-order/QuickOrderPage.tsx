@@ -22,7 +22,7 @@ export function QuickOrderPage({ scope }: { scope: ShopScope }) {
             title={t('quick-order:failed')}
             onDismiss={ordering.dismissError}
           >
-            {t(`errors:${asProblem(error).code}`)} {t('quick-order:kept')}
+            {t(`errors:${asProblem(error).code}`)} {ordering.text !== '' && t('quick-order:kept')}
           </FeedbackAlert>
         </Box>
       )}

@@ -18,6 +18,7 @@ export function QuickRowProduct({ row }: { row: QuickRow }) {
   const { t, language } = useTexts('quick-order');
   const rows = use(QuickRowsContext);
   const { problem, product, suggestions, text } = row;
+  const twins = (problem === null && rows?.twinsOf(row)) || [];
   return (
     <div>
       {product !== null && (
@@ -27,10 +28,11 @@ export function QuickRowProduct({ row }: { row: QuickRow }) {
       {problem !== null && (product === null || problem !== 'ProductNotAvailable') && (
         <StatusBadge tone="danger">{t(`quick-order:problem.${problem}`)}</StatusBadge>
       )}
+      {twins.length > 0 && <Text size="xs">{t('quick-order:duplicate', { lines: twins.join(', ') })}</Text>}
       {suggestions.length > 0 && (
         <div className={classes.suggestions}>
           <Text size="xs" c="dimmed">
-            {t('quick-order:meant')}
+            {t(problem === 'PackagingMissing' ? 'quick-order:which' : 'quick-order:meant')}
           </Text>
           {suggestions.map((suggestion) => {
             const code = formatProductCode(suggestion.productCode);

@@ -1,6 +1,14 @@
 import type { QuickOrderLine, QuickOrderProduct } from '@cromia/domain/cart/quick-order';
 import { expect, test } from 'vitest';
-import { cartItemsOf, costOfAll, isReady, rowsOf, withQuantity, withSuggestion } from './quick-rows';
+import {
+  cartItemsOf,
+  costOfAll,
+  isReady,
+  linesByProduct,
+  rowsOf,
+  withQuantity,
+  withSuggestion,
+} from './quick-rows';
 
 function aProduct(part: Partial<QuickOrderProduct> = {}): QuickOrderProduct {
   return {
@@ -28,10 +36,10 @@ function aProduct(part: Partial<QuickOrderProduct> = {}): QuickOrderProduct {
 function aLine(line: number, part: Partial<QuickOrderLine> = {}): QuickOrderLine {
   return {
     line,
-    text: 'F120-7035-25 5',
+    text: 'F120-7035-25 8',
     code: null,
-    asked: 5,
-    isRounded: true,
+    asked: 8,
+    typedQuantity: '8',
     product: aProduct(),
     suggestions: [],
     ...part,
@@ -52,12 +60,29 @@ test('a line takes over what was suggested, and is ready then', () => {
   expect(row && isReady(row)).toBe(false);
   const accepted = row && withSuggestion(row, aProduct());
   expect(accepted && isReady(accepted)).toBe(true);
-  expect(accepted).toMatchObject({ quantity: 8, text: 'F120-7035-25 5' });
+  expect(accepted).toMatchObject({ quantity: 8, text: 'F120-7035-25 8' });
 });
 
-test('a quantity moves by the multiplier; products without a price cost nothing', () => {
+test('a quantity that is missing or no multiple is never guessed at', () => {
+  const [none, wrong] = rowsOf({
+    lines: [
+      aLine(1, { code: 'IllegalItemQuantity', asked: null, typedQuantity: '' }),
+      aLine(2, { code: 'IllegalItemQuantity', asked: 5, typedQuantity: '5' }),
+    ],
+  });
+  expect([none?.quantity, wrong?.quantity]).toEqual([null, null]);
+  expect(none && isReady(withQuantity(none, 4))).toBe(true);
+  expect(wrong && isReady(withSuggestion(wrong, aProduct()))).toBe(false);
+});
+
+test('a product that several lines name is found in all of them', () => {
+  const rows = rowsOf({ lines: [aLine(1), aLine(2), aLine(3, { code: 'NotFound', product: null })] });
+  expect([...linesByProduct(rows).values()]).toEqual([[1, 2]]);
+});
+
+test('a quantity is set; products without a price cost nothing', () => {
   const rows = rowsOf({ lines: [aLine(1), aLine(2, { product: aProduct({ pricesAndDiscounts: null }) })] });
-  const moved = rows.map((row) => withQuantity(row, 9)).filter(isReady);
+  const moved = rows.map((row) => withQuantity(row, 12)).filter(isReady);
   expect(moved.map(({ quantity }) => quantity)).toEqual([12, 12]);
   expect(costOfAll(moved)).toBe(1500);
 });

@@ -7,32 +7,24 @@ import { Money } from '../../ui/Money';
 import { QuantityStepper } from '../../ui/QuantityStepper';
 import { UnitPrice } from '../cart';
 import { QuickRowProduct } from './QuickRowProduct';
-import classes from './quick-order.module.css';
+import { QuickRowText } from './QuickRowText';
 import { costOf, isReady, priceOf, type QuickRow, withQuantity } from './quick-rows';
 import { QuickRowsContext } from './quick-rows-context';
 
 function QuantityCell({ row }: { row: QuickRow }) {
-  const { t } = useTexts('quick-order');
   const rows = use(QuickRowsContext);
-  if (!isReady(row)) return <Text c="dimmed">–</Text>;
-  const { product, quantity, asked } = row;
-  const multiplier = product.qtyPkgMultiplier;
+  const { problem, product, quantity, typedQuantity } = row;
+  if (problem !== null || product === null) return <Text c="dimmed">–</Text>;
   return (
-    <>
-      <QuantityStepper
-        value={quantity}
-        multiplier={multiplier}
-        of={formatProductCode(product.productCode)}
-        content={{ quantity: product.unitQty, unit: product.um }}
-        onChange={(next) => rows?.change(withQuantity(row, next))}
-        compact
-      />
-      {asked !== null && asked !== quantity && (
-        <Text size="xs" c="warning">
-          {t('common:quantity.rounded', { quantity, multiplier })}
-        </Text>
-      )}
-    </>
+    <QuantityStepper
+      value={quantity}
+      multiplier={product.qtyPkgMultiplier}
+      rejected={typedQuantity}
+      of={formatProductCode(product.productCode)}
+      content={{ quantity: product.unitQty, unit: product.um }}
+      onChange={(next) => rows?.change(withQuantity(row, next))}
+      compact
+    />
   );
 }
 
@@ -62,7 +54,7 @@ export function useQuickColumns(): DataColumn<QuickRow>[] {
       {
         id: 'text',
         header: t('quick-order:columns.text'),
-        cell: (row) => <span className={classes.typed}>{row.text}</span>,
+        cell: (row) => <QuickRowText row={row} />,
         width: '20%',
       },
       {

@@ -6,7 +6,7 @@ import { fileBody } from '../../api/file-body';
 import type { ShopScope } from '../customers';
 import { type CheckedText, leftOf, taking } from './checked-text';
 import { keepText, keptText, useKeptText } from './kept-text';
-import { type QuickRow, rowsOf } from './quick-rows';
+import { correctedRow, type QuickRow, rowsOf } from './quick-rows';
 
 /** Where lines come from. */
 export type QuickSource = { text: string } | { file: File };
@@ -50,6 +50,8 @@ export function useQuickOrder(scope: ShopScope) {
     );
     if (isUntouched) keepText(scope, leftOf(checked.current));
   };
+  const change = (changed: QuickRow) =>
+    setRows((before) => before?.map((row) => (row.line === changed.line ? changed : row)) ?? null);
   return {
     text,
     type: (typed: string) => keepText(scope, typed),
@@ -61,8 +63,12 @@ export function useQuickOrder(scope: ShopScope) {
     rows,
     /** How often lines have been checked. */
     checks,
-    change: (changed: QuickRow) =>
-      setRows((before) => before?.map((row) => (row.line === changed.line ? changed : row)) ?? null),
+    change,
+    /** Checks what a line was corrected to, and puts the outcome in its place. @throws ApiProblem */
+    recheck: async (row: QuickRow, corrected: string) => {
+      const checkedRow = correctedRow(row, await check(scope, { text: corrected }));
+      if (checkedRow !== undefined) change(checkedRow);
+    },
     /** Takes lines away: those that were dropped, or that are in the cart now. */
     take: (taken: readonly QuickRow[]) => {
       setRows((before) => {

@@ -36,3 +36,14 @@ test('Ctrl K finds a product from any page', async () => {
   await expect.poll(place).toBe('/products-search/b2b?serial=F120&color=7035&open=F120-7035-25');
   await expect.element(page.getByRole('dialog').getByRole('navigation')).toMatchTextContent('F120-7035-25');
 });
+
+test('a page whose name is typed comes before the search for products', async () => {
+  onCall('get', '/api/products/suggest', [PRIMER]);
+  onCall('get', '/api/v1/public/{prefix}/orders', paged([]));
+  const { words } = await openPage('/faq', { viewer: aUser({ language: 'pl' }) });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await page.getByRole('textbox', { name: words('shell:search.placeholder') }).fill('kosz');
+  await expect
+    .element(page.getByRole('dialog').getByRole('button').first())
+    .toMatchTextContent(words('shell:private.cart'));
+});

@@ -41,9 +41,11 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
     })),
   });
   const go = (path: string) => () => void router.navigate({ href: path });
-  const pages = usePages().filter(({ text }) =>
-    t(text).toLocaleLowerCase(language).includes(query.toLocaleLowerCase(language)),
-  );
+  const asTyped = query.toLocaleLowerCase(language);
+  const nameOf = ({ text }: Place) => t(text).toLocaleLowerCase(language);
+  const pages = usePages().filter((place) => nameOf(place).includes(asTyped));
+  // A page that is being named, as the cart by "kosz", comes before products.
+  const isPageNamed = pages.some((place) => nameOf(place).startsWith(asTyped));
   const links =
     query === '' ? [] : sources.flatMap(({ id, everything }) => (everything ? [{ id, ...everything }] : []));
   const groups = sources.flatMap((source, index) => {
@@ -51,6 +53,19 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
     return query !== '' && hits.length > 0 ? [{ ...source, hits }] : [];
   });
   const found = pages.length + links.length + groups.length > 0;
+
+  const pageGroup = pages.length > 0 && (
+    <Spotlight.ActionsGroup label={t('shell:search.pages')}>
+      {pages.map(({ path, text, icon: Icon }) => (
+        <Spotlight.Action
+          key={path}
+          label={t(text)}
+          leftSection={<Icon size={18} aria-hidden />}
+          onClick={go(path)}
+        />
+      ))}
+    </Spotlight.ActionsGroup>
+  );
 
   return (
     <Spotlight.Root
@@ -71,6 +86,7 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
         leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
       />
       <Spotlight.ActionsList>
+        {isPageNamed && pageGroup}
         {links.map(({ id, text, path }) => (
           <Spotlight.Action
             key={id}
@@ -93,18 +109,7 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
             ))}
           </Spotlight.ActionsGroup>
         ))}
-        {pages.length > 0 && (
-          <Spotlight.ActionsGroup label={t('shell:search.pages')}>
-            {pages.map(({ path, text, icon: Icon }) => (
-              <Spotlight.Action
-                key={path}
-                label={t(text)}
-                leftSection={<Icon size={18} aria-hidden />}
-                onClick={go(path)}
-              />
-            ))}
-          </Spotlight.ActionsGroup>
-        )}
+        {!isPageNamed && pageGroup}
         {!found && (
           <Spotlight.Empty>
             {t(results.some((result) => result.isError) ? 'shell:search.failed' : 'shell:search.nothing')}

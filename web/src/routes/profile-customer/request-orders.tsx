@@ -18,8 +18,8 @@ function OrderRequests() {
   return (
     <OrderRequestsPage
       scope={scope}
-      onRedo={({ lines, overallDiscount, left }) => {
-        startOrder(scope, lines, overallDiscount, left);
+      onRedo={({ lines, overallDiscount, ...again }) => {
+        startOrder(scope, lines, overallDiscount, again);
         void router.navigate({ to: '/checkout/order' });
       }}
     />

@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import { callsTo, onCall } from '../../../test/api-stub';
 import { aDeskOrder } from '../../../test/builders/desk-order';
 import { anOfferRequest } from '../../../test/builders/offer-request';
-import { anOrder } from '../../../test/builders/order';
 import { anOrderRequest } from '../../../test/builders/order-request';
 import { paged } from '../../../test/builders/paged';
 import { aUser } from '../../../test/builders/user';
@@ -87,7 +86,7 @@ function answerLists(isEmpty: (query: URLSearchParams) => boolean): void {
   onCall('get', '/api/v1/backoffice/offer-requests', (call) =>
     rows({ ...anOfferRequest(), ...ORIGIN }, call),
   );
-  onCall('get', '/api/v1/backoffice/orders', (call) => rows({ ...anOrder(), ...ORIGIN }, call));
+  onCall('get', '/api/v1/backoffice/orders', (call) => rows(aDeskOrder(), call));
 }
 
 const viewerOf = ({ viewer }: List) => aUser({ role: viewer });

@@ -43,15 +43,16 @@ export const ACCOUNT_TEXTS: Record<UiLanguage, AccountTexts> = {
       next: (validity) =>
         `Per attivare l’account, apri il link e scegli una password. Il link si può usare una volta sola. Validità: ${validity}.`,
       link: 'Attiva l’account',
-      notYou: 'Non ti sei registrato? Ignora questa e-mail: senza conferma non viene creato alcun account.',
+      notYou:
+        'Non hai chiesto tu la registrazione? Ignora questa e-mail: senza conferma non viene creato alcun account.',
     },
     alreadyRegistered: {
       title: (brand) => `Hai già un account ${brand}`,
       known: (username) =>
         `Qualcuno ha chiesto di registrare l’indirizzo ${username}, che ha già un account. Non è cambiato nulla.`,
-      next: 'Se sei stato tu, accedi con la tua password. Se non la ricordi, impostane una nuova.',
+      next: 'Se la richiesta è tua, accedi con la tua password. Se non la ricordi, impostane una nuova.',
       link: 'Accedi',
-      notYou: 'Non sei stato tu? Ignora questa e-mail: il tuo account resta com’è.',
+      notYou: 'La richiesta non è tua? Ignora questa e-mail: il tuo account resta com’è.',
     },
     newPassword: {
       title: (brand) => `Imposta una nuova password per ${brand}`,
@@ -65,9 +66,9 @@ export const ACCOUNT_TEXTS: Record<UiLanguage, AccountTexts> = {
       title: (brand) => `La tua password ${brand} è stata cambiata`,
       changed: (username) =>
         `La password dell’account ${username} è stata cambiata. Le altre sessioni aperte sono state chiuse.`,
-      wasYou: 'Se sei stato tu, non devi fare altro.',
+      wasYou: 'Se l’hai cambiata tu, non devi fare altro.',
       notYou: (email) =>
-        `Se non sei stato tu, imposta subito una nuova password dal link qui sotto e scrivici a ${email}.`,
+        `Se non l’hai cambiata tu, imposta subito una nuova password dal link qui sotto e scrivici a ${email}.`,
     },
     forgotPassword: 'Imposta una nuova password',
   },
@@ -76,9 +77,9 @@ export const ACCOUNT_TEXTS: Record<UiLanguage, AccountTexts> = {
       title: (brand) => `Complete your registration with ${brand}`,
       asked: (username) => `We have received the registration for the address ${username}.`,
       next: (validity) =>
-        `To activate the account, open the link and choose a password. The link works once only. Validity: ${validity}.`,
+        `To activate the account, open the link and choose a password. The link works only once. Validity: ${validity}.`,
       link: 'Activate the account',
-      notYou: 'You did not register? Ignore this e-mail: without confirmation no account is created.',
+      notYou: 'Did not register? Ignore this e-mail: without your confirmation no account is created.',
     },
     alreadyRegistered: {
       title: (brand) => `You already have a ${brand} account`,
@@ -86,21 +87,21 @@ export const ACCOUNT_TEXTS: Record<UiLanguage, AccountTexts> = {
         `Somebody asked to register the address ${username}, which already has an account. Nothing was changed.`,
       next: 'If it was you, log in with your password. If you do not remember it, set a new one.',
       link: 'Log in',
-      notYou: 'It was not you? Ignore this e-mail: your account stays as it is.',
+      notYou: 'Not you? Ignore this e-mail: your account stays as it is.',
     },
     newPassword: {
       title: (brand) => `Set a new password for ${brand}`,
-      asked: (username) => `We have received the request of a new password for ${username}.`,
+      asked: (username) => `We have received the request for a new password for ${username}.`,
       next: (validity) =>
-        `Open the link and choose the new password. The link works once only. Validity: ${validity}.`,
+        `Open the link and choose the new password. The link works only once. Validity: ${validity}.`,
       link: 'Choose a new password',
-      notYou: 'You did not ask for it? Ignore this e-mail: your password stays the current one.',
+      notYou: 'Did not ask for it? Ignore this e-mail: your password stays unchanged.',
     },
     passwordChanged: {
       title: (brand) => `Your ${brand} password was changed`,
       changed: (username) =>
-        `The password of the account ${username} was changed. The other open sessions were closed.`,
-      wasYou: 'If it was you, there is nothing else to do.',
+        `The password of the account ${username} was changed. You have been logged out on other devices.`,
+      wasYou: 'If it was you, you need do nothing else.',
       notYou: (email) =>
         `If it was not you, set a new password at once with the link below, and write to us at ${email}.`,
     },
@@ -145,36 +146,36 @@ export const ACCOUNT_TEXTS: Record<UiLanguage, AccountTexts> = {
   },
   es: {
     registration: {
-      title: (brand) => `Completa el registro en ${brand}`,
+      title: (brand) => `Complete el registro en ${brand}`,
       asked: (username) => `Hemos recibido el registro de la dirección ${username}.`,
       next: (validity) =>
-        `Para activar la cuenta, abre el enlace y elige una contraseña. El enlace solo se puede usar una vez. Validez: ${validity}.`,
+        `Para activar la cuenta, abra el enlace y elija una contraseña. El enlace solo se puede usar una vez. Validez: ${validity}.`,
       link: 'Activar la cuenta',
-      notYou: '¿No te has registrado? Ignora este correo: sin confirmación no se crea ninguna cuenta.',
+      notYou: '¿No se ha registrado usted? Ignore este correo: sin confirmación no se crea ninguna cuenta.',
     },
     alreadyRegistered: {
-      title: (brand) => `Ya tienes una cuenta en ${brand}`,
+      title: (brand) => `Ya tiene una cuenta en ${brand}`,
       known: (username) =>
         `Alguien ha pedido registrar la dirección ${username}, que ya tiene una cuenta. No ha cambiado nada.`,
-      next: 'Si has sido tú, inicia sesión con tu contraseña. Si no la recuerdas, establece una nueva.',
+      next: 'Si ha sido usted, inicie sesión con su contraseña. Si no la recuerda, establezca una nueva.',
       link: 'Iniciar sesión',
-      notYou: '¿No has sido tú? Ignora este correo: tu cuenta sigue como está.',
+      notYou: '¿No ha sido usted? Ignore este correo: su cuenta sigue como está.',
     },
     newPassword: {
-      title: (brand) => `Establece una nueva contraseña para ${brand}`,
+      title: (brand) => `Establezca una nueva contraseña para ${brand}`,
       asked: (username) => `Hemos recibido la solicitud de una nueva contraseña para ${username}.`,
       next: (validity) =>
-        `Abre el enlace y elige la nueva contraseña. El enlace solo se puede usar una vez. Validez: ${validity}.`,
+        `Abra el enlace y elija la nueva contraseña. El enlace solo se puede usar una vez. Validez: ${validity}.`,
       link: 'Elegir una nueva contraseña',
-      notYou: '¿No la has pedido tú? Ignora este correo: tu contraseña sigue siendo la actual.',
+      notYou: '¿No la ha pedido usted? Ignore este correo: su contraseña sigue siendo la actual.',
     },
     passwordChanged: {
-      title: (brand) => `Tu contraseña de ${brand} ha cambiado`,
+      title: (brand) => `Su contraseña de ${brand} ha cambiado`,
       changed: (username) =>
         `La contraseña de la cuenta ${username} ha cambiado. Las demás sesiones abiertas se han cerrado.`,
-      wasYou: 'Si has sido tú, no tienes que hacer nada más.',
+      wasYou: 'Si ha sido usted, no tiene que hacer nada más.',
       notYou: (email) =>
-        `Si no has sido tú, establece ahora mismo una nueva contraseña con el enlace de abajo y escríbenos a ${email}.`,
+        `Si no ha sido usted, establezca ahora mismo una nueva contraseña con el enlace de abajo y escríbanos a ${email}.`,
     },
     forgotPassword: 'Establecer una nueva contraseña',
   },
@@ -183,10 +184,10 @@ export const ACCOUNT_TEXTS: Record<UiLanguage, AccountTexts> = {
       title: (brand) => `Terminez votre inscription à ${brand}`,
       asked: (username) => `Nous avons reçu l’inscription de l’adresse ${username}.`,
       next: (validity) =>
-        `Pour activer le compte, ouvrez le lien et choisissez un mot de passe. Le lien ne peut servir qu’une seule fois. Validité : ${validity}.`,
+        `Pour activer le compte, ouvrez le lien et choisissez un mot de passe. Le lien ne peut servir qu’une seule fois. Validité : ${validity}.`,
       link: 'Activer le compte',
       notYou:
-        'Vous ne vous êtes pas inscrit ? Ignorez cet e-mail : sans confirmation, aucun compte n’est créé.',
+        'Vous n’avez pas demandé cette inscription ? Ignorez cet e-mail : sans confirmation, aucun compte n’est créé.',
     },
     alreadyRegistered: {
       title: (brand) => `Vous avez déjà un compte ${brand}`,
@@ -194,15 +195,15 @@ export const ACCOUNT_TEXTS: Record<UiLanguage, AccountTexts> = {
         `Quelqu’un a demandé l’inscription de l’adresse ${username}, qui a déjà un compte. Rien n’a été modifié.`,
       next: 'Si c’était vous, connectez-vous avec votre mot de passe. Si vous l’avez oublié, définissez-en un nouveau.',
       link: 'Se connecter',
-      notYou: 'Ce n’était pas vous ? Ignorez cet e-mail : votre compte reste tel qu’il est.',
+      notYou: 'Ce n’était pas vous ? Ignorez cet e-mail : votre compte reste tel qu’il est.',
     },
     newPassword: {
       title: (brand) => `Définissez un nouveau mot de passe pour ${brand}`,
       asked: (username) => `Nous avons reçu la demande d’un nouveau mot de passe pour ${username}.`,
       next: (validity) =>
-        `Ouvrez le lien et choisissez le nouveau mot de passe. Le lien ne peut servir qu’une seule fois. Validité : ${validity}.`,
+        `Ouvrez le lien et choisissez le nouveau mot de passe. Le lien ne peut servir qu’une seule fois. Validité : ${validity}.`,
       link: 'Choisir un nouveau mot de passe',
-      notYou: 'Vous ne l’avez pas demandé ? Ignorez cet e-mail : votre mot de passe actuel reste valable.',
+      notYou: 'Vous ne l’avez pas demandé ? Ignorez cet e-mail : votre mot de passe actuel reste valable.',
     },
     passwordChanged: {
       title: (brand) => `Votre mot de passe ${brand} a été modifié`,

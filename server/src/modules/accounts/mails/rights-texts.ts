@@ -57,7 +57,7 @@ export const RIGHTS_TEXTS: Record<UiLanguage, RightsTexts> = {
     disabled: {
       title: (brand) => `Your ${brand} account has been disabled`,
       text: (username) =>
-        `The account ${username} has been disabled: you can no longer log in, and open sessions were ended.`,
+        `The account ${username} has been disabled: you can no longer log in, and open sessions have been closed.`,
     },
     enabled: {
       title: (brand) => `Your ${brand} account is enabled again`,
@@ -81,7 +81,7 @@ export const RIGHTS_TEXTS: Record<UiLanguage, RightsTexts> = {
       USER: 'User',
       CUSTOMER: 'Customer',
       AGENT: 'Agent',
-      COMMERCIAL: 'Commercial',
+      COMMERCIAL: 'Sales',
       IT: 'IT',
       ADMIN: 'Administrator',
       CROMIA: 'Cromia',
@@ -128,24 +128,24 @@ export const RIGHTS_TEXTS: Record<UiLanguage, RightsTexts> = {
   },
   es: {
     disabled: {
-      title: (brand) => `Tu cuenta de ${brand} se ha desactivado`,
+      title: (brand) => `Su cuenta de ${brand} se ha desactivado`,
       text: (username) =>
-        `La cuenta ${username} se ha desactivado: ya no puedes acceder y las sesiones abiertas se han cerrado.`,
+        `La cuenta ${username} se ha desactivado: ya no puede acceder y las sesiones abiertas se han cerrado.`,
     },
     enabled: {
-      title: (brand) => `Tu cuenta de ${brand} vuelve a estar activa`,
-      text: (username) => `La cuenta ${username} se ha reactivado. Accede con la contraseña que tenías.`,
+      title: (brand) => `Su cuenta de ${brand} vuelve a estar activa`,
+      text: (username) => `La cuenta ${username} se ha reactivado. Acceda con la contraseña que tenía.`,
       link: 'Acceder',
     },
     changed: {
-      title: (brand) => `Tus permisos en ${brand} han cambiado`,
+      title: (brand) => `Sus permisos en ${brand} han cambiado`,
       text: (username) =>
-        `Los permisos de la cuenta ${username} han cambiado, con efecto inmediato. Recarga las páginas que tengas abiertas.`,
+        `Los permisos de la cuenta ${username} han cambiado, con efecto inmediato. Recargue las páginas que tenga abiertas.`,
     },
-    questions: (email) => `Si tienes preguntas o crees que es un error, escribe a ${email}.`,
+    questions: (email) => `Si tiene preguntas o cree que es un error, escriba a ${email}.`,
     fields: {
       role: 'Rol',
-      roleSds: 'Fichas de seguridad (SDS)',
+      roleSds: 'Fichas de datos de seguridad (SDS)',
       roleTds: 'Fichas técnicas (TDS)',
       rolesLab: 'Laboratorio',
     },
@@ -166,7 +166,7 @@ export const RIGHTS_TEXTS: Record<UiLanguage, RightsTexts> = {
     disabled: {
       title: (brand) => `Votre compte ${brand} a été désactivé`,
       text: (username) =>
-        `Le compte ${username} a été désactivé : vous ne pouvez plus vous connecter et les sessions ouvertes ont été fermées.`,
+        `Le compte ${username} a été désactivé : vous ne pouvez plus vous connecter et les sessions ouvertes ont été fermées.`,
     },
     enabled: {
       title: (brand) => `Votre compte ${brand} est de nouveau actif`,

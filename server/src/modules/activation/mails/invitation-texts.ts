@@ -49,21 +49,21 @@ export const INVITATION_TEXTS: Record<UiLanguage, InvitationTexts> = {
     invited: (inviter, company, brand) =>
       `${inviter} invites you to act for ${company} on the ${brand} portal.`,
     register:
-      'Register as a company with this address: after your first login the invitation waits in your profile.',
+      'Register as a company with this address: after your first login you will find the invitation in your profile.',
     registerLink: 'Register',
     answer:
-      'Log in with this address: the invitation waits in your profile, where you can accept or refuse it.',
+      'Log in with this address: the invitation is in your profile, where you can accept or decline it.',
     loginLink: 'Log in',
     cannotAccept:
-      'Your present account cannot accept it, because it is private or already acts for another company. Ask to be invited at another address.',
+      'Your current account cannot accept it, because it is private or already acts for another company. Ask to be invited at another address.',
     validUntil: (day) => `The invitation is valid until ${day}.`,
-    notExpected: 'You did not expect it? Ignore this e-mail: without your answer nothing happens.',
+    notExpected: 'Not expecting it? Ignore this e-mail: nothing happens without your answer.',
     accepted: {
       title: (invitee) => `${invitee} has accepted your invitation`,
       text: (invitee, company) => `From now on ${invitee} can act for ${company}.`,
     },
     rejected: {
-      title: (invitee) => `${invitee} has refused your invitation`,
+      title: (invitee) => `${invitee} has declined your invitation`,
       text: (invitee, company) => `${invitee} will not act for ${company}.`,
     },
     listLink: 'See the invitations',
@@ -96,23 +96,23 @@ export const INVITATION_TEXTS: Record<UiLanguage, InvitationTexts> = {
   es: {
     title: (company) => `Invitación para actuar en nombre de ${company}`,
     invited: (inviter, company, brand) =>
-      `${inviter} te invita a actuar en nombre de ${company} en el portal ${brand}.`,
+      `${inviter} le invita a actuar en nombre de ${company} en el portal ${brand}.`,
     register:
-      'Regístrate como empresa con esta dirección: tras el primer acceso encontrarás la invitación en tu perfil.',
-    registerLink: 'Registrarme',
+      'Regístrese como empresa con esta dirección: tras el primer acceso encontrará la invitación en su perfil.',
+    registerLink: 'Registrarse',
     answer:
-      'Inicia sesión con esta dirección: la invitación está en tu perfil, donde puedes aceptarla o rechazarla.',
+      'Inicie sesión con esta dirección: la invitación está en su perfil, donde puede aceptarla o rechazarla.',
     loginLink: 'Iniciar sesión',
     cannotAccept:
-      'Tu cuenta actual no puede aceptarla, porque es privada o ya actúa en nombre de otra empresa. Pide que te inviten a otra dirección.',
+      'Su cuenta actual no puede aceptarla, porque es de particular o ya actúa en nombre de otra empresa. Pida que le inviten a otra dirección.',
     validUntil: (day) => `La invitación es válida hasta el ${day}.`,
-    notExpected: '¿No la esperabas? Ignora este correo: sin tu respuesta no ocurre nada.',
+    notExpected: '¿No la esperaba? Ignore este correo: sin su respuesta no ocurre nada.',
     accepted: {
-      title: (invitee) => `${invitee} ha aceptado tu invitación`,
+      title: (invitee) => `${invitee} ha aceptado su invitación`,
       text: (invitee, company) => `Desde ahora ${invitee} puede actuar en nombre de ${company}.`,
     },
     rejected: {
-      title: (invitee) => `${invitee} ha rechazado tu invitación`,
+      title: (invitee) => `${invitee} ha rechazado su invitación`,
       text: (invitee, company) => `${invitee} no actuará en nombre de ${company}.`,
     },
     listLink: 'Ver las invitaciones',
@@ -122,15 +122,15 @@ export const INVITATION_TEXTS: Record<UiLanguage, InvitationTexts> = {
     invited: (inviter, company, brand) =>
       `${inviter} vous invite à agir pour ${company} sur le portail ${brand}.`,
     register:
-      'Inscrivez-vous comme entreprise avec cette adresse : après la première connexion, l’invitation vous attend dans votre profil.',
+      'Inscrivez-vous comme entreprise avec cette adresse : après la première connexion, l’invitation vous attend dans votre profil.',
     registerLink: 'S’inscrire',
     answer:
-      'Connectez-vous avec cette adresse : l’invitation se trouve dans votre profil, où vous pouvez l’accepter ou la refuser.',
+      'Connectez-vous avec cette adresse : l’invitation se trouve dans votre profil, où vous pouvez l’accepter ou la refuser.',
     loginLink: 'Se connecter',
     cannotAccept:
-      'Votre compte actuel ne peut pas l’accepter, car il est privé ou agit déjà pour une autre entreprise. Faites-vous inviter à une autre adresse.',
+      'Votre compte actuel ne peut pas l’accepter, car c’est un compte de particulier ou il agit déjà pour une autre entreprise. Faites-vous inviter à une autre adresse.',
     validUntil: (day) => `L’invitation est valable jusqu’au ${day}.`,
-    notExpected: 'Vous ne l’attendiez pas ? Ignorez cet e-mail : sans votre réponse, il ne se passe rien.',
+    notExpected: 'Vous ne l’attendiez pas ? Ignorez cet e-mail : sans votre réponse, il ne se passe rien.',
     accepted: {
       title: (invitee) => `${invitee} a accepté votre invitation`,
       text: (invitee, company) => `Désormais, ${invitee} peut agir pour ${company}.`,
@@ -142,14 +142,14 @@ export const INVITATION_TEXTS: Record<UiLanguage, InvitationTexts> = {
     listLink: 'Voir les invitations',
   },
   pl: {
-    title: (company) => `Zaproszenie do działania w imieniu ${company}`,
+    title: (company) => `Zaproszenie do działania w imieniu firmy ${company}`,
     invited: (inviter, company, brand) =>
-      `${inviter} zaprasza Cię do działania w imieniu ${company} w portalu ${brand}.`,
+      `${inviter} zaprasza Cię do działania w imieniu firmy ${company} w portalu ${brand}.`,
     register:
-      'Zarejestruj się jako firma na ten adres: po pierwszym logowaniu zaproszenie będzie czekać w Twoim profilu.',
+      'Zarejestruj się jako firma, używając tego adresu: po pierwszym logowaniu zaproszenie będzie czekać w Twoim profilu.',
     registerLink: 'Zarejestruj się',
     answer:
-      'Zaloguj się na ten adres: zaproszenie czeka w Twoim profilu, gdzie możesz je przyjąć lub odrzucić.',
+      'Zaloguj się, używając tego adresu: zaproszenie czeka w Twoim profilu, gdzie możesz je przyjąć lub odrzucić.',
     loginLink: 'Zaloguj się',
     cannotAccept:
       'Twoje obecne konto nie może go przyjąć, ponieważ jest prywatne lub działa już w imieniu innej firmy. Poproś o zaproszenie na inny adres.',
@@ -158,11 +158,11 @@ export const INVITATION_TEXTS: Record<UiLanguage, InvitationTexts> = {
       'Nie spodziewasz się tego zaproszenia? Zignoruj tę wiadomość: bez Twojej odpowiedzi nic się nie stanie.',
     accepted: {
       title: (invitee) => `${invitee} przyjmuje Twoje zaproszenie`,
-      text: (invitee, company) => `Od teraz ${invitee} może działać w imieniu ${company}.`,
+      text: (invitee, company) => `Od teraz ${invitee} może działać w imieniu firmy ${company}.`,
     },
     rejected: {
       title: (invitee) => `${invitee} odrzuca Twoje zaproszenie`,
-      text: (invitee, company) => `${invitee} nie będzie działać w imieniu ${company}.`,
+      text: (invitee, company) => `${invitee} nie będzie działać w imieniu firmy ${company}.`,
     },
     listLink: 'Zobacz zaproszenia',
   },

@@ -71,29 +71,29 @@ export const REQUEST_TEXTS: Record<UiLanguage, RequestTexts> = {
       kinds: {
         NEW: 'A company asks to become a customer.',
         EXISTING: 'A user asks to be linked to an existing customer.',
-        MANAGED: 'An agent or commercial user asks to open a new customer.',
+        MANAGED: 'An agent or sales user asks to add a new customer.',
       },
       link: 'Review the request',
     },
     accepted: {
       title: 'Your customer request has been accepted',
-      next: 'Log in to your profile and confirm to become a customer: from then on you see prices and can order.',
+      next: 'Log in to your profile and confirm to become a customer: you will then see prices and can order.',
       link: 'Become a customer',
     },
     assigned: {
       title: (company) => `New customer in your portfolio: ${company}`,
-      next: 'The customer has been opened. You can act for it from now on.',
+      next: 'The customer account is open. You can act for it from now on.',
       link: 'Open your customers',
     },
     joining: {
       title: (company) => `A new user for ${company}`,
-      who: (username) => `The user ${username} has been allowed to act for this customer.`,
+      who: (username) => `The user ${username} may now act for this customer.`,
       unexpected: 'If you do not know this person, reply to this e-mail.',
     },
     rejected: {
       title: 'The customer request was not accepted',
       text: 'We have reviewed the request and cannot accept it.',
-      next: 'In your profile you can acknowledge this and send a new one.',
+      next: 'In your profile you can confirm that you have read this and send a new one.',
       link: 'Go to the profile',
     },
     expired: {
@@ -165,31 +165,31 @@ export const REQUEST_TEXTS: Record<UiLanguage, RequestTexts> = {
       link: 'Revisar la solicitud',
     },
     accepted: {
-      title: 'Tu solicitud de cliente ha sido aceptada',
-      next: 'Entra en tu perfil y confirma para hacerte cliente: a partir de ese momento ves los precios y puedes pedir.',
-      link: 'Hacerme cliente',
+      title: 'Su solicitud de cliente ha sido aceptada',
+      next: 'Entre en su perfil y confirme para hacerse cliente: a partir de ese momento verá los precios y podrá pedir.',
+      link: 'Hacerse cliente',
     },
     assigned: {
-      title: (company) => `Nuevo cliente en tu cartera: ${company}`,
-      next: 'El cliente ya está dado de alta. Desde ahora puedes actuar en su nombre.',
-      link: 'Abrir tus clientes',
+      title: (company) => `Nuevo cliente en su cartera: ${company}`,
+      next: 'El cliente ya está dado de alta. Desde ahora puede actuar en su nombre.',
+      link: 'Abrir sus clientes',
     },
     joining: {
       title: (company) => `Un nuevo usuario para ${company}`,
       who: (username) => `El usuario ${username} ha sido autorizado a actuar en nombre de este cliente.`,
-      unexpected: 'Si no conoces a esta persona, responde a este correo.',
+      unexpected: 'Si no conoce a esta persona, responda a este correo.',
     },
     rejected: {
       title: 'La solicitud de cliente no ha sido aceptada',
       text: 'Hemos revisado la solicitud y no podemos aceptarla.',
-      next: 'En tu perfil puedes darte por enterado y enviar una nueva.',
+      next: 'En su perfil puede confirmar la lectura y enviar una nueva.',
       link: 'Ir al perfil',
     },
     expired: {
       title: 'La solicitud de cliente ha caducado',
-      undecided: 'La solicitud no recibió respuesta a tiempo y ha caducado. Disculpa la espera.',
+      undecided: 'La solicitud no recibió respuesta a tiempo y ha caducado. Disculpe la espera.',
       unused: 'La solicitud había sido aceptada, pero no se confirmó a tiempo y ha caducado.',
-      next: 'Desde tu perfil puedes enviar una nueva.',
+      next: 'Desde su perfil puede enviar una nueva.',
       link: 'Ir al perfil',
     },
     company: 'Razón social',
@@ -200,7 +200,7 @@ export const REQUEST_TEXTS: Record<UiLanguage, RequestTexts> = {
   },
   fr: {
     arrived: {
-      title: (company) => `Nouvelle demande de client : ${company}`,
+      title: (company) => `Nouvelle demande de client : ${company}`,
       kinds: {
         NEW: 'Une entreprise demande à devenir cliente.',
         EXISTING: 'Un utilisateur demande à être rattaché à un client existant.',
@@ -210,12 +210,12 @@ export const REQUEST_TEXTS: Record<UiLanguage, RequestTexts> = {
     },
     accepted: {
       title: 'Votre demande de client a été acceptée',
-      next: 'Connectez-vous à votre profil et confirmez pour devenir client : vous verrez alors les prix et pourrez commander.',
+      next: 'Connectez-vous à votre profil et confirmez pour devenir client : vous verrez alors les prix et pourrez commander.',
       link: 'Devenir client',
     },
     assigned: {
-      title: (company) => `Nouveau client dans votre portefeuille : ${company}`,
-      next: 'Le client est ouvert. Vous pouvez dès maintenant agir pour son compte.',
+      title: (company) => `Nouveau client dans votre portefeuille : ${company}`,
+      next: 'Le compte client est ouvert. Vous pouvez dès maintenant agir pour son compte.',
       link: 'Ouvrir vos clients',
     },
     joining: {
@@ -282,7 +282,7 @@ export const REQUEST_TEXTS: Record<UiLanguage, RequestTexts> = {
       link: 'Przejdź do profilu',
     },
     company: 'Nazwa firmy',
-    vatNumber: 'NIP UE',
+    vatNumber: 'Numer VAT',
     customerCode: 'Kod klienta',
     requester: 'Wysłane przez',
     reason: 'Powód',

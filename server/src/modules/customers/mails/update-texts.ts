@@ -44,7 +44,7 @@ export const UPDATE_TEXTS: Record<UiLanguage, UpdateTexts> = {
   },
   en: {
     arrived: {
-      title: (company) => `Change of data to review: ${company}`,
+      title: (company) => `Change of customer data to review: ${company}`,
       text: 'A change of this customer’s data has been requested.',
       link: 'Review the change',
     },
@@ -104,12 +104,12 @@ export const UPDATE_TEXTS: Record<UiLanguage, UpdateTexts> = {
     },
     rejected: {
       title: 'El cambio de datos no ha sido aceptado',
-      text: 'Hemos revisado el cambio y no podemos aceptarlo. Los datos siguen como estaban y puedes solicitar otro cambio.',
+      text: 'Hemos revisado el cambio y no podemos aceptarlo. Los datos siguen como estaban y puede solicitar otro cambio.',
     },
     told: {
       title: (company) => `Datos de cliente actualizados: ${company}`,
       text: 'Se han modificado los datos de este cliente.',
-      unexpected: 'Si no esperabas este cambio, responde a este correo.',
+      unexpected: 'Si no esperaba este cambio, responda a este correo.',
     },
     link: 'Ver los datos del cliente',
     company: 'Razón social',
@@ -119,7 +119,7 @@ export const UPDATE_TEXTS: Record<UiLanguage, UpdateTexts> = {
   },
   fr: {
     arrived: {
-      title: (company) => `Modification de données à examiner : ${company}`,
+      title: (company) => `Modification de données à examiner : ${company}`,
       text: 'Une modification des données de ce client a été demandée.',
       link: 'Examiner la modification',
     },
@@ -129,10 +129,10 @@ export const UPDATE_TEXTS: Record<UiLanguage, UpdateTexts> = {
     },
     rejected: {
       title: 'La modification des données n’a pas été acceptée',
-      text: 'Nous avons examiné la modification et ne pouvons pas l’accepter. Les données restent inchangées ; vous pouvez demander une autre modification.',
+      text: 'Nous avons examiné la modification et ne pouvons pas l’accepter. Les données restent inchangées ; vous pouvez demander une autre modification.',
     },
     told: {
-      title: (company) => `Données client mises à jour : ${company}`,
+      title: (company) => `Données client mises à jour : ${company}`,
       text: 'Les données de ce client ont été modifiées.',
       unexpected: 'Si vous n’attendiez pas cette modification, répondez à cet e-mail.',
     },

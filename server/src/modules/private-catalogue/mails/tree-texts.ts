@@ -35,7 +35,7 @@ export const TREE_TEXTS: Record<UiLanguage, TreeTexts> = {
   },
   en: {
     arrived: {
-      title: 'Private catalogue to approve',
+      title: 'Private catalogue awaiting approval',
       text: 'A new private catalogue has been uploaded. Until it is approved, the current one stays visible.',
       link: 'Review the upload',
     },
@@ -79,11 +79,11 @@ export const TREE_TEXTS: Record<UiLanguage, TreeTexts> = {
     },
     published: {
       title: 'El catálogo para particulares está publicado',
-      text: 'El catálogo que has cargado ya es visible para todos.',
+      text: 'El catálogo que ha cargado ya es visible para todos.',
     },
     rejected: {
       title: 'El catálogo para particulares no se ha aprobado',
-      text: 'El catálogo que has cargado no se publica. Sigue visible el actual.',
+      text: 'El catálogo que ha cargado no se publica. Sigue visible el actual.',
     },
     link: 'Ver la carga',
     file: 'Archivo',
@@ -144,7 +144,7 @@ export const TREE_TEXTS: Record<UiLanguage, TreeTexts> = {
     },
     link: 'Открыть загрузку',
     file: 'Файл',
-    uploader: 'Загрузил',
+    uploader: 'Загрузил(а)',
     reason: 'Причина',
   },
 };

@@ -20,18 +20,18 @@ export const SHEETS_TEXTS: Record<UiLanguage, SheetsTexts> = {
   it: {
     title: (products) => `Scheda di sicurezza: ${products}`,
     updateTitle: (products) => `Scheda di sicurezza aggiornata: ${products}`,
-    attached: 'In allegato trova le schede di dati di sicurezza elencate qui sotto.',
+    attached: 'In allegato trovi le schede di dati di sicurezza elencate qui sotto.',
     links: (days) =>
       `Le schede di dati di sicurezza si scaricano dai collegamenti qui sotto, validi per ${days} giorni.`,
     update:
-      'Nei 12 mesi scorsi ha ricevuto una versione precedente. La scheda è stata aggiornata: la preghiamo di usare questa e di inoltrarla a chi utilizza il prodotto (regolamento REACH, articolo 31, paragrafo 9).',
+      'Nei 12 mesi scorsi hai ricevuto una versione precedente. La scheda è stata aggiornata: ti preghiamo di usare questa e di inoltrarla a chi utilizza il prodotto (regolamento REACH, articolo 31, paragrafo 9).',
     several: (count) => `${count} prodotti`,
     order: 'Ordine',
     product: 'Prodotto',
     batch: 'Lotto',
     version: 'Versione',
     language: 'Lingua',
-    closing: 'Legga la scheda prima di usare il prodotto.',
+    closing: 'Leggi la scheda prima di usare il prodotto.',
   },
   en: {
     title: (products) => `Safety data sheet: ${products}`,
@@ -40,7 +40,7 @@ export const SHEETS_TEXTS: Record<UiLanguage, SheetsTexts> = {
     links: (days) =>
       `The safety data sheets can be downloaded from the links below, which are valid for ${days} days.`,
     update:
-      'You received an earlier version in the last 12 months. The sheet has been updated: please use this one and pass it on to whoever uses the product (REACH Regulation, Article 31(9)).',
+      'You received an earlier version in the last 12 months. The sheet has been updated: please use this one and pass it on to those who use the product (REACH Regulation, Article 31(9)).',
     several: (count) => `${count} products`,
     order: 'Order',
     product: 'Product',
@@ -82,13 +82,13 @@ export const SHEETS_TEXTS: Record<UiLanguage, SheetsTexts> = {
     closing: 'Lea la ficha antes de usar el producto.',
   },
   fr: {
-    title: (products) => `Fiche de données de sécurité : ${products}`,
-    updateTitle: (products) => `Fiche de données de sécurité mise à jour : ${products}`,
+    title: (products) => `Fiche de données de sécurité : ${products}`,
+    updateTitle: (products) => `Fiche de données de sécurité mise à jour : ${products}`,
     attached: 'Vous trouverez en pièce jointe les fiches de données de sécurité indiquées ci-dessous.',
     links: (days) =>
       `Les fiches de données de sécurité se téléchargent par les liens ci-dessous, valables ${days} jours.`,
     update:
-      'Vous avez reçu une version antérieure au cours des 12 derniers mois. La fiche a été mise à jour : veuillez utiliser celle-ci et la transmettre aux utilisateurs du produit (règlement REACH, article 31, paragraphe 9).',
+      'Vous avez reçu une version antérieure au cours des 12 derniers mois. La fiche a été mise à jour : veuillez utiliser celle-ci et la transmettre aux utilisateurs du produit (règlement REACH, article 31, paragraphe 9).',
     several: (count) => `${count} produits`,
     order: 'Commande',
     product: 'Produit',
@@ -103,14 +103,14 @@ export const SHEETS_TEXTS: Record<UiLanguage, SheetsTexts> = {
     attached: 'W załączniku przesyłamy karty charakterystyki wymienione poniżej.',
     links: (days) => `Karty charakterystyki można pobrać z poniższych odnośników, ważnych ${days} dni.`,
     update:
-      'W ciągu ostatnich 12 miesięcy otrzymali Państwo wcześniejszą wersję. Karta została zaktualizowana: prosimy korzystać z tej i przekazać ją osobom stosującym produkt (rozporządzenie REACH, art. 31 ust. 9).',
+      'W ciągu ostatnich 12 miesięcy wysłaliśmy Ci wcześniejszą wersję. Karta została zaktualizowana: korzystaj z tej i przekaż ją osobom stosującym produkt (rozporządzenie REACH, art. 31 ust. 9).',
     several: (count) => `liczba produktów: ${count}`,
     order: 'Zamówienie',
     product: 'Produkt',
     batch: 'Partia',
     version: 'Wersja',
     language: 'Język',
-    closing: 'Prosimy przeczytać kartę przed użyciem produktu.',
+    closing: 'Przeczytaj kartę przed użyciem produktu.',
   },
   ru: {
     title: (products) => `Паспорт безопасности: ${products}`,

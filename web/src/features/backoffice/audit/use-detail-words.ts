@@ -5,6 +5,7 @@ import { countryName } from '@cromia/domain/country-name';
 import { formatDate } from '@cromia/domain/dates';
 import { IMPORT_KINDS } from '@cromia/domain/integration/import';
 import { OFFER_REQUEST_STATUSES } from '@cromia/domain/offers/offer-request';
+import { SHIPMENT_RESTS } from '@cromia/domain/orders/order';
 import { ORDER_REQUEST_STATUSES } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import { useFormats } from '../../../i18n/format';
@@ -28,14 +29,17 @@ const VALUES: Readonly<Record<string, ReadonlyMap<string, TextKey>>> = {
   roleSds: wordsOf(SDS_ROLES, (value) => `users:sdsRoles.${value}`),
   roleTds: wordsOf(TDS_ROLES, (value) => `users:tdsRoles.${value}`),
   requestType: wordsOf(CONTACT_REQUEST_TYPES, (value) => `contact:types.${value}`),
+  rest: wordsOf(SHIPMENT_RESTS, (value) => `backoffice:history.rest.${value}`),
   kind: wordsOf(IMPORT_KINDS, (value) => `imports:kinds.${value}`),
 };
 /** Where a request stood, or what was decided. */
 const STANDINGS = ['from', 'was', 'status', 'decision'];
-const DAYS = ['expirationDate', 'validFrom'];
+const DAYS = ['expirationDate', 'validFrom', 'deliveryDate'];
 
 const namesSchema = z.array(z.string());
-const quantitiesSchema = z.array(z.object({ quantity: z.number() }));
+const quantitiesSchema = z.array(
+  z.object({ quantity: z.number(), product: z.string().optional(), of: z.number().optional() }),
+);
 const offeredSchema = z.record(z.string(), z.object({ finalUnitPrice: z.number() }));
 
 /** The words for the fields of details, and for the values that have some; anything else stands as it was written. */
@@ -44,6 +48,8 @@ export function useDetailWords(entity: string) {
     'accounts',
     'activation',
     'audit',
+    'backoffice',
+    'cart',
     'contact',
     'dealers',
     'imports',
@@ -87,7 +93,14 @@ export function useDetailWords(entity: string) {
     const names = namesSchema.safeParse(given);
     if (names.success) return names.data.map((each) => (key === 'fields' ? field(each) : each)).join(', ');
     const quantities = quantitiesSchema.safeParse(given);
-    if (quantities.success) return quantities.data.map((each) => quantity(each.quantity)).join(' · ');
+    if (quantities.success)
+      return quantities.data
+        .map(({ product, quantity: packages, of }) =>
+          product === undefined || of === undefined
+            ? quantity(packages)
+            : t('backoffice:history.line', { product, quantity: packages, of }),
+        )
+        .join(' · ');
     const offered = offeredSchema.safeParse(given);
     if (offered.success)
       return Object.values(offered.data)

@@ -83,7 +83,7 @@ export function KeptPrices({ offer, typed, onDismiss }: KeptPricesProps) {
         {t('backoffice:pricing.kept', {
           who: last?.username ?? t('backoffice:history.system'),
           moment: last === undefined ? '–' : moment(last.at),
-          status: t(`offers:status.${offer.status}`),
+          status: t(`offers:deskStatus.${offer.status}`),
         })}
       </FeedbackAlert>
       <DataTable

@@ -1,4 +1,5 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import { addDays, todayIn } from '@cromia/domain/dates';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
@@ -68,7 +69,7 @@ test('an offer is shown with its total once more before it is sent', async () =>
       decision: 'ACCEPTED',
       items: [{ unitPrice: 12.5, discountPct1: 20, discountPct2: 0 }],
     });
-  await expect.element(heading()).toMatchTextContent(words('offers:status.ACCEPTED'));
+  await expect.element(heading()).toMatchTextContent(words('offers:deskStatus.ACCEPTED'));
   await expect.element(page.getByRole('main')).toMatchTextContent(ADMIN.username);
   await inspect();
 });
@@ -101,7 +102,7 @@ test('a reason that was written while a colleague decided can still be read', as
   letColleagueDecide();
   await confirmButton(words('backoffice:decision.reject')).click();
   const alert = page.getByRole('alert');
-  await expect.element(alert).toMatchTextContent(words('offers:status.ACCEPTED'));
+  await expect.element(alert).toMatchTextContent(words('offers:deskStatus.ACCEPTED'));
   await expect.element(alert).toMatchTextContent(reason);
   await inspect();
 });
@@ -118,6 +119,47 @@ test('the price that was offered before is taken over when the offer was asked f
   await inspect();
   await button(words('backoffice:pricing.send')).click();
   await confirmButton(words('backoffice:pricing.send')).click();
-  await expect.element(heading()).toMatchTextContent(words('offers:status.ACCEPTED'));
+  await expect.element(heading()).toMatchTextContent(words('offers:deskStatus.ACCEPTED'));
   await expect.poll(() => callsTo('post', DECISION)[0]?.body).toMatchObject({ items: [{ unitPrice: 9.25 }] });
+});
+
+test('a sent offer is corrected from the prices that were sent, as its next version', async () => {
+  const correction = '/api/v1/backoffice/offer-requests/{id}/correction';
+  onCall('post', correction, { ...aDecidedOffer(9.5, ADMIN.username), version: 2 });
+  const expirationDate = addDays(todayIn('Europe/Rome', new Date()), 10);
+  const { words } = await openOffer({ ...aDecidedOffer(9, ADMIN.username), expirationDate });
+  await expect.element(heading()).toMatchTextContent(words('offers:deskStatus.ACCEPTED'));
+  await inspect();
+  await button(words('backoffice:offers.correct')).click();
+  const price = cell(words, 'unitPrice');
+  await expect.element(price).toHaveValue('9');
+  await price.fill('9,50');
+  await inspect();
+  await button(words('backoffice:pricing.send')).click();
+  await confirmButton(words('backoffice:pricing.send')).click();
+  await expect
+    .poll(() => callsTo('post', correction)[0]?.body)
+    .toMatchObject({
+      version: 1,
+      expirationDate,
+      items: [{ unitPrice: 9.5, discountPct1: 0, discountPct2: 0 }],
+    });
+  await expect.element(page.getByText(words('backoffice:pricing.sent'))).toBeVisible();
+  await expect.element(page.getByRole('definition').filter({ hasText: /^2$/ })).toBeVisible();
+});
+
+test('a sent offer is withdrawn with a reason, a closed one no more', async () => {
+  const withdrawal = '/api/v1/backoffice/offer-requests/{id}/withdrawal';
+  onCall('post', withdrawal, aDeskOffer({ status: 'REJECTED', reason: 'Esaurito' }));
+  const { words } = await openOffer(aDecidedOffer(9, ADMIN.username));
+  await button(words('backoffice:offers.withdraw')).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: words('backoffice:decision.reason') })
+    .fill('Esaurito');
+  await inspect();
+  await confirmButton(words('backoffice:offers.withdraw')).click();
+  await expect.element(page.getByText(words('backoffice:offers.withdrawn'))).toBeVisible();
+  await expect.poll(() => callsTo('post', withdrawal)[0]?.body).toEqual({ reason: 'Esaurito' });
+  await expect.element(button(words('backoffice:offers.correct'))).not.toBeInTheDocument();
 });

@@ -16,8 +16,15 @@ import { BackLink, DeskFrame } from '../DeskFrame';
 import { FactList } from '../FactList';
 import { History } from '../History';
 import { RejectDialog } from '../RejectDialog';
+import { CorrectionForm } from './CorrectionForm';
 import { KeptPrices } from './KeptPrices';
-import { offerPdf, offerRequestQuery, useOfferDecision } from './offer-queue-query';
+import {
+  offerPdf,
+  offerRequestQuery,
+  useOfferCorrection,
+  useOfferDecision,
+  useOfferWithdrawal,
+} from './offer-queue-query';
 import { PricedLines } from './PricedLines';
 import { PricingForm, usePricing } from './PricingForm';
 import { useOfferFacts } from './use-offer-facts';
@@ -53,10 +60,22 @@ function Shown({ offer, back }: { offer: OfferRequestToDecide; back: ReactNode }
   const { t } = useTexts('backoffice', 'offers');
   const decision = useOfferDecision(offer.id);
   const sendOnce = useSendOnce(decision);
+  const correction = useOfferCorrection(offer.id);
+  const sendCorrection = useSendOnce(correction);
+  const withdrawal = useOfferWithdrawal(offer.id);
+  const sendWithdrawal = useSendOnce(withdrawal);
   const [rejecting, setRejecting] = useState(false);
+  const [correcting, setCorrecting] = useState(false);
   const [printed, print] = usePrint<OfferRequestToDecide>();
   const pricing = usePricing(offer);
   const isOpen = offer.status === 'PENDING';
+  const isSent = offer.status === 'ACCEPTED';
+  const isCorrecting = isSent && correcting;
+  const latest = [decision, correction, withdrawal].reduce((last, change) =>
+    change.submittedAt > last.submittedAt ? change : last,
+  );
+  const refused = latest === withdrawal ? 'backoffice:offers.withdrawn' : 'backoffice:decision.rejected';
+  const done = offer.status === 'REJECTED' ? refused : 'backoffice:pricing.sent';
   const wasTyping = pricing.form.formState.isDirty && !decision.isSuccess;
   const send = (made: OfferDecision, onSettled: () => void) => sendOnce(made, { onSettled });
   return (
@@ -66,17 +85,29 @@ function Shown({ offer, back }: { offer: OfferRequestToDecide; back: ReactNode }
         <span className={classes.title}>
           {t('backoffice:offers.one', { customer: offer.businessName })}
           <span>
-            <OfferStanding offer={offer} />
+            <OfferStanding offer={offer} atDesk />
           </span>
         </span>
       }
+      actions={
+        isSent && !isCorrecting ? (
+          <>
+            <Button variant="default" c="danger" onClick={() => setRejecting(true)}>
+              {t('backoffice:offers.withdraw')}
+            </Button>
+            <Button variant="default" onClick={() => setCorrecting(true)}>
+              {t('backoffice:offers.correct')}
+            </Button>
+          </>
+        ) : undefined
+      }
     >
       <DeskFeedback
-        change={decision}
-        written={decision.variables?.reason}
-        standing={t(`offers:status.${offer.status}`)}
+        change={latest}
+        written={latest.variables?.reason}
+        standing={t(`offers:deskStatus.${offer.status}`)}
         history={offer.history}
-        done={t(offer.status === 'REJECTED' ? 'backoffice:decision.rejected' : 'backoffice:pricing.sent')}
+        done={t(done)}
       />
       <div className={classes.detail}>
         <FactList {...useOfferFacts(offer)} />
@@ -86,11 +117,20 @@ function Shown({ offer, back }: { offer: OfferRequestToDecide; back: ReactNode }
             pricing={pricing}
             busy={decision.isPending}
             onSend={send}
-            reject={
+            instead={
               <Button variant="default" c="danger" onClick={() => setRejecting(true)}>
                 {t('backoffice:decision.reject')}
               </Button>
             }
+          />
+        ) : isCorrecting ? (
+          <CorrectionForm
+            offer={offer}
+            busy={correction.isPending}
+            onSend={(made, onSettled) =>
+              sendCorrection(made, { onSuccess: () => setCorrecting(false), onSettled })
+            }
+            onCancel={() => setCorrecting(false)}
           />
         ) : (
           <PricedLines
@@ -109,13 +149,16 @@ function Shown({ offer, back }: { offer: OfferRequestToDecide; back: ReactNode }
       </div>
       <RejectDialog
         opened={rejecting}
-        title={t('backoffice:decision.rejectRequestTitle')}
+        title={t(isSent ? 'backoffice:offers.withdrawTitle' : 'backoffice:decision.rejectRequestTitle')}
         text={t('backoffice:decision.rejectRequestText')}
+        {...(isSent ? { label: t('backoffice:offers.withdraw') } : {})}
         onClose={() => setRejecting(false)}
-        busy={decision.isPending}
-        onReject={(reason) =>
-          sendOnce({ decision: 'REJECTED', reason }, { onSettled: () => setRejecting(false) })
-        }
+        busy={decision.isPending || withdrawal.isPending}
+        onReject={(reason) => {
+          const onSettled = () => setRejecting(false);
+          if (isSent) sendWithdrawal({ reason }, { onSettled });
+          else sendOnce({ decision: 'REJECTED', reason }, { onSettled });
+        }}
       />
       {printed !== null && <OfferSheet offer={printed} customer={printed} />}
     </PageFrame>

@@ -35,12 +35,12 @@ interface PricingFormProps {
   pricing: Pricing;
   busy: boolean;
   onSend: (offer: OfferDecision, done: () => void) => void;
-  /** The way to reject instead. */
-  reject: ReactNode;
+  /** What can be done instead. */
+  instead: ReactNode;
 }
 
 /** Prices an offer line by line, beside what each price goes by (contract, section 5). */
-export function PricingForm({ offer, pricing, busy, onSend, reject }: PricingFormProps) {
+export function PricingForm({ offer, pricing, busy, onSend, instead }: PricingFormProps) {
   const { t } = useTexts('backoffice');
   const { form, today } = pricing;
   const [toSend, setToSend] = useState<OfferDecision | null>(null);
@@ -96,7 +96,7 @@ export function PricingForm({ offer, pricing, busy, onSend, reject }: PricingFor
       <div className={classes.bar}>
         <BarTotal control={form.control} offer={offer} />
         <div className={classes.barActions}>
-          {reject}
+          {instead}
           <Button type="submit" {...whileBusy(busy)}>
             {t('backoffice:pricing.send')}
           </Button>
@@ -156,7 +156,7 @@ interface SendDialogProps {
   onSend: (offer: OfferDecision) => void;
 }
 
-/** Says once more what the customer will read, since it cannot be taken back. */
+/** Says once more what the customer will read. */
 function SendDialog({ offer, toSend, fallback, busy, onClose, onSend }: SendDialogProps) {
   const { t } = useTexts('backoffice');
   const { money } = useFormats();

@@ -1,5 +1,5 @@
 import type { TableFormat } from '@cromia/domain/export';
-import type { OfferDecision } from '@cromia/domain/offers/offer-request';
+import type { OfferCorrection, OfferDecision, OfferWithdrawal } from '@cromia/domain/offers/offer-request';
 import { type AnsweredFile, answer, answerFile, api } from '../../../api/client';
 import { jsonBody } from '../../../api/json-body';
 import type { QueryOf } from '../../../ui/list/list-address';
@@ -33,6 +33,36 @@ export function useOfferDecision(id: string) {
         api.POST('/api/v1/backoffice/offer-requests/{id}/decision', {
           params: { path: { id } },
           body: jsonBody(decision),
+        }),
+      ),
+  });
+}
+
+/** Sends the next version of an offer that was sent. */
+export function useOfferCorrection(id: string) {
+  return useDeskChange({
+    one: oneKey(id),
+    lists: [LISTS],
+    send: (correction: OfferCorrection) =>
+      answer(
+        api.POST('/api/v1/backoffice/offer-requests/{id}/correction', {
+          params: { path: { id } },
+          body: jsonBody(correction),
+        }),
+      ),
+  });
+}
+
+/** Withdraws an offer that was sent. */
+export function useOfferWithdrawal(id: string) {
+  return useDeskChange({
+    one: oneKey(id),
+    lists: [LISTS],
+    send: (withdrawal: OfferWithdrawal) =>
+      answer(
+        api.POST('/api/v1/backoffice/offer-requests/{id}/withdrawal', {
+          params: { path: { id } },
+          body: jsonBody(withdrawal),
         }),
       ),
   });

@@ -37,6 +37,7 @@ function anOffer(items: PricedItem[], unconditionalDiscountPct = 0): OfferReques
     createdOn: '2026-11-20T10:00:00Z',
     deliveryDateRequested: '2026-11-30',
     status: 'PENDING',
+    version: 1,
     acceptMultipleShipping: false,
     note: null,
     reason: null,

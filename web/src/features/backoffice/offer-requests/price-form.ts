@@ -66,14 +66,24 @@ export function termsOfToday({ today }: PricedItem): Terms | null {
   return { unitPrice, discountPct1, discountPct2 };
 }
 
-/** An offer begins with the customer's own terms, and with as many days as usual. */
-export function initialOffer({ items }: OfferRequestToDecide, today: string): TypedOffer {
+/** The prices that a line was offered at; null while it was not. */
+function offeredTerms({ unitPrice, discountPct1, discountPct2 }: PricedItem): Terms | null {
+  return unitPrice === null
+    ? null
+    : { unitPrice, discountPct1: discountPct1 ?? 0, discountPct2: discountPct2 ?? 0 };
+}
+
+/** An offer begins with the customer's own terms, and with as many days as usual; one that was sent, as it was sent. */
+export function initialOffer(
+  { items, status, expirationDate }: OfferRequestToDecide,
+  today: string,
+): TypedOffer {
   return {
     items: items.map((item) => ({
       productCode: item.productCode,
-      ...(termsOfToday(item) ?? { unitPrice: null, discountPct1: 0, discountPct2: 0 }),
+      ...(offeredTerms(item) ?? termsOfToday(item) ?? { unitPrice: null, discountPct1: 0, discountPct2: 0 }),
     })),
-    expirationDate: addDays(today, LIMITS.offerDays),
+    expirationDate: status === 'ACCEPTED' ? expirationDate : addDays(today, LIMITS.offerDays),
     reason: '',
   };
 }

@@ -16,6 +16,7 @@ export function useOfferFacts(offer: OfferRequestToDecide): { facts: Fact[]; not
   const lastDay = status === 'PENDING' ? 'orders:detail.decisionUntil' : 'offers:detail.expirationDate';
   const facts = [
     { label: t('cart:print.customer'), value: <CustomerFact {...offer} /> },
+    ...(offer.version > 1 ? [{ label: t('offers:version'), value: offer.version }] : []),
     { label: t('orders:columns.createdOn'), value: moment(offer.createdOn) },
     { label: t('backoffice:queue.sentBy'), value: <Sender username={offer.username} /> },
     { label: t('orders:columns.deliveryDateRequested'), value: formatDate(offer.deliveryDateRequested) },

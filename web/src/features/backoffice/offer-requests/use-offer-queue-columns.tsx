@@ -42,7 +42,7 @@ export function useOfferQueueColumns(): Column[] {
     const status: Column = {
       id: 'status',
       header: t('orders:columns.status'),
-      cell: (offer) => <OfferStanding offer={offer} />,
+      cell: (offer) => <OfferStanding offer={offer} atDesk />,
       sortBy: (offer) => offer.status,
     };
     if (folded) return [createdOn, customer, answerBy, total, status];

@@ -40,6 +40,12 @@ test('an accepted request leads to the order that was made of it', async () => {
   onCall('post', DECISION, { ...REQUEST, status: 'ACCEPTED', orderId: order.id, orderCode, total: 1000 });
   const { words, place } = await openPage(ADDRESS, { viewer: ADMIN });
   await page.getByRole('button', { name: words('backoffice:decision.accept') }).click();
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(/1\.000,00\s€/);
+  await inspect();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('backoffice:decision.accept'), exact: true })
+    .click();
   const done = page.getByRole('status').filter({ hasText: words('backoffice:decision.orderMade') });
   await expect.element(done).toBeVisible();
   await expect.poll(() => callsTo('post', DECISION)[0]?.body).toEqual({ decision: 'ACCEPTED' });
@@ -68,6 +74,10 @@ test('a decision that comes too late says who was faster, and what was decided',
   });
   onRefused('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: 'REJECTED' } });
   await page.getByRole('button', { name: words('backoffice:decision.accept') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('backoffice:decision.accept'), exact: true })
+    .click();
   const alert = page.getByRole('alert');
   await expect.element(alert).toMatchTextContent(words('backoffice:decision.tooLate'));
   await expect.element(alert).toMatchTextContent('collega@cromia.test');
@@ -88,4 +98,39 @@ test('the queue names the customer, the code and the status of each request', as
   await expect.element(row).toMatchTextContent(words('orders:status.PENDING'));
   await expect.element(row.getByRole('link', { name: 'PO-2026-77' })).toBeVisible();
   await inspect();
+});
+
+test('after a request is accepted the next one that waits is opened', async () => {
+  const next = aDeskOrderRequest({
+    id: '00000000-0000-4000-8000-0000000000bb',
+    customerOrderCode: 'PO-NEXT',
+  });
+  onCall('get', ONE, ({ params }) => (params.id === next.id ? next : REQUEST));
+  onCall('get', '/api/v1/backoffice/order-requests', paged([next]));
+  onCall('post', DECISION, { ...REQUEST, status: 'ACCEPTED', orderId: 'o', orderCode: 'V26-000123' });
+  const { words, place } = await openPage(`${ADDRESS}?customerCode=100001`, { viewer: ADMIN });
+  await page.getByRole('button', { name: words('backoffice:decision.accept') }).click();
+  await page.getByRole('button', { name: words('backoffice:decision.acceptAndNext') }).click();
+  await expect.element(heading()).toMatchTextContent('PO-NEXT');
+  expect(place()).toBe(`/backoffice/order-requests/${next.id}?customerCode=100001`);
+  await expect.element(page.getByText(/V26-000123/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: words('backoffice:decision.accept') })).toBeVisible();
+});
+
+test('several requests are accepted together, and one that is refused is named', async () => {
+  const other = aDeskOrderRequest({ id: '00000000-0000-4000-8000-0000000000bb', customerOrderCode: 'PO-2' });
+  const decided = aDeskOrderRequest({ id: 'decided', status: 'ACCEPTED', customerOrderCode: 'PO-3' });
+  onCall('get', '/api/v1/backoffice/order-requests', paged([REQUEST, other, decided]));
+  onRefused('post', DECISION, { status: 409, code: 'Conflict' });
+  const { words } = await openPage('/backoffice/order-requests', { viewer: ADMIN });
+  await page.getByRole('checkbox', { name: words('common:table.selectAll') }).click();
+  const label = words('backoffice:batch.accept.label', { number: 2 });
+  await page.getByRole('button', { name: label }).click();
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(words('backoffice:batch.accept.text'));
+  await inspect();
+  await page.getByRole('dialog').getByRole('button', { name: label }).click();
+  const outcome = page.getByRole('alert');
+  await expect.element(outcome).toMatchTextContent(words('backoffice:batch.done', { number: 0 }));
+  await expect.element(outcome).toMatchTextContent(/PO-2026-77: .*PO-2: /);
+  expect(callsTo('post', DECISION)).toHaveLength(2);
 });

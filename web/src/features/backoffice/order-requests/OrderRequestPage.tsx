@@ -15,9 +15,11 @@ import { DeskFeedback } from '../DeskFeedback';
 import { BackLink, DeskFrame } from '../DeskFrame';
 import { OrderLink } from '../OrderLink';
 import { RejectDialog } from '../RejectDialog';
+import { AcceptDialog } from './AcceptDialog';
 import { OrderRequestDetail } from './OrderRequestDetail';
 import { OrderRequestSheet } from './OrderRequestSheet';
 import { orderRequestPdf, orderRequestQuery, useOrderRequestDecision } from './order-requests-query';
+import { useNextRequest } from './use-next-request';
 
 interface OrderRequestPageProps {
   id: string;
@@ -41,16 +43,24 @@ export function OrderRequestPage({ id, queue }: OrderRequestPageProps) {
       back={back}
       notFound={t('backoffice:detail.notFound')}
     >
-      {(data) => <Shown request={data} back={back} />}
+      {(data) => <Shown key={data.id} request={data} back={back} queue={queue} />}
     </DeskFrame>
   );
 }
 
-function Shown({ request, back }: { request: OrderRequestToDecide; back: ReactNode }) {
+interface ShownProps {
+  request: OrderRequestToDecide;
+  back: ReactNode;
+  queue: ListSearch;
+}
+
+function Shown({ request, back, queue }: ShownProps) {
   const { t } = useTexts('backoffice', 'orders');
   const decision = useOrderRequestDecision(request.id);
   const sendOnce = useSendOnce(decision);
   const [rejecting, setRejecting] = useState(false);
+  const [accepting, setAccepting] = useState(false);
+  const openNext = useNextRequest(queue);
   const [printed, print] = usePrint<OrderRequestToDecide>();
   return (
     <PageFrame
@@ -67,7 +77,7 @@ function Shown({ request, back }: { request: OrderRequestToDecide; back: ReactNo
             <Button variant="default" c="danger" onClick={() => setRejecting(true)}>
               {t('backoffice:decision.reject')}
             </Button>
-            <Button {...whileBusy(decision.isPending)} onClick={() => sendOnce({ decision: 'ACCEPTED' })}>
+            <Button {...whileBusy(decision.isPending)} onClick={() => setAccepting(true)}>
               {t('backoffice:decision.accept')}
             </Button>
           </>
@@ -95,6 +105,22 @@ function Shown({ request, back }: { request: OrderRequestToDecide; back: ReactNo
           sendOnce({ decision: 'REJECTED', reason }, { onSettled: () => setRejecting(false) })
         }
       />
+      {accepting && (
+        <AcceptDialog
+          request={request}
+          busy={decision.isPending}
+          onClose={() => setAccepting(false)}
+          onAccept={({ opensNext }) =>
+            sendOnce(
+              { decision: 'ACCEPTED' },
+              {
+                onSuccess: (accepted) => (opensNext ? void openNext(accepted) : undefined),
+                onSettled: () => setAccepting(false),
+              },
+            )
+          }
+        />
+      )}
       {printed !== null && <OrderRequestSheet request={printed} />}
     </PageFrame>
   );

@@ -1,13 +1,15 @@
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { ExportMenu } from '../../../ui/list/ExportMenu';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
-import { exportQueue, queueQuery } from './order-requests-query';
+import { BatchBar } from '../BatchBar';
+import { CHANGED_LISTS, exportQueue, queueQuery, sendRequestDecision } from './order-requests-query';
 import { QUEUE } from './queue-list';
 import { useRequestColumns } from './use-request-columns';
 
@@ -18,6 +20,8 @@ export function OrderRequestQueue() {
   const columns = useRequestColumns();
   const list = useList(QUEUE);
   const requests = useQuery(queueQuery(list.query));
+  const [ids, setIds] = useState<string[]>([]);
+  const selected = requests.data?.content.filter(({ id }) => ids.includes(id)) ?? [];
   return (
     <PageFrame title={t('orders:title')} lead={t('backoffice:queue.lead')}>
       <PagedList
@@ -39,6 +43,21 @@ export function OrderRequestQueue() {
           none: t('backoffice:queue.empty'),
           noMatch: t('orders:filters.noMatch'),
         }}
+        selection={{ ids, onChange: setIds, canSelect: ({ status }) => status === 'PENDING' }}
+      />
+      <BatchBar
+        selected={selected.length}
+        steps={[
+          {
+            event: 'accept',
+            rows: selected.map(({ id, customerOrderCode }) => ({
+              name: customerOrderCode,
+              send: () => sendRequestDecision(id, { decision: 'ACCEPTED' }),
+            })),
+          },
+        ]}
+        lists={CHANGED_LISTS}
+        onClear={() => setIds([])}
       />
     </PageFrame>
   );

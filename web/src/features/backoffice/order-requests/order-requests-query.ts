@@ -6,6 +6,11 @@ import type { QueryOf } from '../../../ui/list/list-address';
 import { deskDetail, deskPage, useDeskChange } from '../desk-calls';
 import type { QUEUE } from './queue-list';
 
+/** Keys of the lists that a decision changes. */
+export const CHANGED_LISTS = [
+  ['backoffice', 'order-requests'],
+  ['backoffice', 'orders'],
+];
 const LISTS = ['backoffice', 'order-requests'];
 const oneKey = (id: string) => ['backoffice', 'order-request', id];
 
@@ -23,18 +28,22 @@ export function orderRequestQuery(id: string) {
   );
 }
 
+/** Sends a decision on an order request. */
+export function sendRequestDecision(id: string, decision: OrderRequestDecision) {
+  return answer(
+    api.POST('/api/v1/backoffice/order-requests/{id}/decision', {
+      params: { path: { id } },
+      body: jsonBody(decision),
+    }),
+  );
+}
+
 /** Accepts an order request, which makes the order, or rejects it. */
 export function useOrderRequestDecision(id: string) {
   return useDeskChange({
     one: oneKey(id),
-    lists: [LISTS, ['backoffice', 'orders']],
-    send: (decision: OrderRequestDecision) =>
-      answer(
-        api.POST('/api/v1/backoffice/order-requests/{id}/decision', {
-          params: { path: { id } },
-          body: jsonBody(decision),
-        }),
-      ),
+    lists: CHANGED_LISTS,
+    send: (decision: OrderRequestDecision) => sendRequestDecision(id, decision),
   });
 }
 

@@ -1,44 +1,63 @@
-import { optionalText, requiredText } from '@cromia/domain/fields';
+import { choice, optionalText, requiredText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
+import {
+  ORDER_STATUS_NAMES,
+  type OrderStatusChange,
+  type OrderToDecide,
+  SHIPMENT_RESTS,
+} from '@cromia/domain/orders/order';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { z } from 'zod';
 import { useTexts } from '../../../i18n/use-texts';
+import { RadioField } from '../../../ui/form/RadioField';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
-import { useZodForm } from '../../../ui/form/use-zod-form';
+import { typedForm, useZodForm } from '../../../ui/form/use-zod-form';
 import { whileBusy } from '../../../ui/while-busy';
 import type { OrderMove } from './order-move';
 
-const RULES = {
-  required: z.object({ reason: requiredText(LIMITS.note) }),
-  optional: z.object({ reason: optionalText(LIMITS.note) }),
-};
+type Said = Pick<OrderStatusChange, 'reason' | 'rest'>;
+
+const typedSchema = z.object({ reason: z.string(), rest: z.string() });
+
+/** What is said with a step: why, where the customer must know, and what becomes of a rest, where that is open. */
+function saidSchema(needsReason: boolean, asksRest: boolean): z.ZodType<Said, z.infer<typeof typedSchema>> {
+  const rules = z.object({
+    reason: needsReason ? requiredText(LIMITS.note) : optionalText(LIMITS.note),
+    rest: asksRest ? choice(SHIPMENT_RESTS) : z.undefined(),
+  });
+  return typedForm(typedSchema, ({ reason, rest }) =>
+    rules.safeParse({ reason, rest: rest === '' ? undefined : rest }),
+  );
+}
 
 interface MoveDialogProps {
   move: OrderMove;
-  orderCode: string;
+  order: OrderToDecide;
   /** Lines that go on with less than they could; undefined where the step is about no quantities. */
   reduced: number | undefined;
   busy: boolean;
   onClose: () => void;
-  onMove: (reason: string | undefined) => void;
+  onMove: (said: Said) => void;
 }
 
-/** Says what a step does before it is taken, since no way leads back, and takes a word for the customer. */
-export function MoveDialog({ move, orderCode, reduced, busy, onClose, onMove }: MoveDialogProps) {
-  const { t } = useTexts('backoffice');
-  const { event, needsReason } = move;
-  const form = useZodForm<{ reason?: string | undefined }, { reason?: string | undefined }>(
-    needsReason ? RULES.required : RULES.optional,
-    { reason: '' },
-  );
+/** Says what a step does before it is taken, asks what becomes of a rest, and takes a word for the customer. */
+export function MoveDialog({ move, order, reduced, busy, onClose, onMove }: MoveDialogProps) {
+  const { t } = useTexts('backoffice', 'orders');
+  const { event, to, needsReason, isFinal } = move;
+  const hasRest = event === 'ship' && reduced !== undefined && reduced > 0;
+  const asksRest = hasRest && order.acceptMultipleShipping;
+  const form = useZodForm(saidSchema(needsReason, asksRest), { reason: '', rest: '' });
   return (
     <Modal
       opened
       onClose={onClose}
-      title={t(`backoffice:orders.ask.${event}`, { code: orderCode })}
+      title={t(`backoffice:orders.ask.${event}`, { code: order.orderCode })}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
-      <form onSubmit={form.handleSubmit(({ reason }) => onMove(reason || undefined))} noValidate>
+      <form
+        onSubmit={form.handleSubmit(({ reason, rest }) => onMove({ reason: reason || undefined, rest }))}
+        noValidate
+      >
         <Stack gap="md">
           {reduced !== undefined && (
             <Text size="sm" fw={550}>
@@ -47,7 +66,24 @@ export function MoveDialog({ move, orderCode, reduced, busy, onClose, onMove }: 
                 : t('backoffice:orders.reduced', { count: reduced })}
             </Text>
           )}
-          <Text size="sm">{t('backoffice:orders.final')}</Text>
+          {hasRest && !asksRest && <Text size="sm">{t('backoffice:orders.rest.cancelled')}</Text>}
+          {asksRest && (
+            <RadioField
+              control={form.control}
+              name="rest"
+              label={t('backoffice:orders.rest.label')}
+              required
+              options={SHIPMENT_RESTS.toReversed().map((value) => ({
+                value,
+                label: t(`backoffice:orders.rest.${value}`),
+              }))}
+            />
+          )}
+          <Text size="sm">
+            {event === 'release' &&
+              `${t('backoffice:orders.releasedTo', { status: t(`orders:orderStatus.${ORDER_STATUS_NAMES[to]}`) })} `}
+            {t(isFinal ? 'backoffice:orders.final' : 'backoffice:orders.mailed')}
+          </Text>
           <TextAreaField
             control={form.control}
             name="reason"

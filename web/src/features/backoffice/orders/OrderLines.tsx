@@ -1,6 +1,7 @@
 import { rowsTotal } from '@cromia/domain/catalogue/pricing';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import type { OrderItem, OrderToDecide } from '@cromia/domain/orders/order';
+import type { QuantityStep } from '@cromia/domain/orders/quantity-step';
 import { Text } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
@@ -9,11 +10,11 @@ import { DataTable } from '../../../ui/data-table/DataTable';
 import { moveInColumn } from '../../../ui/form/move-in-column';
 import { NumberCell } from '../../../ui/form/NumberCell';
 import { useZodForm } from '../../../ui/form/use-zod-form';
-import { SumList } from '../../cart';
-import { useOrderItemColumns } from '../../orders';
+import { SumRows, useSumWords } from '../../cart';
+import { useOrderItemColumns, useProcessedSums } from '../../orders';
 import classes from '../backoffice.module.css';
 import { LinesHead } from '../LinesHead';
-import { type Quantities, type QuantityStep, quantitiesSchema } from './order-move';
+import { type Quantities, quantitiesSchema } from './order-move';
 
 /** The lines of an order that goes no further, or without quantities. */
 export function OrderLines({ order, paper }: { order: OrderToDecide; paper: ReactNode }) {
@@ -42,16 +43,23 @@ export function TypedOrderLines({ order, step, formId, onSubmit, paper }: TypedO
   const columns = useMemo<DataColumn<OrderItem>[]>(() => {
     const indexOf = new Map(items.map(({ id }, index) => [id, index]));
     const typed = (item: OrderItem) => (
-      <NumberCell
-        control={control}
-        name={`quantities.${indexOf.get(item.id) ?? 0}.quantity`}
-        column={column}
-        label={`${t(`orders:columns.${column}`)}: ${formatProductCode(item.productCode)}`}
-        errorWords={{
-          missing: t('backoffice:orders.quantityError', { most: most(item) }),
-          invalidField: t('backoffice:orders.quantityError', { most: most(item) }),
-        }}
-      />
+      <>
+        <NumberCell
+          control={control}
+          name={`quantities.${indexOf.get(item.id) ?? 0}.quantity`}
+          column={column}
+          label={`${t(`orders:columns.${column}`)}: ${formatProductCode(item.productCode)}`}
+          errorWords={{
+            missing: t('backoffice:orders.quantityError', { most: most(item) }),
+            invalidField: t('backoffice:orders.quantityError', { most: most(item) }),
+          }}
+        />
+        {item[column] > 0 && (
+          <Text size="xs" c="dimmed">
+            {t('backoffice:orders.shippedBefore', { count: item[column] })}
+          </Text>
+        )}
+      </>
     );
     return shown.map((each) => (each.id === column ? { ...each, cell: typed, width: '112px' } : each));
   }, [t, shown, items, control, column, most]);
@@ -72,6 +80,13 @@ interface LinesTableProps {
 function LinesTable({ order, columns, paper, hint }: LinesTableProps) {
   const { t } = useTexts('orders');
   const { items, overallDiscount, total, totalWeight } = order;
+  const ordered = useSumWords({
+    rows: rowsTotal(items.map((item) => item.rowTotal)),
+    discount: overallDiscount,
+    total,
+    weight: totalWeight,
+  });
+  const processed = useProcessedSums(order);
   return (
     <section className={classes.items}>
       <LinesHead paper={paper}>{t('orders:detail.orderItems')}</LinesHead>
@@ -89,14 +104,7 @@ function LinesTable({ order, columns, paper, hint }: LinesTableProps) {
           rowLabel={(item) => formatProductCode(item.productCode)}
         />
       </div>
-      <SumList
-        sums={{
-          rows: rowsTotal(items.map((item) => item.rowTotal)),
-          discount: overallDiscount,
-          total,
-          weight: totalWeight,
-        }}
-      />
+      <SumRows rows={[...ordered, ...processed]} />
     </section>
   );
 }

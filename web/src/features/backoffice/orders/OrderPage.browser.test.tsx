@@ -81,7 +81,7 @@ test('an invoiced order shows each step that it took', async () => {
   await inspect();
 });
 
-test('an order is blocked with a reason only, and goes no further', async () => {
+test('an order is blocked with a reason only, and is released to where it stood', async () => {
   const reason = 'Pagamento in sospeso';
   onCall('get', '/api/v1/backoffice/orders', paged([]));
   onCall(
@@ -89,6 +89,8 @@ test('an order is blocked with a reason only, and goes no further', async () => 
     STATUS,
     aDeskOrder({
       status: 'B',
+      blockedFrom: 'I',
+      blockReason: reason,
       history: [aHistoryEntry({ action: 'orders.status', details: { status: 'B', reason } })],
     }),
   );
@@ -104,8 +106,82 @@ test('an order is blocked with a reason only, and goes no further', async () => 
   await block.click();
   await expect.element(heading()).toMatchTextContent(words('orders:orderStatus.blocked'));
   await expect.poll(() => callsTo('post', STATUS)[0]?.body).toEqual({ status: 'B', reason });
-  await expect.element(page.getByText(reason)).toBeVisible();
+  await expect.element(page.getByText(reason).first()).toBeVisible();
   await expect.element(button(words('backoffice:orders.events.confirm'))).not.toBeInTheDocument();
+  await expect.element(button(words('backoffice:orders.events.cancel'))).toBeVisible();
+  onCall('post', STATUS, aDeskOrder());
+  await button(words('backoffice:orders.events.release')).click();
+  await expect
+    .element(dialog())
+    .toMatchTextContent(
+      words('backoffice:orders.releasedTo', { status: words('orders:orderStatus.undertaken') }),
+    );
+  await inspect();
+  await dialog()
+    .getByRole('button', { name: words('backoffice:orders.events.release') })
+    .click();
+  await expect.element(heading()).toMatchTextContent(words('orders:orderStatus.undertaken'));
+  expect(callsTo('post', STATUS)[1]?.body).toEqual({ status: 'I' });
   await page.getByRole('link', { name: words('backoffice:orders.back') }).click();
   await expect.poll(place).toBe('/backoffice/orders');
+});
+
+test('a shipment of less than is confirmed asks what becomes of the rest', async () => {
+  const confirmed = anOrderItem({ quantityConfirmed: 8 });
+  const order = aDeskOrder({ status: 'C', confirmedTotal: 2000, items: [confirmed] });
+  onCall(
+    'post',
+    STATUS,
+    aDeskOrder({
+      status: 'C',
+      confirmedTotal: 2000,
+      shippedTotal: 750,
+      shippedWeight: 78.9,
+      items: [{ ...confirmed, quantityProcessed: 3 }],
+      history: [
+        aHistoryEntry({
+          action: 'orders.ship-part',
+          details: { rest: 'OPEN', quantities: [{ product: CODE, quantity: 3, of: 8 }] },
+        }),
+      ],
+    }),
+  );
+  const { words } = await openOrder(order, { viewport: 'phone' });
+  const shipped = page.getByRole('textbox', {
+    name: `${words('orders:columns.quantityProcessed')}: ${CODE}`,
+  });
+  await shipped.fill('3');
+  await button(words('backoffice:orders.events.ship')).click();
+  const ship = dialog().getByRole('button', { name: words('backoffice:orders.events.ship') });
+  await ship.click();
+  expect(callsTo('post', STATUS)).toEqual([]);
+  await dialog()
+    .getByRole('radio', { name: words('backoffice:orders.rest.OPEN') })
+    .click();
+  await inspect();
+  await ship.click();
+  await expect
+    .poll(() => callsTo('post', STATUS)[0]?.body)
+    .toEqual({ status: 'E', quantities: [{ id: confirmed.id, quantity: 3 }], rest: 'OPEN' });
+  await expect.element(page.getByText(words('backoffice:orders.partShipped'))).toBeVisible();
+  await expect.element(shipped).toHaveValue('5');
+  const history = page.getByRole('region', { name: words('backoffice:history.title') });
+  await expect.element(history).toMatchTextContent(`${CODE}: 3 / 8`);
+  await expect.element(button(words('backoffice:orders.events.cancelRest'))).toBeVisible();
+  await inspect();
+});
+
+test('the delivery date is changed with a word to the customer', async () => {
+  const date = '/api/v1/backoffice/orders/{id}/delivery-date';
+  onCall('post', date, aDeskOrder({ deliveryDate: '2036-12-09' }));
+  const { words } = await openOrder();
+  await button(words('backoffice:orders.date.action')).click();
+  await inspect();
+  await dialog()
+    .getByRole('textbox', { name: words('orders:columns.deliveryDate') })
+    .fill('09-12-2036');
+  await button(words('backoffice:orders.date.change')).click();
+  await expect.poll(() => callsTo('post', date)[0]?.body).toEqual({ deliveryDate: '2036-12-09' });
+  await expect.element(page.getByText(words('backoffice:orders.date.done'))).toBeVisible();
+  await expect.element(page.getByText('09-12-2036').first()).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { ORDER_STATUS_NAMES, type OrderStatusChange, type OrderToDecide } from '@cromia/domain/orders/order';
+import { quantityStepOf } from '@cromia/domain/orders/quantity-step';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -15,10 +16,11 @@ import { DeskFeedback } from '../DeskFeedback';
 import { BackLink, DeskFrame } from '../DeskFrame';
 import { FactList } from '../FactList';
 import { History } from '../History';
+import { DeliveryDateDialog } from './DeliveryDateDialog';
 import { MoveDialog } from './MoveDialog';
 import { OrderLines, TypedOrderLines } from './OrderLines';
-import { movesFrom, type OrderMove, quantityStepOf, reducedQuantities } from './order-move';
-import { orderPdf, orderQuery, useOrderMove } from './order-queue-query';
+import { movesFrom, type OrderMove, reducedQuantities, restCancelled } from './order-move';
+import { orderPdf, orderQuery, useDeliveryDateChange, useOrderMove } from './order-queue-query';
 import { useOrderFacts } from './use-order-facts';
 
 interface OrderPageProps {
@@ -61,9 +63,12 @@ function Shown({ order, back }: { order: OrderToDecide; back: ReactNode }) {
   const change = useOrderMove(order.id);
   const sendOnce = useSendOnce(change);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const dateChange = useDeliveryDateChange(order.id);
+  const sendDate = useSendOnce(dateChange);
+  const [isDating, setIsDating] = useState(false);
   const [printed, print] = usePrint<OrderToDecide>();
   const { status, orderCode } = order;
-  const moves = movesFrom(status);
+  const moves = movesFrom(order);
   const step = quantityStepOf(status);
   const onward = moves.find(({ needsReason }) => !needsReason);
   const paper = <PaperButtons onPrint={() => print(order)} onPdf={() => orderPdf(order.id)} />;
@@ -91,20 +96,34 @@ function Shown({ order, back }: { order: OrderToDecide; back: ReactNode }) {
             ))
       }
     >
-      <DeskFeedback
-        change={change}
-        written={change.variables?.reason}
-        standing={standing}
-        history={order.history}
-        done={t('backoffice:orders.moved', { status: standing })}
-      />
+      {dateChange.submittedAt > change.submittedAt ? (
+        <DeskFeedback
+          change={dateChange}
+          written={dateChange.variables?.reason}
+          standing={standing}
+          history={order.history}
+          done={t('backoffice:orders.date.done')}
+        />
+      ) : (
+        <DeskFeedback
+          change={change}
+          written={change.variables?.reason}
+          standing={standing}
+          history={order.history}
+          done={
+            status === 'C' && change.variables?.status === 'E'
+              ? t('backoffice:orders.partShipped')
+              : t('backoffice:orders.moved', { status: standing })
+          }
+        />
+      )}
       <div className={classes.detail}>
-        <FactList {...useOrderFacts(order)} />
+        <FactList {...useOrderFacts(order, () => setIsDating(true))} />
         {step === undefined || onward === undefined ? (
           <OrderLines order={order} paper={paper} />
         ) : (
           <TypedOrderLines
-            key={status}
+            key={`${status} ${order.shippedWeight}`}
             order={order}
             step={step}
             formId={formId}
@@ -119,16 +138,26 @@ function Shown({ order, back }: { order: OrderToDecide; back: ReactNode }) {
       {asked !== null && (
         <MoveDialog
           move={asked.move}
-          orderCode={orderCode}
+          order={order}
           reduced={asked.quantities?.length}
           busy={change.isPending}
           onClose={() => setAsked(null)}
-          onMove={(reason) =>
+          onMove={({ reason, rest }) =>
             sendOnce(
-              { status: asked.move.to, quantities: asked.quantities, reason },
+              asked.move.event === 'cancelRest'
+                ? { ...restCancelled(order.items), reason }
+                : { status: asked.move.to, quantities: asked.quantities, rest, reason },
               { onSettled: () => setAsked(null) },
             )
           }
+        />
+      )}
+      {isDating && (
+        <DeliveryDateDialog
+          order={order}
+          busy={dateChange.isPending}
+          onClose={() => setIsDating(false)}
+          onChange={(date) => sendDate(date, { onSettled: () => setIsDating(false) })}
         />
       )}
       {printed !== null && <OrderSheet order={printed} customer={printed} />}

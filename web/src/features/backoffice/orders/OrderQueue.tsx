@@ -1,13 +1,16 @@
+import type { OrderStatus, StaffOrder } from '@cromia/domain/orders/order';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { ExportMenu } from '../../../ui/list/ExportMenu';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
+import { BatchBar } from '../BatchBar';
 import { ORDER_QUEUE } from './order-queue';
-import { exportOrderQueue, orderQueueQuery } from './order-queue-query';
+import { CHANGED_LISTS, exportOrderQueue, orderQueueQuery, sendOrderMove } from './order-queue-query';
 import { useOrderQueueColumns } from './use-order-queue-columns';
 
 /** The orders of all customers, for those who move them on (contract, section 5). */
@@ -16,6 +19,8 @@ export function OrderQueue() {
   const columns = useOrderQueueColumns();
   const list = useList(ORDER_QUEUE);
   const orders = useQuery(orderQueueQuery(list.query));
+  const [ids, setIds] = useState<string[]>([]);
+  const selected = orders.data?.content.filter(({ id }) => ids.includes(id)) ?? [];
   return (
     <PageFrame title={t('orders:orders.title')} lead={t('backoffice:orders.lead')}>
       <PagedList
@@ -35,7 +40,24 @@ export function OrderQueue() {
           none: t('backoffice:orders.empty'),
           noMatch: t('orders:orders.noMatch'),
         }}
+        selection={{ ids, onChange: setIds, canSelect: ({ status }) => status === 'I' || status === 'C' }}
+      />
+      <BatchBar
+        selected={selected.length}
+        steps={[
+          { event: 'confirm', rows: rowsTo(selected, 'I', 'C') },
+          { event: 'ship', rows: rowsTo(selected, 'C', 'E') },
+        ]}
+        lists={CHANGED_LISTS}
+        onClear={() => setIds([])}
       />
     </PageFrame>
   );
+}
+
+/** The orders of a status, to be moved on whole. */
+function rowsTo(orders: readonly StaffOrder[], from: OrderStatus, to: OrderStatus) {
+  return orders
+    .filter(({ status }) => status === from)
+    .map(({ id, orderCode }) => ({ name: orderCode, send: () => sendOrderMove(id, { status: to }) }));
 }

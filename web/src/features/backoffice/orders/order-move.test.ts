@@ -1,6 +1,7 @@
-import type { OrderItem } from '@cromia/domain/orders/order';
+import type { OrderItem, OrderStatus } from '@cromia/domain/orders/order';
+import { quantityStepOf } from '@cromia/domain/orders/quantity-step';
 import { describe, expect, it } from 'vitest';
-import { movesFrom, quantitiesSchema, quantityStepOf, reducedQuantities } from './order-move';
+import { movesFrom, quantitiesSchema, reducedQuantities } from './order-move';
 
 function aLine(given: Partial<OrderItem>): OrderItem {
   return {
@@ -28,16 +29,27 @@ function aLine(given: Partial<OrderItem>): OrderItem {
 
 describe('the steps of an order', () => {
   it('are those of its status, the usual one last', () => {
-    const steps = (status: 'I' | 'C' | 'E' | 'F') =>
-      movesFrom(status).map(({ event, to }) => `${event} ${to}`);
+    const steps = (status: OrderStatus, blockedFrom: 'I' | 'C' | null = null) =>
+      movesFrom({ status, blockedFrom, items: [] }).map(({ event, to }) => `${event} ${to}`);
     expect(steps('I')).toEqual(['cancel A', 'block B', 'confirm C']);
     expect(steps('C')).toEqual(['cancel A', 'block B', 'ship E']);
     expect(steps('E')).toEqual(['invoice F']);
     expect(steps('F')).toEqual([]);
+    expect(steps('B', 'C')).toEqual(['cancel A', 'release C']);
+    expect(steps('B', 'I')).toEqual(['cancel A', 'release I']);
   });
 
-  it('ask why only where they lead nowhere', () => {
-    expect(movesFrom('I').map(({ needsReason }) => needsReason)).toEqual([true, true, false]);
+  it('cancel the rest alone once something has left', () => {
+    const items = [aLine({ quantityProcessed: 1 })];
+    const events = (status: OrderStatus) =>
+      movesFrom({ status, blockedFrom: status === 'B' ? 'C' : null, items }).map(({ event }) => event);
+    expect([events('C'), events('B')]).toEqual([['cancelRest', 'block', 'ship'], ['release']]);
+  });
+
+  it('ask why an order is cancelled or blocked', () => {
+    expect(
+      movesFrom({ status: 'I', blockedFrom: null, items: [] }).map(({ needsReason }) => needsReason),
+    ).toEqual([true, true, false]);
   });
 });
 
@@ -68,8 +80,9 @@ describe('the quantities of a step', () => {
     expect(reducedQuantities(items, confirmed, typed)).toEqual([{ id: 'b', quantity: 2 }]);
   });
 
-  it('are what was confirmed once an order is confirmed', () => {
+  it('are what was confirmed and has not left yet once an order is confirmed', () => {
     expect(quantityStepOf('C')?.most(aLine({}))).toBe(4);
+    expect(quantityStepOf('C')?.most(aLine({ quantityProcessed: 3 }))).toBe(1);
     expect(quantityStepOf('E')).toBeUndefined();
   });
 });

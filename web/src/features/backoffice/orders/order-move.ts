@@ -1,45 +1,45 @@
 import { wholeNumber } from '@cromia/domain/fields';
 import {
+  mayMoveOrder,
   ORDER_MACHINE,
   type OrderItem,
   type OrderStatus,
   type OrderStatusChange,
+  type StaffOrder,
 } from '@cromia/domain/orders/order';
+import type { QuantityStep } from '@cromia/domain/orders/quantity-step';
 import { eventsFrom, transition } from '@cromia/domain/state-machine';
 import { z } from 'zod';
 
 /** A step that an order may take from where it stands. */
 export interface OrderMove {
-  event: 'confirm' | 'ship' | 'invoice' | 'block' | 'cancel';
+  event: 'confirm' | 'ship' | 'invoice' | 'block' | 'release' | 'cancel' | 'cancelRest';
   to: OrderStatus;
-  /** An order that is blocked or cancelled goes nowhere from there: whoever does so says why. */
+  /** The customer reads why an order is blocked or cancelled. */
   needsReason: boolean;
+  /** Whether a later step can take it back. */
+  isFinal: boolean;
 }
 
 /** The steps that an order may take, the usual one last: where the main action stands (contract, section 5). */
-export function movesFrom(status: OrderStatus): OrderMove[] {
-  return eventsFrom(ORDER_MACHINE, status)
-    .flatMap((event) => {
-      const to = transition(ORDER_MACHINE, status, event);
-      return to === undefined ? [] : [{ event, to, needsReason: to === 'A' || to === 'B' }];
+export function movesFrom(order: Pick<StaffOrder, 'status' | 'blockedFrom' | 'items'>): OrderMove[] {
+  const hasLeft = order.items.some(({ quantityProcessed }) => quantityProcessed > 0);
+  return eventsFrom(ORDER_MACHINE, order.status)
+    .flatMap((event): OrderMove[] => {
+      const to = transition(ORDER_MACHINE, order.status, event);
+      if (to === undefined || !mayMoveOrder(order, to)) return [];
+      if (event === 'releaseToUndertaken' || event === 'releaseToConfirmed') {
+        return [{ event: 'release', to, needsReason: false, isFinal: false }];
+      }
+      // What has left in part is not cancelled any more, but its rest is.
+      if (event === 'cancel' && hasLeft) {
+        return order.status === 'C'
+          ? [{ event: 'cancelRest', to: 'E', needsReason: true, isFinal: true }]
+          : [];
+      }
+      return [{ event, to, needsReason: to === 'A' || to === 'B', isFinal: to !== 'B' }];
     })
     .reverse();
-}
-
-/** The quantity that the next step is about: as much as was ordered is confirmed, as much as was confirmed leaves. */
-export interface QuantityStep {
-  column: 'quantityConfirmed' | 'quantityProcessed';
-  most: (item: OrderItem) => number;
-}
-
-const STEPS: Partial<Record<OrderStatus, QuantityStep>> = {
-  I: { column: 'quantityConfirmed', most: (item) => item.quantityOrdered },
-  C: { column: 'quantityProcessed', most: (item) => item.quantityConfirmed },
-};
-
-/** Which quantity is typed while an order stands so; undefined for none. */
-export function quantityStepOf(status: OrderStatus): QuantityStep | undefined {
-  return STEPS[status];
 }
 
 const typedSchema = z.object({
@@ -84,4 +84,13 @@ export function reducedQuantities(
     const quantity = quantities[index]?.quantity;
     return quantity === undefined || quantity === most(item) ? [] : [{ id: item.id, quantity }];
   });
+}
+
+/** The change that cancels what has not left yet of an order that was shipped in part. */
+export function restCancelled(items: readonly OrderItem[]): OrderStatusChange {
+  return {
+    status: 'E',
+    quantities: items.map(({ id }) => ({ id, quantity: 0 })),
+    rest: 'CANCELLED',
+  };
 }

@@ -1,5 +1,5 @@
 import type { TableFormat } from '@cromia/domain/export';
-import type { OrderStatusChange } from '@cromia/domain/orders/order';
+import type { OrderDeliveryDate, OrderStatusChange } from '@cromia/domain/orders/order';
 import { type AnsweredFile, answer, answerFile, api } from '../../../api/client';
 import { jsonBody } from '../../../api/json-body';
 import type { QueryOf } from '../../../ui/list/list-address';
@@ -7,6 +7,8 @@ import { deskDetail, deskPage, useDeskChange } from '../desk-calls';
 import type { ORDER_QUEUE } from './order-queue';
 
 const LISTS = ['backoffice', 'orders'];
+/** Keys of the lists that a step of an order changes. */
+export const CHANGED_LISTS = [LISTS];
 const oneKey = (id: string) => ['backoffice', 'order', id];
 
 /** One page of the orders of all customers, each with its first lines. */
@@ -23,14 +25,30 @@ export function orderQuery(id: string) {
   );
 }
 
+/** Sends a step of an order. */
+export function sendOrderMove(id: string, change: OrderStatusChange) {
+  return answer(
+    api.POST('/api/v1/backoffice/orders/{id}/status', { params: { path: { id } }, body: jsonBody(change) }),
+  );
+}
+
 /** Moves an order on. */
 export function useOrderMove(id: string) {
   return useDeskChange({
     one: oneKey(id),
-    lists: [LISTS],
-    send: (change: OrderStatusChange) =>
+    lists: CHANGED_LISTS,
+    send: (change: OrderStatusChange) => sendOrderMove(id, change),
+  });
+}
+
+/** Changes when an order is to be delivered. */
+export function useDeliveryDateChange(id: string) {
+  return useDeskChange({
+    one: oneKey(id),
+    lists: CHANGED_LISTS,
+    send: (change: OrderDeliveryDate) =>
       answer(
-        api.POST('/api/v1/backoffice/orders/{id}/status', {
+        api.POST('/api/v1/backoffice/orders/{id}/delivery-date', {
           params: { path: { id } },
           body: jsonBody(change),
         }),

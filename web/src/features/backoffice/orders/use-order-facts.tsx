@@ -1,5 +1,5 @@
-import type { OrderToDecide } from '@cromia/domain/orders/order';
-import { Anchor } from '@mantine/core';
+import { isOpenOrder, type OrderToDecide } from '@cromia/domain/orders/order';
+import { Anchor, Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
@@ -10,7 +10,10 @@ import { writtenNotes } from '../FactList';
 import { Sender } from '../Sender';
 
 /** What an order says beside its lines: who, when and how, and the notes that were written. */
-export function useOrderFacts(order: OrderToDecide): { facts: Fact[]; notes: Fact[] } {
+export function useOrderFacts(
+  order: OrderToDecide,
+  onChangeDate: () => void,
+): { facts: Fact[]; notes: Fact[] } {
   const { t } = useTexts('backoffice', 'cart', 'orders');
   const { date } = useFormats();
   const { address, businessName, orderRequestId, customerOrderCode, transportReason, port } = order;
@@ -31,7 +34,19 @@ export function useOrderFacts(order: OrderToDecide): { facts: Fact[]; notes: Fac
     },
     { label: t('orders:columns.requestCreatedOn'), value: date(order.requestCreatedOn) },
     { label: t('backoffice:queue.sentBy'), value: <Sender username={order.username} /> },
-    { label: t('orders:columns.deliveryDate'), value: <DeliveryDate order={order} /> },
+    {
+      label: t('orders:columns.deliveryDate'),
+      value: (
+        <>
+          <DeliveryDate order={order} />
+          {isOpenOrder(order.status) && (
+            <Button size="compact-xs" variant="subtle" onClick={onChangeDate} aria-haspopup="dialog">
+              {t('backoffice:orders.date.action')}
+            </Button>
+          )}
+        </>
+      ),
+    },
     { label: t('orders:detail.multipleShipping'), value: t(shipping) },
     ...(transportReason ? [{ label: t('orders:detail.transportReason'), value: transportReason }] : []),
     ...(port ? [{ label: t('orders:detail.port'), value: port }] : []),

@@ -4,7 +4,7 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { RowLink } from '../../../ui/data-table/RowLink';
-import { DeliveryDate, OrderStatusBadge } from '../../orders';
+import { DeliveryDate, OrderStatusBadge, OrderTotal } from '../../orders';
 import { Below } from '../Below';
 import classes from '../backoffice.module.css';
 import { useIsFolded } from '../use-is-folded';
@@ -17,7 +17,7 @@ export function useOrderQueueColumns(): Column[] {
   const { t } = useTexts('backoffice', 'orders');
   const folded = useIsFolded();
   const { date } = useFormats();
-  const { customer, lines, total } = useSharedColumns(folded, false);
+  const { customer, lines, total: shared } = useSharedColumns(folded, false);
   return useMemo(() => {
     const orderCode: Column = {
       id: 'orderCode',
@@ -53,7 +53,16 @@ export function useOrderQueueColumns(): Column[] {
       cell: (order) => <OrderStatusBadge status={order.status} />,
       sortBy: (order) => order.status,
     };
+    const total: Column = {
+      ...shared,
+      cell: (order) => (
+        <>
+          <OrderTotal order={order} />
+          {folded && <Below>{t('backoffice:queue.lines', { count: order.itemCount })}</Below>}
+        </>
+      ),
+    };
     if (folded) return [orderCode, customer, createdOn, delivery, total, status];
     return [orderCode, customer, customerOrderCode, createdOn, delivery, lines, total, status];
-  }, [t, date, folded, customer, lines, total]);
+  }, [t, date, folded, customer, lines, shared]);
 }

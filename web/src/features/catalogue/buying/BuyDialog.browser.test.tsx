@@ -73,6 +73,26 @@ test('a product goes into the cart by its multiplier, and leads to the cart', as
     ]);
 });
 
+test('whoever has a cart adds to it from the product itself, and reads what the cart holds now', async () => {
+  onCall('post', ITEMS, aCart({ items: [aCartItem({ quantity: 12 })] }));
+  const { words } = await openProduct();
+  const product = page.getByRole('dialog');
+  const quantity = product.getByRole('textbox', { name: `${words('common:quantity.label')}: ${CODE}` });
+  await expect.element(quantity).toHaveValue('4');
+  const add = product.getByRole('button', { name: words('catalogue:detail.add'), exact: true });
+  await quantity.fill('4,5');
+  await add.click();
+  await expect.element(product.getByText(words('common:quantity.whole'))).toBeVisible();
+  expect(callsTo('post', ITEMS)).toEqual([]);
+  await inspect();
+  await quantity.fill('8');
+  await add.click();
+  await expect
+    .element(page.getByText(words('cart:added.one', { product: CODE, added: 8, held: 12 })))
+    .toBeVisible();
+  expect(callsTo('post', ITEMS)[0]?.body).toMatchObject([{ quantity: 8 }]);
+});
+
 test('a product that is not sold online has a store that cannot be pressed', async () => {
   const { words, pressBuy, dialog } = await openProduct();
   await pressBuy();

@@ -1,22 +1,20 @@
-import type { ProductDetail, ProductVariant, SerialColor } from '@cromia/domain/catalogue/product';
+import type { ProductDetail, SerialColor } from '@cromia/domain/catalogue/product';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { localized } from '@cromia/domain/languages';
-import { Button, Text, Title, type TitleOrder } from '@mantine/core';
-import { IconShoppingCart } from '@tabler/icons-react';
+import { Text, Title, type TitleOrder } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { ProductCodeChip } from '../../../ui/ProductCodeChip';
 import { ProductPicture, productImage } from '../../../ui/product-picture/ProductPicture';
-import { whileBusy } from '../../../ui/while-busy';
 import { TdsSection } from '../../tds';
 import { BuyDialog } from '../buying/BuyDialog';
 import { LoginPrompt } from '../buying/LoginPrompt';
 import { ProductAvailability } from '../ProductAvailability';
+import { BuyBar } from './BuyBar';
 import { Categories, Characteristics } from './Characteristics';
 import { ColorPanel } from './ColorPanel';
 import { ColorSelect } from './ColorSelect';
 import { PackagingChoice } from './PackagingChoice';
-import { PriceBox } from './PriceBox';
 import classes from './product.module.css';
 import { StandingNotice } from './StandingNotice';
 import { VariantsTable } from './VariantsTable';
@@ -44,15 +42,9 @@ function inPackaging(from: ProductCode, { id, colors }: ProductDetail, pkg: stri
   return exists ? { ...from, pkg } : from;
 }
 
-/** The fields that the detail shares with its row of variants, of the packaging shown. */
-function asVariant(product: ProductDetail): ProductVariant {
-  const { pkg } = product.id;
-  return product.variants.find((variant) => variant.pkg === pkg) ?? { ...product, pkg, image: product.lat };
-}
-
 /** Everything about one product (section 2, "Product detail"). */
 export function ProductSheet({ product, coming, onSelect, titleOrder, showTds }: ProductSheetProps) {
-  const { t, language } = useTexts('catalogue');
+  const { language } = useTexts('catalogue');
   const [buying, setBuying] = useState<ProductCode | null>(null);
   const [asksLogin, setAsksLogin] = useState(false);
   const { id } = product;
@@ -101,17 +93,7 @@ export function ProductSheet({ product, coming, onSelect, titleOrder, showTds }:
           pkg={id.pkg}
           onChange={({ pkg }) => onSelect(inPackaging(wanted, product, pkg))}
         />
-        <div className={classes.buyBar}>
-          <PriceBox product={asVariant(product)} />
-          <Button
-            size="md"
-            leftSection={<IconShoppingCart size={18} aria-hidden />}
-            onClick={() => setBuying(id)}
-            {...whileBusy(coming !== null)}
-          >
-            {t('catalogue:detail.buy')}
-          </Button>
-        </div>
+        <BuyBar product={product} waiting={coming !== null} onBuy={() => setBuying(id)} />
       </div>
       <div className={classes.rest}>
         <Categories product={product} titleOrder={below} />

@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/ErrorState';
-import { searchQuery, useCountClick } from '../catalogue-queries';
+import { useShopScope } from '../../customers';
+import { fromPricesQuery, searchQuery, useCountClick } from '../catalogue-queries';
 import type { CatalogueSearch, Filters } from '../search/search-state';
 import { DidYouMean } from './DidYouMean';
 import { ResultsSkeleton } from './ResultsSkeleton';
@@ -27,6 +28,8 @@ interface ResultsProps {
 export function Results({ filters, page, onPage, onOpen, onSearch }: ResultsProps) {
   const { t } = useTexts('catalogue');
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(searchQuery(filters, page));
+  // A price that does not come is left out: the product's own page tells it.
+  const { data: prices } = useQuery(fromPricesQuery(data?.content ?? [], useShopScope()));
   const top = useRef<HTMLElement>(null);
   const countClick = useCountClick();
   const open = (code: ProductCode) => {
@@ -76,6 +79,9 @@ export function Results({ filters, page, onPage, onOpen, onSearch }: ResultsProp
           key={`${result.productClass}-${result.serial}`}
           result={result}
           filters={filters}
+          fromPrice={prices?.find(
+            ({ productClass, serial }) => productClass === result.productClass && serial === result.serial,
+          )}
           onOpen={open}
         />
       ))}

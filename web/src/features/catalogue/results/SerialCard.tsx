@@ -1,9 +1,14 @@
-import type { ProductCode } from '@cromia/domain/catalogue/product-code';
-import type { ResultColor, SerialResult } from '@cromia/domain/catalogue/search';
+import {
+  type ProductCode,
+  parseProductCode,
+  type ShownProductCode,
+} from '@cromia/domain/catalogue/product-code';
+import type { FromPrice, ResultColor, SerialResult } from '@cromia/domain/catalogue/search';
 import { localized } from '@cromia/domain/languages';
 import { Button, Paper, Text, TextInput, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/ErrorState';
 import { ProductPicture, productImage } from '../../../ui/product-picture/ProductPicture';
@@ -19,6 +24,8 @@ interface SerialCardProps {
   result: SerialResult;
   /** Of the search that found it. */
   filters: Filters;
+  /** The customer's lowest price, where there is one to see. */
+  fromPrice: FromPrice | undefined;
   onOpen: (code: ProductCode) => void;
 }
 
@@ -58,9 +65,15 @@ function SerialPicture({ result, color }: { result: SerialResult; color: ResultC
   );
 }
 
+/** The product that a search names by its whole code. */
+function codeMeant({ mode, values }: Filters): ShownProductCode | undefined {
+  return mode === 'name' ? parseProductCode(values.nameCode) : undefined;
+}
+
 /** One serial of the results: what it is, its colours, and the packagings of the colour chosen. */
-export function SerialCard({ result, filters, onOpen }: SerialCardProps) {
+export function SerialCard({ result, filters, fromPrice, onOpen }: SerialCardProps) {
   const { t, language } = useTexts('catalogue');
+  const { unitPrice } = useFormats();
   const { serial, colorCount, brand } = result;
   const { colors, isWhole, loading, error, retry, toggle } = useColors(result, filters);
   const [filter, setFilter] = useState({ text: '', language });
@@ -70,11 +83,14 @@ export function SerialCard({ result, filters, onOpen }: SerialCardProps) {
   const [chosen, setChosen] = useState<string>();
   const color = colors.find((each) => each.color === chosen);
   const shown = isWhole ? filterColors(colors, typed, language) : colors;
+  const meant = codeMeant(filters);
   const choose = (next: ResultColor) => {
     setChosen(next.color);
-    const first = packagingsOf(next)[0];
-    if (first !== undefined) onOpen(codeOf(result, next, first));
+    const packagings = packagingsOf(next);
+    const packaging = packagings.find(({ pkg }) => pkg === meant?.pkg) ?? packagings[0];
+    if (packaging !== undefined) onOpen(codeOf(result, next, packaging));
   };
+  const first = colors.find((each) => each.color === meant?.color) ?? colors[0];
   return (
     <Paper component="article" className={classes.card} aria-labelledby={`serial-${serial}`}>
       <header className={classes.head}>
@@ -83,14 +99,31 @@ export function SerialCard({ result, filters, onOpen }: SerialCardProps) {
         </div>
         <div>
           <Title order={2} size="h3" id={`serial-${serial}`}>
-            <span className={classes.serial} translate="no">
-              {serial}
-            </span>{' '}
-            {localized(result.shortDescription, language)}
+            <button
+              type="button"
+              className={classes.open}
+              onClick={() => {
+                const opened = color ?? first;
+                if (opened !== undefined) choose(opened);
+              }}
+            >
+              <span className={classes.serial} translate="no">
+                {serial}
+              </span>{' '}
+              {localized(result.shortDescription, language)}
+            </button>
           </Title>
           <Text size="sm" c="dimmed">
             {brand} · {t('catalogue:results.colors', { count: colorCount })}
           </Text>
+          {fromPrice !== undefined && (
+            <Text fw={600} mt={4}>
+              {t('catalogue:results.from', {
+                price: unitPrice(fromPrice.finalUnitPrice),
+                unit: fromPrice.um,
+              })}
+            </Text>
+          )}
         </div>
         {color !== undefined && <PackagingLine result={result} color={color} onOpen={onOpen} />}
       </header>

@@ -1,0 +1,43 @@
+import { isUnusualQuantity } from '@cromia/domain/cart/quantity';
+import { LIMITS } from '@cromia/domain/limits';
+import type { Transaction } from '../../platform/database.ts';
+import { refuseFirst } from '../../platform/problem.ts';
+import { largestQuantities } from '../ordered-products/service.ts';
+
+interface RaisedLine {
+  productId: number;
+  /** Packages that the cart held before, 0 for a new line. */
+  before: number;
+  quantity: number;
+  path: string;
+}
+
+/**
+ * Refuses quantities far above what the customer has ordered before. A line that was so already is not asked about
+ * again.
+ * @throws Problem UnusualQuantity, naming the lines
+ */
+export async function refuseUnusual(
+  trx: Transaction,
+  customerId: string,
+  lines: readonly RaisedLine[],
+): Promise<void> {
+  // Nobody orders less than one package: up to ten times that nothing is unusual.
+  const large = lines.filter(({ quantity }) => quantity > LIMITS.unusualTimes);
+  if (large.length === 0) return;
+  const largest = await largestQuantities(
+    trx,
+    customerId,
+    large.map(({ productId }) => productId),
+  );
+  refuseFirst(
+    large,
+    ({ productId, before, quantity }) => {
+      const usual = largest.get(productId);
+      return isUnusualQuantity(quantity, usual) && !isUnusualQuantity(before, usual)
+        ? 'UnusualQuantity'
+        : null;
+    },
+    ({ path }) => path,
+  );
+}

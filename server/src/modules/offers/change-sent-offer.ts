@@ -1,0 +1,126 @@
+import { todayIn } from '@cromia/domain/dates';
+import type {
+  OfferCorrection,
+  OfferRequestToDecide,
+  OfferWithdrawal,
+} from '@cromia/domain/offers/offer-request';
+import type { Viewer } from '../../platform/access.ts';
+import { recordAudit } from '../../platform/audit.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { ServiceDependencies } from '../../platform/http.ts';
+import { queueMails } from '../../platform/outbox.ts';
+import { Problem } from '../../platform/problem.ts';
+import { customerById, requestReaders } from '../customers/service.ts';
+import { eventMails, offerDocument, type PaperEvent } from '../papers/service.ts';
+import { correctAccepted, priceItems, withdrawAccepted } from './change-queries.ts';
+import { lastDay, pricedRows, totalOf } from './offer-prices.ts';
+import { OFFER_REQUEST_ENTITY, readOfferRequestToDecide } from './offer-requests.ts';
+import { offeredTerms } from './offered-before.ts';
+import { findOfferRequest, listOfferItems, lockOfferRequest, type OfferRequestRow } from './queries.ts';
+
+/** A sent offer, locked: whoever orders or changes it at the same time waits. @throws Problem NotFound */
+async function lockOffer(trx: Transaction, id: string): Promise<OfferRequestRow> {
+  const row = (await lockOfferRequest(trx, id)) ? await findOfferRequest(trx, id, null) : undefined;
+  if (!row) throw new Problem('NotFound');
+  return row;
+}
+
+/** The refusal of a change that comes too late, with how the offer stands. */
+async function overtaken(trx: Transaction, deps: ServiceDependencies, viewer: Viewer, id: string) {
+  const { status, reason, version } = await readOfferRequestToDecide(deps, viewer, id, trx);
+  return new Problem('Conflict', { extension: { outcome: { status, reason, version } } });
+}
+
+/** Tells the customer's people. @returns the offer as it stands now */
+async function tellCustomer(
+  trx: Transaction,
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  { row, event }: { row: OfferRequestRow; event: PaperEvent },
+): Promise<OfferRequestToDecide> {
+  const changed = await readOfferRequestToDecide(deps, viewer, row.id, trx);
+  const readers = await requestReaders(trx, row.customerId, row.userId);
+  await queueMails(trx, eventMails(event, offerDocument(changed, row), readers, deps.config));
+  return changed;
+}
+
+/**
+ * Replaces the prices and the last day of a sent offer that is not ordered yet, as its next version; the customer is
+ * told. The prices before stand in its history.
+ * @throws Problem NotFound; BadRequest and those of products as a decision; Conflict with the `outcome` when it was
+ * ordered, withdrawn or corrected meanwhile, or has expired
+ */
+export async function correctOffer(
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  id: string,
+  body: OfferCorrection,
+): Promise<OfferRequestToDecide> {
+  return deps.db.transaction().execute(async (trx) => {
+    const row = await lockOffer(trx, id);
+    const now = deps.now();
+    const today = todayIn(deps.config.timeZone, now);
+    const customer = await customerById(trx, row.customerId);
+    const rows = await pricedRows(trx, customer, id, body);
+    const offered = offeredTerms(await listOfferItems(trx, id));
+    const overallDiscount = customer.unconditionalDiscountPct;
+    const total = totalOf(rows, overallDiscount);
+    const expirationDate = lastDay(body, today);
+    const isCorrected = await correctAccepted(
+      trx,
+      { id, version: body.version },
+      { decidedAt: now, reason: body.reason || null, expirationDate, overallDiscount, total },
+      today,
+    );
+    if (!isCorrected) throw await overtaken(trx, deps, viewer, id);
+    await priceItems(trx, id, rows);
+    await recordAudit(trx, {
+      userId: viewer.userId,
+      customerId: customer.id,
+      action: 'offer-requests.correct',
+      entity: OFFER_REQUEST_ENTITY,
+      entityId: id,
+      details: {
+        version: body.version + 1,
+        expirationDate,
+        total,
+        offered,
+        ...(body.reason ? { reason: body.reason } : {}),
+      },
+    });
+    return tellCustomer(trx, deps, viewer, { row, event: 'offerCorrected' });
+  });
+}
+
+/**
+ * Withdraws a sent offer that is not ordered yet: it is rejected, without prices, and the customer is told.
+ * @throws Problem NotFound; Conflict with the `outcome` when it was ordered or withdrawn meanwhile, or has expired
+ */
+export async function withdrawOffer(
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  id: string,
+  { reason }: OfferWithdrawal,
+): Promise<OfferRequestToDecide> {
+  return deps.db.transaction().execute(async (trx) => {
+    const row = await lockOffer(trx, id);
+    const now = deps.now();
+    const offered = offeredTerms(await listOfferItems(trx, id));
+    const isWithdrawn = await withdrawAccepted(
+      trx,
+      id,
+      { decidedAt: now, reason: reason || null },
+      todayIn(deps.config.timeZone, now),
+    );
+    if (!isWithdrawn) throw await overtaken(trx, deps, viewer, id);
+    await recordAudit(trx, {
+      userId: viewer.userId,
+      customerId: row.customerId,
+      action: 'offer-requests.withdraw',
+      entity: OFFER_REQUEST_ENTITY,
+      entityId: id,
+      details: { total: row.total, offered, ...(reason ? { reason } : {}) },
+    });
+    return tellCustomer(trx, deps, viewer, { row, event: 'offerWithdrawn' });
+  });
+}

@@ -1,0 +1,87 @@
+import { finalUnitPrice, orderTotal, rowTotal } from '@cromia/domain/catalogue/pricing';
+import { productKey } from '@cromia/domain/catalogue/product-code';
+import { addDays } from '@cromia/domain/dates';
+import type { FieldError } from '@cromia/domain/errors';
+import { LIMITS } from '@cromia/domain/limits';
+import type { OfferDecision } from '@cromia/domain/offers/offer-request';
+import type { Transaction } from '../../platform/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { sellableProducts } from '../catalogue/service.ts';
+import type { ActingCustomer } from '../customers/service.ts';
+import type { PricedRow } from './change-queries.ts';
+import { refuseStoredLines } from './offer-lines.ts';
+import { listOfferItems, type OfferItemRow } from './queries.ts';
+
+/** What staff sends of an offer, whether it is made or corrected. */
+type OfferPrices = Pick<OfferDecision, 'items' | 'expirationDate'>;
+
+/** The last day of an offer, by default as many days from today as usual. @throws Problem BadRequest for one that is over or too far */
+export function lastDay({ expirationDate }: OfferPrices, today: string): string {
+  if (expirationDate === undefined) return addDays(today, LIMITS.offerDays);
+  if (expirationDate >= today && expirationDate <= addDays(today, LIMITS.offerDaysMax)) return expirationDate;
+  throw new Problem('BadRequest', { errors: [{ path: 'expirationDate', code: 'invalidField' }] });
+}
+
+/** EUR. @throws Problem BadRequest when it is beyond every order */
+export function totalOf(rows: readonly PricedRow[], overallDiscount: number): number {
+  const rowTotals = rows.map((row) => row.rowTotal);
+  if (orderTotal(rowTotals, 0) > LIMITS.orderTotal) {
+    throw new Problem('BadRequest', { errors: [{ path: 'items.0.unitPrice', code: 'invalidField' }] });
+  }
+  return orderTotal(rowTotals, overallDiscount);
+}
+
+/**
+ * What is wrong with the prices that were sent: each must be of a line, no line may have two, and each must have one. The
+ * lines without are named together, as they have no place in what was sent.
+ */
+function priceErrors(rows: readonly OfferItemRow[], items: OfferPrices['items'] = []): FieldError[] {
+  const unpriced = new Set(rows.map(productKey));
+  const wrong = items.flatMap(({ productCode }, index): FieldError[] =>
+    unpriced.delete(productKey(productCode))
+      ? []
+      : [{ path: `items.${index}.productCode`, code: 'invalidField' }],
+  );
+  return unpriced.size === 0 ? wrong : [...wrong, { path: 'items', code: 'missing' }];
+}
+
+/**
+ * The rows of an offer with the prices that were sent.
+ * @throws Problem BadRequest for lines without a price and prices of no line; as `refuseOfferLines` for products that are
+ * no longer sold so
+ */
+export async function pricedRows(
+  trx: Transaction,
+  customer: ActingCustomer,
+  id: string,
+  { items = [] }: OfferPrices,
+): Promise<PricedRow[]> {
+  const rows = await listOfferItems(trx, id);
+  const errors = priceErrors(rows, items);
+  if (errors.length > 0) throw new Problem('BadRequest', { errors });
+  await refuseStoredLines(trx, customer, rows);
+  const products = await sellableProducts(
+    trx,
+    customer,
+    rows.map(({ productId }) => productId),
+  );
+  const listOf = new Map(products.map((product) => [product.id, product.pricesAndDiscounts?.priceListCode]));
+  const priceOf = new Map(items.map((item) => [productKey(item.productCode), item]));
+  return rows.flatMap((row): PricedRow[] => {
+    const priced = priceOf.get(productKey(row));
+    if (!priced) return [];
+    const { unitPrice, discountPct1, discountPct2 } = priced;
+    const price = finalUnitPrice(unitPrice, discountPct1, discountPct2);
+    return [
+      {
+        id: row.id,
+        priceListCode: listOf.get(row.productId) ?? customer.priceListCode,
+        unitPrice,
+        discountPct1,
+        discountPct2,
+        finalUnitPrice: price,
+        rowTotal: rowTotal(price, row.unitQty, row.quantity),
+      },
+    ];
+  });
+}

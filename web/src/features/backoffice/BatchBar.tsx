@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import type { QueryKey } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { SelectionBar } from '../../ui/SelectionBar';
+import { whileBusy } from '../../ui/while-busy';
+import classes from './backoffice.module.css';
+import { type BatchRow, useBatch } from './use-batch';
+
+interface BatchStep {
+  event: 'accept' | 'confirm' | 'ship';
+  /** Those of the selected rows that can take it. */
+  rows: readonly BatchRow[];
+}
+
+interface BatchBarProps {
+  selected: number;
+  steps: readonly BatchStep[];
+  /** Keys of the lists that change. */
+  lists: readonly QueryKey[];
+  onClear: () => void;
+}
+
+/** What can be done with the selected rows of a queue at once, confirmed once, and what became of it. */
+export function BatchBar({ selected, steps, lists, onClear }: BatchBarProps) {
+  const { t } = useTexts('backoffice');
+  const batch = useBatch(lists);
+  const [asked, setAsked] = useState<BatchStep | null>(null);
+  const outcome = batch.data;
+  const possible = steps.filter(({ rows }) => rows.length > 0);
+  return (
+    <>
+      {outcome !== undefined && !batch.isPending && (
+        <div className={classes.feedback}>
+          <FeedbackAlert status={outcome.failures.length > 0 ? 'Fail' : 'Success'}>
+            {t('backoffice:batch.done', { number: outcome.done })}
+            {outcome.failures.map(({ name, problem }) => (
+              <div key={name}>
+                {name}: {t(`errors:${problem.code}`)}
+              </div>
+            ))}
+          </FeedbackAlert>
+        </div>
+      )}
+      <SelectionBar count={selected} onClear={onClear}>
+        {possible.map((step, index) => (
+          <Button
+            key={step.event}
+            {...(index < possible.length - 1 ? { variant: 'default' } : {})}
+            {...whileBusy(batch.isPending)}
+            onClick={() => setAsked(step)}
+          >
+            {t(`backoffice:batch.${step.event}.label`, { number: step.rows.length })}
+          </Button>
+        ))}
+      </SelectionBar>
+      {asked !== null && (
+        <ConfirmDialog
+          opened
+          onClose={() => setAsked(null)}
+          title={t(`backoffice:batch.${asked.event}.label`, { number: asked.rows.length })}
+          confirmLabel={t(`backoffice:batch.${asked.event}.label`, { number: asked.rows.length })}
+          busy={batch.isPending}
+          onConfirm={() =>
+            batch.mutate(asked.rows, {
+              onSettled: () => {
+                setAsked(null);
+                onClear();
+              },
+            })
+          }
+        >
+          {t(`backoffice:batch.${asked.event}.text`)} {t('backoffice:orders.final')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

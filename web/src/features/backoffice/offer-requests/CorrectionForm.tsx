@@ -1,0 +1,32 @@
+import type { OfferCorrection, OfferRequestToDecide } from '@cromia/domain/offers/offer-request';
+import { Button } from '@mantine/core';
+import { useTexts } from '../../../i18n/use-texts';
+import { PricingForm, usePricing } from './PricingForm';
+
+interface CorrectionFormProps {
+  offer: OfferRequestToDecide;
+  busy: boolean;
+  onSend: (correction: OfferCorrection, done: () => void) => void;
+  onCancel: () => void;
+}
+
+/** Corrects a sent offer: its prices begin as they were sent. */
+export function CorrectionForm({ offer, busy, onSend, onCancel }: CorrectionFormProps) {
+  const { t } = useTexts();
+  const pricing = usePricing(offer);
+  return (
+    <PricingForm
+      offer={offer}
+      pricing={pricing}
+      busy={busy}
+      onSend={({ items = [], expirationDate, reason }, done) =>
+        onSend({ version: offer.version, items, expirationDate, reason }, done)
+      }
+      instead={
+        <Button variant="default" disabled={busy} onClick={onCancel}>
+          {t('common:actions.cancel')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { minimumQuantity } from '@cromia/domain/cart/quantity';
+import { rowTotal } from '@cromia/domain/catalogue/pricing';
+import type { ProductDetail } from '@cromia/domain/catalogue/product';
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import { Button } from '@mantine/core';
+import { IconShoppingCartPlus } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { QuantityStepper } from '../../../ui/QuantityStepper';
+import { whileBusy } from '../../../ui/while-busy';
+import { useAddToCart } from '../../cart';
+import { SentenceWithCode } from '../product/SentenceWithCode';
+import classes from './buying.module.css';
+
+interface AddToCartProps {
+  product: ProductDetail;
+  /** Of the button. */
+  label: string;
+  onAdded?: () => void;
+  /** Whether the product on its way is another one. */
+  waiting?: boolean;
+  /** Content and multiplier stand beside it already. */
+  compact?: boolean;
+  /** Other ways to buy, beside the button. */
+  children?: ReactNode;
+}
+
+/** A quantity by the multiplier and the button that puts it into the cart; without a price after a question. */
+export function AddToCart(props: AddToCartProps) {
+  const { product, label, onAdded, waiting = false, compact = false, children } = props;
+  const { t } = useTexts('catalogue', 'cart');
+  const add = useAddToCart();
+  const [quantity, setQuantity] = useState<number | null>(() => minimumQuantity(product.qtyPkgMultiplier));
+  const [confirming, setConfirming] = useState(false);
+  const price = product.pricesAndDiscounts?.finalUnitPrice ?? null;
+  const code = formatProductCode(product.id);
+  const send = () => {
+    if (quantity === null) return;
+    add.mutate([{ productCode: product.id, quantity }], onAdded && { onSuccess: onAdded });
+  };
+  const press = () => {
+    // The field says what is wrong with its quantity.
+    if (quantity === null) return;
+    if (price === null) setConfirming(true);
+    else send();
+  };
+  return (
+    <div className={classes.addToCart}>
+      <div className={classes.cartForm}>
+        <QuantityStepper
+          value={quantity}
+          multiplier={product.qtyPkgMultiplier}
+          onChange={setQuantity}
+          of={code}
+          {...(!compact && { content: { quantity: product.qta, unit: product.um } })}
+          {...(price !== null && quantity !== null && { total: rowTotal(price, product.unitQty, quantity) })}
+          compact={compact}
+        />
+        <Button
+          size="md"
+          leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
+          {...whileBusy(add.isPending || waiting)}
+          onClick={press}
+        >
+          {label}
+        </Button>
+        {children}
+      </div>
+      {add.error !== null && (
+        <FeedbackAlert status="FailDismissable" onDismiss={add.reset}>
+          {t(`errors:${asProblem(add.error).code}`)}
+        </FeedbackAlert>
+      )}
+      <ConfirmDialog
+        opened={confirming}
+        onClose={() => setConfirming(false)}
+        onConfirm={() => {
+          setConfirming(false);
+          send();
+        }}
+        title={t('catalogue:buy.unpricedTitle')}
+        confirmLabel={t('catalogue:buy.cartAction')}
+      >
+        <SentenceWithCode code={code}>{t('catalogue:buy.unpriced', { code })}</SentenceWithCode>
+      </ConfirmDialog>
+    </div>
+  );
+}

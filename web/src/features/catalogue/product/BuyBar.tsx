@@ -1,0 +1,62 @@
+import { buyingRefusal } from '@cromia/domain/cart/buying';
+import type { ProductDetail, ProductVariant } from '@cromia/domain/catalogue/product';
+import { productKey } from '@cromia/domain/catalogue/product-code';
+import { Button } from '@mantine/core';
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useUser } from '../../../api/use-session';
+import { useTexts } from '../../../i18n/use-texts';
+import { whileBusy } from '../../../ui/while-busy';
+import { useShopScope } from '../../customers';
+import { AddToCart } from '../buying/AddToCart';
+import { PriceBox } from './PriceBox';
+import classes from './product.module.css';
+
+/** The fields that the detail shares with its row of variants, of the packaging shown. */
+function asVariant(product: ProductDetail): ProductVariant {
+  const { pkg } = product.id;
+  return product.variants.find((variant) => variant.pkg === pkg) ?? { ...product, pkg, image: product.lat };
+}
+
+interface BuyBarProps {
+  product: ProductDetail;
+  /** Whether another colour or packaging is on its way. */
+  waiting: boolean;
+  onBuy: () => void;
+}
+
+/** The price with the ways to buy: those who have a cart add to it at once, everybody has the other ways. */
+export function BuyBar({ product, waiting, onBuy }: BuyBarProps) {
+  const { t } = useTexts('catalogue');
+  const user = useUser();
+  const actingFor = useShopScope()?.customerCode ?? null;
+  const canAdd = buyingRefusal(user, product, { actingFor }) === null;
+  const buy = (
+    <Button
+      size="md"
+      variant={canAdd ? 'default' : 'filled'}
+      leftSection={!canAdd && <IconShoppingCart size={18} aria-hidden />}
+      onClick={onBuy}
+      {...whileBusy(waiting)}
+    >
+      {t('catalogue:detail.buy')}
+    </Button>
+  );
+  return (
+    <div className={classes.buyBar}>
+      <PriceBox product={asVariant(product)} />
+      {canAdd ? (
+        <AddToCart
+          key={productKey(product.id)}
+          product={product}
+          label={t('catalogue:detail.add')}
+          waiting={waiting}
+          compact
+        >
+          {buy}
+        </AddToCart>
+      ) : (
+        buy
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { customerOrderCodeField } from '@cromia/domain/checkout/order';
+import { LIMITS } from '@cromia/domain/limits';
+import { Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { answer, api } from '../../api/client';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import { type ShopScope, useShopScope } from '../customers';
+import type { OrderControl } from './order-form';
+
+/** The customer's last order request under a number; null for none. */
+function usedCodeQuery(scope: ShopScope | null, typed: string) {
+  const code = customerOrderCodeField().safeParse(typed).data;
+  return queryOptions({
+    queryKey: ['order-requests', 'used-code', scope?.customerCode ?? null, code ?? null],
+    queryFn:
+      scope === null || code === undefined
+        ? skipToken
+        : async ({ signal }) => {
+            const { content } = await answer(
+              api.GET('/api/v1/public/{prefix}/order-requests', {
+                params: {
+                  path: { prefix: scope.prefix },
+                  query: { ...scope.query, orderCode: code, size: LIMITS.pageSizeMax },
+                },
+                signal,
+              }),
+            );
+            const isSame = (given: string) => given.toUpperCase() === code.toUpperCase();
+            return content.find(({ customerOrderCode }) => isSame(customerOrderCode)) ?? null;
+          },
+  });
+}
+
+/** Says before the order is sent that its number was used before; it may be used again. */
+export function UsedCodeNotice({ control }: { control: OrderControl }) {
+  const { t } = useTexts('checkout');
+  const { date } = useFormats();
+  const typed = useWatch({ control, name: 'customerOrderCode' });
+  const [settled] = useDebouncedValue(typed ?? '', LIMITS.debounceMs);
+  const { data } = useQuery(usedCodeQuery(useShopScope(), settled));
+  return (
+    <Text size="sm" c="warning" role="status">
+      {data &&
+        settled === typed &&
+        t('checkout:usedCode', { code: data.customerOrderCode, date: date(data.createdOn) })}
+    </Text>
+  );
+}

@@ -1,0 +1,22 @@
+import { type Order, processedAmounts } from '@cromia/domain/orders/order';
+import { Text } from '@mantine/core';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import { Money } from '../../ui/Money';
+
+/** What an order comes to: what is shipped or confirmed counts, with what was ordered below where that differs. */
+export function OrderTotal({ order }: { order: Order }) {
+  const { t } = useTexts('orders');
+  const { money } = useFormats();
+  const counted = processedAmounts(order).at(-1)?.total ?? order.total;
+  return (
+    <>
+      <Money amount={counted} fw={600} />
+      {counted !== order.total && (
+        <Text size="xs" c="dimmed">
+          {t('orders:amounts.of', { total: money(order.total) })}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { type Order, processedAmounts } from '@cromia/domain/orders/order';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import type { Sum } from './use-sums';
+
+/** What of an order is confirmed and shipped, as far as it has come: total and weight. */
+export function useProcessedSums(order: Order): Sum[] {
+  const { t } = useTexts('orders');
+  const { money, weight } = useFormats();
+  return processedAmounts(order).map(({ stage, total, weight: kg }) => ({
+    label: t(`orders:amounts.${stage}`),
+    value: `${money(total)} · ${weight(kg)}`,
+  }));
+}

@@ -1,0 +1,39 @@
+import { TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { use, useState } from 'react';
+import { asProblem } from '../../api/problem';
+import { useTexts } from '../../i18n/use-texts';
+import classes from './quick-order.module.css';
+import type { QuickRow } from './quick-rows';
+import { QuickRowsContext } from './quick-rows-context';
+
+/** What was typed; a line whose product is wrong is corrected here, and checked again when the field is left. */
+export function QuickRowText({ row }: { row: QuickRow }) {
+  const { t } = useTexts('quick-order');
+  const rows = use(QuickRowsContext);
+  const [typed, setTyped] = useState(row.text);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (text: string) => rows?.recheck(row, text),
+  });
+  if (row.problem === null) return <span className={classes.typed}>{row.text}</span>;
+  const settle = () => {
+    const text = typed.trim();
+    if (text !== '' && text !== row.text && !isPending) mutate(text);
+  };
+  return (
+    <TextInput
+      aria-label={t('quick-order:correct', { line: row.line })}
+      classNames={{ input: classes.typed }}
+      value={typed}
+      spellCheck={false}
+      autoComplete="off"
+      aria-busy={isPending}
+      error={error === null ? undefined : t(`errors:${asProblem(error).code}`)}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') settle();
+      }}
+    />
+  );
+}
