@@ -113,7 +113,7 @@ export const LIMITS = {
   unusualPackages: 1_000,
   unusualTimes: 10,
 
-  // Load of one user
+  // Load of one user, or of visitors from one address
   /** Lists and other heavy reads that are answered at once, that may wait for their turn, and milliseconds of that wait. */
   heavyReadsAtOnce: 3,
   heavyReadsWaiting: 20,
@@ -190,8 +190,10 @@ export const LIMITS = {
   invitationKeepDays: 365,
   /** Invitations that a user may send within an hour: each is a mail to somebody else. */
   invitationsPerHour: 30,
-  /** Invitations that are mailed to one address within a day, whoever sends them. */
-  invitationMailsPerDay: 3,
+  /** Invitations that one customer may send to one address within a day; sending again after deletion counts too. */
+  invitationMailsPerDay: 2,
+  /** Invitations of all customers that are mailed to one address within a day. */
+  invitationMailsPerDayInAll: 10,
   /** Customers or requests shown beside a request that they resemble. */
   duplicatesShown: 10,
   /** Likeness of two names, 0 to 1, from which one is shown beside the other: legal forms alone make a third. */

@@ -38,7 +38,11 @@ export function registeredPerson(registration: Registration): RegisteredPerson {
   });
 }
 
-/** Body of PUT /users/{username}/confirm-registration (section 7). */
+/**
+ * Body of PUT /users/{username}/confirm-registration. Section 7 states it as `{tempCode, newPassword}`, so `registration`
+ * stays optional for other software that relies on that. Without it, the registration that the code belongs to is
+ * confirmed as it was sent, seen or not; POST /users/{username}/registration shows it. Our page always does so first.
+ */
 export const confirmationSchema = chosenPasswordSchema.extend({
   registration: registrationSchema
     .optional()

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testDatabase } from '../../test/database.ts';
-import { openDatabase, openPool } from './database.ts';
+import { isDatabaseUnavailable, openDatabase, openPool } from './database.ts';
 import { registerProblems } from './problem.ts';
 
 const { url } = await testDatabase('empty');
@@ -83,6 +83,44 @@ it('a connection that ends while it is used, or while it is checked out, is answ
     const answer = await app.inject(path);
     expect([path, answer.statusCode, answer.headers['retry-after']]).toEqual([path, 503, '5']);
     await expect.poll(async () => (await app.inject('/plain')).statusCode).toBe(200);
+  }
+  await app.close();
+  await own.end();
+});
+
+it.each([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+])('is out of reach where the system says %s, as during a failover', (code) => {
+  expect(isDatabaseUnavailable(Object.assign(new Error(`getaddrinfo ${code} db`), { code }))).toBe(true);
+});
+
+it('a primary that has become a standby is answered 503, and its connections are not used again', async () => {
+  const { url: demoted } = await testDatabase('empty');
+  const own = openPool(demoted, { max: 1 });
+  const db = openDatabase(own);
+  const app = Fastify();
+  registerProblems(app);
+  app.get('/statement', () => sql`CREATE TABLE written ()`.execute(db));
+  app.get('/transaction', () => db.transaction().execute((trx) => sql`CREATE TABLE written ()`.execute(trx)));
+  // As on a standby, for the one connection that there is.
+  const setReadOnly = async (value: string) => {
+    const client = await own.connect();
+    await client.query(`SET default_transaction_read_only = ${value}`);
+    client.release();
+  };
+  for (const path of ['/statement', '/transaction']) {
+    await setReadOnly('on');
+    const refused = await app.inject(path);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+    expect((await app.inject(path)).statusCode).toBe(200);
+    await sql`DROP TABLE written`.execute(db);
   }
   await app.close();
   await own.end();

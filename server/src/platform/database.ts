@@ -94,7 +94,17 @@ export function openPool(
   });
   // The pool listens to idle connections only. One that breaks while it is checked out fails the statement under way, or
   // the next one, and is not used again; but an error event without a listener would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const readOnly = new WeakSet<pg.PoolClient>();
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    client.connection.on('errorMessage', ({ code }: { code?: string }) => {
+      if (code === READ_ONLY) readOnly.add(client);
+    });
+  });
+  // A connection to a former primary stays open and reads on: it is closed, so that the next one finds the new primary.
+  pool.on('release', (_error, client) => {
+    if (readOnly.has(client)) void client.end();
+  });
   return pool;
 }
 
@@ -107,14 +117,29 @@ const CONNECTION_MESSAGES: readonly string[] = [
   'Client has encountered a connection error and is not queryable',
 ];
 
-/** Connections refused or broken by the system; `ENOENT` counts where a socket's file is not there. */
-const CONNECTION_ERRORS: readonly unknown[] = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
+/**
+ * Connections refused or broken by the system, and hosts that are not found or not reached, as while a failover changes
+ * the DNS entry; `ENOENT` counts where a socket's file is not there.
+ */
+const CONNECTION_ERRORS: readonly unknown[] = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+];
+
+/** SQLSTATE of a write on a server that takes none: a primary that a failover has made a standby. */
+const READ_ONLY = '25006';
 
 /**
- * SQLSTATEs of broken connections, of a server that ends or starts, of one with too many connections, and of a statement
- * that took too long.
+ * SQLSTATEs of broken connections, of a server that ends or starts, of one with too many connections, of a statement
+ * that took too long, and of a server that only reads.
  */
-const UNAVAILABLE_STATES = /^(?:08\w{3}|57P0[123]|57014|53300)$/;
+const UNAVAILABLE_STATES = new RegExp(`^(?:08\\w{3}|57P0[123]|57014|53300|${READ_ONLY})$`);
 
 /** Whether the database could not be reached, was too busy or went away while it was used: a later try can succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {

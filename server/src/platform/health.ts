@@ -43,7 +43,7 @@ export function registerHealth(app: App, { pool }: { pool: Pool }): void {
   app.get(
     '/api/health',
     {
-      config: { access: 'public.read' },
+      config: { access: 'public.read', isProbe: true },
       schema: {
         tags: ['operation'],
         summary: 'Whether the process works',
@@ -58,7 +58,7 @@ export function registerHealth(app: App, { pool }: { pool: Pool }): void {
   app.get(
     '/api/ready',
     {
-      config: { access: 'public.read' },
+      config: { access: 'public.read', isProbe: true },
       schema: {
         tags: ['operation'],
         summary: 'Whether callers may be sent here, with a check per dependency',

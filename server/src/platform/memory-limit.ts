@@ -1,5 +1,13 @@
+import type { FastifyRequest } from 'fastify';
 import type { App } from './http.ts';
 import { Problem } from './problem.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call tells whoever watches the process how it is: it is answered in any case. */
+    isProbe?: boolean;
+  }
+}
 
 const SAMPLE_MS = 1_000;
 /** Calls at the same time above the limit: enough that garbage is collected, too few to need more memory. */
@@ -18,14 +26,15 @@ interface MemoryLimit {
 
 /**
  * Sheds load while the process has more memory than its limit: a few calls at a time are served, all others are answered
- * 503. A process that stays above has a leak, and is for its owner to restart.
+ * 503. A call counts while it is worked on, from the arrival of its body until its answer is made: callers that send or
+ * read slowly take no place. A process that stays above has a leak, and is for its owner to restart.
  */
 export function registerMemoryLimit(
   app: App,
   { limitBytes, onExhausted, readMemory = process.memoryUsage.rss }: MemoryLimit,
 ): void {
   let aboveSince: number | null = null;
-  let calls = 0;
+  const working = new Set<FastifyRequest>();
   const timer = setInterval(() => {
     const now = Date.now();
     const memoryBytes = readMemory();
@@ -40,12 +49,19 @@ export function registerMemoryLimit(
     onExhausted?.();
   }, SAMPLE_MS).unref();
   app.addHook('onClose', async () => clearInterval(timer));
-  app.addHook('onRequest', async (_request, reply) => {
-    calls += 1;
-    reply.raw.once('close', () => {
-      calls -= 1;
-    });
-    if (aboveSince !== null && calls > CALLS_ABOVE_LIMIT)
-      throw new Problem('ServiceUnavailable', { retryAfter: RETRY_SECONDS });
+  function refuseBeyond({ routeOptions }: FastifyRequest): void {
+    if (aboveSince === null || routeOptions.config.isProbe) return;
+    const calls = [...working].filter(({ isReceiving }) => !isReceiving);
+    if (calls.length < CALLS_ABOVE_LIMIT) return;
+    throw new Problem('ServiceUnavailable', { retryAfter: RETRY_SECONDS });
+  }
+  // Early, so that a refused call costs nothing; and once its body is here, since others may have begun meanwhile.
+  app.addHook('onRequest', async (request) => refuseBeyond(request));
+  app.addHook('preHandler', async (request) => {
+    refuseBeyond(request);
+    if (!request.routeOptions.config.isProbe) working.add(request);
+  });
+  app.addHook('onSend', async (request) => {
+    working.delete(request);
   });
 }

@@ -1,23 +1,41 @@
 import { LIMITS } from '@cromia/domain/limits';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { addressBlock, clientAddress } from './client-address.ts';
 import { callerSignal } from './http.ts';
 import { createOwnerLimiter } from './limiter.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether a user may have only few of these calls under way at once; by default those that answer a page of a list. */
+    /** Whether a caller may have only few of these calls under way at once; by default those that answer a page of a list. */
     heavyRead?: boolean;
+  }
+  interface FastifyRequest {
+    /**
+     * Runs a heavy part of a call when it is the caller's turn.
+     * @throws Problem TooManyConcurrentRequests
+     */
+    limitRead<T>(read: () => Promise<T>): Promise<T>;
+  }
+  interface FastifyInstance {
+    /** Every route that is limited as a whole, as `METHOD path`. */
+    heavyReads: Set<string>;
   }
 }
 
-function answersPage({ schema }: RouteOptions): boolean {
+function answersPage(schema: { response?: unknown } | undefined): boolean {
   const { data } = z.looseObject({ 200: z.instanceof(z.ZodObject) }).safeParse(schema?.response);
   return data !== undefined && 'totalElements' in data[200].shape;
 }
 
+/** Who a call counts for: the user or the key, and for visitors their address. */
+function ownerOf(request: FastifyRequest): string {
+  const { viewer, callingKey } = request;
+  return viewer?.userId ?? callingKey?.id ?? addressBlock(clientAddress(request));
+}
+
 /**
- * Limits the heavy reads that each user has under way: without it, one user's lists take all connections and the
+ * Limits the heavy reads that each caller has under way: without it, one caller's lists take all connections and the
  * processor. A place is held until the statements have ended, even when the caller has gone.
  */
 export function registerReadLimit(app: FastifyInstance): void {
@@ -26,14 +44,17 @@ export function registerReadLimit(app: FastifyInstance): void {
     waiting: LIMITS.heavyReadsWaiting,
     waitMs: LIMITS.heavyReadWaitMs,
   });
+  app.decorate('heavyReads', new Set<string>());
+  app.decorateRequest('limitRead', function limitRead(this: FastifyRequest, read) {
+    return limitReads(ownerOf(this), read, callerSignal(this));
+  });
   app.addHook('onRoute', (route) => {
-    const { heavyRead = answersPage(route) } = route.config ?? {};
+    const { heavyRead = answersPage(route.schema) } = route.config ?? {};
     if (!heavyRead) return;
+    for (const method of [route.method].flat()) app.heavyReads.add(`${method} ${route.url}`);
     const { handler } = route;
     route.handler = function limited(request, reply) {
-      const { viewer } = request;
-      const read = async () => handler.call(this, request, reply);
-      return viewer === null ? read() : limitReads(viewer.userId, read, callerSignal(request));
+      return request.limitRead(async () => handler.call(this, request, reply));
     };
   });
 }

@@ -316,6 +316,7 @@ export interface IntegrationKeys {
 }
 
 export interface InvitationMails {
+  customerId: string;
   id: Generated<number>;
   inviteeEmail: string;
   sentAt: Date;

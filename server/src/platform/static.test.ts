@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadConfig } from '../config.ts';
+import { registerMemoryLimit } from './memory-limit.ts';
 import type { LevelPlace } from './prerender/prerenderer.ts';
 import { registerProblems } from './problem.ts';
 import { registerSecurity, registerStatic } from './static.ts';
+import { registerUploads } from './uploads.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'cromia-static-'));
 // As the app itself does: both spellings of a path are one route.
@@ -39,6 +42,22 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true, force: true });
+});
+
+test('a page leaves no more listeners on its response than Node takes for a leak', async () => {
+  const warnings: string[] = [];
+  const note = ({ name }: Error) => warnings.push(name);
+  const portal = Fastify().withTypeProvider<ZodTypeProvider>();
+  registerMemoryLimit(portal, { limitBytes: Number.POSITIVE_INFINITY });
+  await registerUploads(portal);
+  const config = loadConfig({ DATA_DIR: folder });
+  await registerStatic(portal, { config, folder, levels, find: async () => undefined });
+  const origin = await portal.listen({ port: 0, host: '127.0.0.1' });
+  process.on('warning', note);
+  for (const path of ['/', '/cart', '/nowhere']) await (await fetch(`${origin}/ecommerce${path}`)).text();
+  process.off('warning', note);
+  await portal.close();
+  expect(warnings).toEqual([]);
 });
 
 describe('a prerendered page', () => {

@@ -14,6 +14,13 @@ import type { Config } from '../config.ts';
 import { waitForUpload } from './patience.ts';
 import { Problem } from './problem.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether the call is waiting for the rest of a file. */
+    isReceiving: boolean;
+  }
+}
+
 /** The field that a file arrives in (contract, section 6). */
 const FILE_FIELD = 'file';
 const HEAD_BYTES = 8;
@@ -44,6 +51,7 @@ export interface Upload {
 
 /** Reads multipart bodies. */
 export async function registerUploads(app: FastifyInstance): Promise<void> {
+  app.decorateRequest('isReceiving', false);
   await app.register(fastifyMultipart, {
     throwFileSizeLimit: false,
     limits: { files: 1, fields: FIELDS_MAX, fieldSize: FIELD_BYTES, fieldNameSize: 100, headerPairs: 50 },
@@ -119,6 +127,7 @@ async function receive(
 ): Promise<Upload> {
   const fields: Record<string, string> = {};
   let saved: Omit<Upload, 'fields'> | undefined;
+  request.isReceiving = true;
   try {
     for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {
       if (part.type === 'field') fields[part.fieldname] = String(part.value);
@@ -130,6 +139,8 @@ async function receive(
     // What the plugin refuses by itself, such as too many parts, has a status.
     if (error instanceof Error && 'statusCode' in error) throw error;
     throw new Problem('BadRequest');
+  } finally {
+    request.isReceiving = false;
   }
   if (!saved) throw new Problem('BadRequest', { errors: [{ path: FILE_FIELD, code: 'missing' }] });
   return { ...saved, fields };

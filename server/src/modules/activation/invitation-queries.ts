@@ -95,30 +95,39 @@ export async function insertInvitation(
 }
 
 /**
- * Counts one more invitation that is mailed to an address, unless the day holds `most` already; those to one address are
- * counted one after the other.
- * @returns the moment that must leave the day first; null when it was counted
+ * Counts one more invitation of a customer to an address since a moment, unless the customer has sent `own` already.
+ * Invitations to one address are counted one after the other.
+ * @param most.inAll of all customers that are mailed to the address
+ * @returns full: the moment that must leave the day first, where it was not counted; isMailed: whether it is within `inAll`
  */
 export async function countInvitationMail(
   trx: Transaction,
-  { inviteeEmail, now, since }: { inviteeEmail: string; now: Date; since: Date },
-  most: number,
-): Promise<Date | null> {
+  {
+    customerId,
+    inviteeEmail,
+    now,
+    since,
+  }: { customerId: string; inviteeEmail: string; now: Date; since: Date },
+  most: { own: number; inAll: number },
+): Promise<{ full: Date } | { full: null; isMailed: boolean }> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`invitations to ${inviteeEmail}`}, 0))`.execute(
     trx,
   );
-  const full = await trx
+  const sent = trx
     .selectFrom('invitationMails')
     .select('sentAt')
     .where('inviteeEmail', '=', inviteeEmail)
     .where('sentAt', '>', since)
     .orderBy('sentAt', 'desc')
-    .limit(1)
-    .offset(most - 1)
+    .limit(1);
+  const own = await sent
+    .where('customerId', '=', customerId)
+    .offset(most.own - 1)
     .executeTakeFirst();
-  if (full) return full.sentAt;
-  await trx.insertInto('invitationMails').values({ inviteeEmail, sentAt: now }).execute();
-  return null;
+  if (own) return { full: own.sentAt };
+  const inAll = await sent.offset(most.inAll - 1).executeTakeFirst();
+  await trx.insertInto('invitationMails').values({ customerId, inviteeEmail, sentAt: now }).execute();
+  return { full: null, isMailed: inAll === undefined };
 }
 
 /** Removes what has run out or whose inviter does not count any more, so that the address can be invited again. */

@@ -110,23 +110,44 @@ describe('inviting', () => {
     expect((await received(person.headers)).content).toMatchObject([{ inviterUsername: 'one@test.it' }]);
   });
 
-  it('is mailed to one address three times a day, however often it is taken back and whoever sends it', async () => {
+  it('is sent by one customer to one address twice a day, however often it is taken back; others are free', async () => {
     const outsider = 'outsider@elsewhere.test';
     await aUser(db, { username: 'eager@test.it', role: 'CUSTOMER', customer: first });
     await aUser(db, { username: 'other@test.it', role: 'CUSTOMER', customer: second });
     const statuses: number[] = [];
-    const senders = ['eager@test.it', 'other@test.it', 'eager@test.it', 'eager@test.it', 'other@test.it'];
-    for (const inviter of senders) {
+    for (const inviter of ['eager@test.it', 'one@test.it', 'eager@test.it', 'one@test.it', 'other@test.it']) {
       const answer = await invite(outsider, inviter);
       statuses.push(answer.statusCode);
       if (answer.statusCode === 429) expect(answer.headers['retry-after']).toBe('86400');
       await remove(outsider, inviter);
     }
-    expect(statuses).toEqual([201, 201, 201, 429, 429]);
+    expect(statuses).toEqual([201, 201, 429, 429, 201]);
     expect(await readMails(db, outsider)).toHaveLength(3);
     today = new Date(today.getTime() + DAY_MS);
     expect((await invite(outsider, 'eager@test.it')).statusCode).toBe(201);
     today = START;
+  });
+
+  it('is mailed to one address ten times a day by all customers, which none of them learns', async () => {
+    const outsider = 'wanted@elsewhere.test';
+    for (let at = 0; at < LIMITS.invitationMailsPerDayInAll / 2; at++) {
+      const customer = await aCustomer(db, { customerCode: `20000${at}` });
+      await aUser(db, { username: `sender${at}@test.it`, role: 'CUSTOMER', customer });
+      for (let sending = 0; sending < 2; sending++) {
+        expect((await invite(outsider, `sender${at}@test.it`)).statusCode).toBe(201);
+        await remove(outsider, `sender${at}@test.it`);
+      }
+    }
+    expect(await readMails(db, outsider)).toHaveLength(LIMITS.invitationMailsPerDayInAll);
+    await aUser(db, { username: 'last@test.it', role: 'CUSTOMER', customer: second });
+    expect((await invite(outsider, 'last@test.it')).statusCode).toBe(201);
+    expect(await readMails(db, outsider)).toHaveLength(0);
+    await aUser(db, { username: outsider, role: 'USER' });
+    expect((await received(await login(app, outsider))).totalElements).toBe(1);
+    await remove(outsider, 'last@test.it');
+    expect((await invite(outsider, 'last@test.it')).statusCode).toBe(201);
+    await remove(outsider, 'last@test.it');
+    expect((await invite(outsider, 'last@test.it')).statusCode).toBe(429);
   });
 
   it("tells only of the inviter's own company who belongs to it", async () => {

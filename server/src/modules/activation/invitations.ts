@@ -86,12 +86,21 @@ function inviteeKind(user: Awaited<ReturnType<typeof lockInvitee>>): Invitee {
   return may(viewer, 'invitations.answer') ? 'mayAccept' : 'cannotAccept';
 }
 
-/** @throws Problem TooManyRequests when the address was mailed too many invitations within the day */
-async function refuseManyMails(trx: Transaction, inviteeEmail: string, now: Date): Promise<void> {
+/**
+ * Whether an invitation is mailed. An address that other customers have sent the day's invitations gets no mail, which
+ * the inviter is not told: the answer says nothing of other customers. Its owner sees the invitation in the portal.
+ * @throws Problem TooManyRequests when the customer itself has sent the address too many within the day
+ */
+async function mayBeMailed(
+  trx: Transaction,
+  to: { customerId: string; inviteeEmail: string },
+  now: Date,
+): Promise<boolean> {
   const since = new Date(now.getTime() - DAY_MS);
-  const full = await countInvitationMail(trx, { inviteeEmail, now, since }, LIMITS.invitationMailsPerDay);
-  if (full === null) return;
-  const retryAfter = Math.ceil((full.getTime() - since.getTime()) / 1000);
+  const most = { own: LIMITS.invitationMailsPerDay, inAll: LIMITS.invitationMailsPerDayInAll };
+  const counted = await countInvitationMail(trx, { ...to, now, since }, most);
+  if (counted.full === null) return counted.isMailed;
+  const retryAfter = Math.ceil((counted.full.getTime() - since.getTime()) / 1000);
   throw new Problem('TooManyRequests', { retryAfter: Math.max(1, retryAfter) });
 }
 
@@ -132,7 +141,7 @@ export async function invite(
       expiration,
     });
     if (id === undefined) throw new Problem('Conflict');
-    await refuseManyMails(trx, inviteeEmail, at);
+    const isMailed = await mayBeMailed(trx, { customerId: customer.id, inviteeEmail }, at);
     await recordAudit(trx, {
       userId: viewer.userId,
       customerId: customer.id,
@@ -143,7 +152,7 @@ export async function invite(
     const { username: inviterUsername, language } = viewer;
     const told = { inviteeEmail, inviterUsername, businessName: customer.businessName, expiration };
     const reader = { invitee: inviteeKind(invitee), language: invitee?.language ?? language };
-    await queueMail(trx, invitationMail(told, reader, config));
+    if (isMailed) await queueMail(trx, invitationMail(told, reader, config));
     const body: ShownInvitation = {
       ...invitation,
       inviterUsername,

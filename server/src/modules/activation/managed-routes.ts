@@ -57,7 +57,7 @@ function readRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     `${MANAGED}/drafts/:id`,
     {
-      config: { access: 'activation.managed-requests' },
+      config: { access: 'activation.managed-requests', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'One own draft',

@@ -41,7 +41,7 @@ function requestRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     `${TYPES}/new-and-existing`,
     {
-      config: { access: 'activation.request' },
+      config: { access: 'activation.request', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'The own request to become a customer; 404 is the state NONE',

@@ -53,7 +53,7 @@ export function customerRequestDeskRoutes(app: App, deps: ModuleDependencies): v
   app.get(
     `${DESK}/:id`,
     {
-      config: { access: 'backoffice.decide' },
+      config: { access: 'backoffice.decide', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'One request, beside what it resembles and with its history',

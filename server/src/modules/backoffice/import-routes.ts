@@ -42,7 +42,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
   app.get(
     `${PATH}/:id`,
     {
-      config: { access: 'backoffice.imports' },
+      config: { access: 'backoffice.imports', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'One import with its errors',

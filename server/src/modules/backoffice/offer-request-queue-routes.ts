@@ -44,7 +44,7 @@ export function offerRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
   app.get(
     `${PATH}/:id`,
     {
-      config: { access: 'backoffice.decide' },
+      config: { access: 'backoffice.decide', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'One offer request with the prices of today, what was paid last, and its history',

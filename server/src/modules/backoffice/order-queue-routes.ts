@@ -36,7 +36,7 @@ export function orderQueueRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     `${PATH}/:id`,
     {
-      config: { access: 'backoffice.decide' },
+      config: { access: 'backoffice.decide', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'One order with its history',

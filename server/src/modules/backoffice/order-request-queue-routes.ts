@@ -36,7 +36,7 @@ export function orderRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
   app.get(
     `${PATH}/:id`,
     {
-      config: { access: 'backoffice.decide' },
+      config: { access: 'backoffice.decide', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'One order request with its history',

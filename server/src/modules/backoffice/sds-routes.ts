@@ -210,7 +210,7 @@ function updateRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     path,
     {
-      config: DOCUMENTS,
+      config: { ...DOCUMENTS, heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'Who received an earlier version in the last 12 months, and not yet this one',

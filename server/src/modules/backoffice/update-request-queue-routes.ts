@@ -34,7 +34,7 @@ export function updateRequestQueueRoutes(app: App, deps: ModuleDependencies): vo
   app.get(
     `${PATH}/:id`,
     {
-      config: { access: 'backoffice.decide' },
+      config: { access: 'backoffice.decide', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'One change, old beside new field by field, with its history',

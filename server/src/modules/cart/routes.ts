@@ -69,7 +69,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     PATH,
     {
-      config: { access: 'cart.read' },
+      config: { access: 'cart.read', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'The own cart',
@@ -88,7 +88,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
   app.post(
     PATH,
     {
-      config: { access: 'cart.change' },
+      config: { access: 'cart.change', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'Replace the content of the cart',
@@ -106,7 +106,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
   app.put(
     PATH,
     {
-      config: { access: 'cart.change' },
+      config: { access: 'cart.change', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'Set quantities and preferences; acknowledges what changed',
@@ -124,7 +124,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
   app.post(
     `${PATH}/items`,
     {
-      config: { access: 'cart.change' },
+      config: { access: 'cart.change', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'Add products; one that is there already adds up',
@@ -142,7 +142,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
   app.delete(
     `${PATH}/items`,
     {
-      config: { access: 'cart.change' },
+      config: { access: 'cart.change', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'Remove lines',

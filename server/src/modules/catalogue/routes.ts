@@ -17,7 +17,7 @@ import { searchClickSchema } from '@cromia/domain/catalogue/search-words';
 import { requiredText } from '@cromia/domain/fields';
 import { languageField } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
@@ -26,23 +26,25 @@ import { answers } from '../../platform/openapi.ts';
 import { actingCustomer, optionalActingCustomer } from '../customers/service.ts';
 import { fromPrices } from './prices.ts';
 import { productDetails } from './product-detail.ts';
-import { catalogueSearches, type Serialize } from './search.ts';
+import { catalogueSearches, type SearchCall } from './search.ts';
 import { searchCounter } from './search-counts.ts';
 import { searchIndexOf } from './search-index.ts';
 import { suggestionSchema, suggestProducts } from './suggestions.ts';
 
 const TAGS = ['catalogue'];
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** Answered from memory: a search costs less than its wait in line. */
+/** Only what is not cached is limited: a cached answer costs less than its wait in line. */
 const SEARCH_CONFIG = { access: 'catalogue.search', heavyRead: false } as const;
 const SEARCH = {
   tags: TAGS,
   response: answers({ 200: searchAnswerSchema }, ['SearchFilterRequired', 'NotFound']),
 };
 
-/** Writes by the response schema of the route that replies. */
-function serializerOf(reply: FastifyReply): Serialize {
-  return (answer) => String(reply.serialize(answer));
+function searchCallOf(request: FastifyRequest, reply: FastifyReply): SearchCall {
+  return {
+    serialize: (answer) => String(reply.serialize(answer)),
+    limitRead: (read) => request.limitRead(read),
+  };
 }
 
 /** Sends an answer that is serialized already. */
@@ -71,9 +73,10 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
       },
       serializerCompiler: jsonSchemaSerializer,
     },
-    async ({ viewer, query }, reply) => {
+    async (request, reply) => {
+      const { viewer, query } = request;
       if (query.customerCode !== undefined) await optionalActingCustomer(db, viewer, query.customerCode);
-      return sendJson(reply, searches.byName(query, serializerOf(reply)));
+      return sendJson(reply, searches.byName(query, searchCallOf(request, reply)));
     },
   );
 
@@ -84,9 +87,10 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
       schema: { ...SEARCH, summary: 'Products by serial and colour', querystring: advancedSearchSchema },
       serializerCompiler: jsonSchemaSerializer,
     },
-    async ({ viewer, query }, reply) => {
+    async (request, reply) => {
+      const { viewer, query } = request;
       if (query.customerCode !== undefined) await optionalActingCustomer(db, viewer, query.customerCode);
-      return sendJson(reply, searches.byCode(query, serializerOf(reply)));
+      return sendJson(reply, searches.byCode(query, searchCallOf(request, reply)));
     },
   );
 
@@ -97,16 +101,17 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
       schema: { ...SEARCH, summary: 'Products by characteristics', querystring: multiSearchSchema },
       serializerCompiler: jsonSchemaSerializer,
     },
-    async ({ viewer, query }, reply) => {
+    async (request, reply) => {
+      const { viewer, query } = request;
       if (query.customerCode !== undefined) await optionalActingCustomer(db, viewer, query.customerCode);
-      return sendJson(reply, searches.byFacets(query, serializerOf(reply)));
+      return sendJson(reply, searches.byFacets(query, searchCallOf(request, reply)));
     },
   );
 
   app.get(
     '/api/products/serials/:productClass/:serial/colors',
     {
-      config: SEARCH_CONFIG,
+      config: { access: 'catalogue.search' },
       schema: {
         tags: TAGS,
         summary: 'The colours of a serial that are still sold, with their products',
@@ -141,7 +146,7 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
   app.get(
     '/api/products/suggest',
     {
-      config: { access: 'catalogue.search' },
+      config: { access: 'catalogue.search', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'Up to 8 serials, colours or products while a name or code is typed',

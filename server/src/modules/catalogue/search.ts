@@ -43,8 +43,13 @@ interface CachedAnswer {
   outcome: SearchOutcome;
 }
 
-/** Writes an answer as JSON, by the response schema of its route. */
-export type Serialize = (answer: SearchAnswer | NameAnswer) => string;
+/** What a search needs of the call that it answers. */
+export interface SearchCall {
+  /** Writes an answer as JSON, by the response schema of the route. */
+  serialize: (answer: SearchAnswer | NameAnswer) => string;
+  /** Runs a search that is not cached when it is the caller's turn. */
+  limitRead: <T>(read: () => Promise<T>) => Promise<T>;
+}
 
 /**
  * What a name or code finds, the best first.
@@ -129,50 +134,53 @@ export function catalogueSearches(db: Database, source: SearchIndexSource, count
     return toPage(content, matches.length, page);
   }
 
+  async function findCached(query: object) {
+    const index = await source.current();
+    const key = JSON.stringify([index.state, query]);
+    return { index, key, known: cache.get(key) };
+  }
+
   /** @param query names the answer, together with the state of the catalogue; no viewer is in it */
   async function answer(
-    index: SearchIndex,
     query: object,
-    make: () => Promise<SearchAnswer | NameAnswer>,
-    serialize: Serialize,
+    make: (index: SearchIndex) => Promise<SearchAnswer | NameAnswer>,
+    { serialize, limitRead }: SearchCall,
   ): Promise<CachedAnswer> {
-    const key = JSON.stringify([index.state, query]);
-    const known = cache.get(key);
+    const { known } = await findCached(query);
     if (known !== undefined) return known;
-    const found = await make();
-    const outcome = 'outcome' in found ? found.outcome : 'all';
-    const made = { body: Buffer.from(serialize(found)), results: found.totalElements, outcome };
-    cache.set(key, made);
-    return made;
+    return limitRead(async () => {
+      // The catalogue and the cache may have changed while the call waited.
+      const { index, key, known: meanwhile } = await findCached(query);
+      if (meanwhile !== undefined) return meanwhile;
+      const found = await make(index);
+      const outcome = 'outcome' in found ? found.outcome : 'all';
+      const made = { body: Buffer.from(serialize(found)), results: found.totalElements, outcome };
+      cache.set(key, made);
+      return made;
+    });
   }
 
   return {
     /** By name or code, as JSON; the first page counts as a search. @throws Problem as `matchName` */
-    async byName(
-      { nameCode = '', customerCode: _, ...page }: NameSearch,
-      serialize: Serialize,
-    ): Promise<Buffer> {
-      const index = await source.current();
-      const make = async () => {
+    async byName({ nameCode = '', customerCode: _, ...page }: NameSearch, call: SearchCall): Promise<Buffer> {
+      const make = async (index: SearchIndex) => {
         const { outcome, matches, didYouMean } = matchName(index, nameCode, page.lang);
         return { ...(await pageOf(matches, page)), outcome, didYouMean };
       };
-      const { body, results, outcome } = await answer(index, { nameCode, ...page }, make, serialize);
+      const { body, results, outcome } = await answer({ nameCode, ...page }, make, call);
       const language = UI_LANGUAGES.find((each) => each === page.lang) ?? DEFAULT_LANGUAGE;
       if (page.page === 0) counter.search({ text: nameCode, language, results, outcome });
       return body;
     },
 
     /** By the beginnings of serial and colour, as JSON. */
-    async byCode({ customerCode: _, ...query }: AdvancedSearch, serialize: Serialize): Promise<Buffer> {
-      const index = await source.current();
-      return (await answer(index, query, () => pageOf(matchCodes(index, query), query), serialize)).body;
+    async byCode({ customerCode: _, ...query }: AdvancedSearch, call: SearchCall): Promise<Buffer> {
+      return (await answer(query, (index) => pageOf(matchCodes(index, query), query), call)).body;
     },
 
     /** By characteristics, named by their names, as JSON. */
-    async byFacets({ customerCode: _, ...query }: MultiSearch, serialize: Serialize): Promise<Buffer> {
-      const index = await source.current();
-      return (await answer(index, query, () => pageOf(matchFacets(index, query), query), serialize)).body;
+    async byFacets({ customerCode: _, ...query }: MultiSearch, call: SearchCall): Promise<Buffer> {
+      return (await answer(query, (index) => pageOf(matchFacets(index, query), query), call)).body;
     },
 
     /**

@@ -62,7 +62,7 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     `${ORDER_REQUESTS}/redo/:id`,
     {
-      config: { access: 'order-requests.redo' },
+      config: { access: 'order-requests.redo', heavyRead: true },
       // HEAD would change the cart as well.
       exposeHeadRoute: false,
       schema: {

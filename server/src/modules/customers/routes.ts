@@ -23,7 +23,7 @@ export function customerRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     '/api/v1/public/customer/customer-profiles',
     {
-      config: { access: 'customers.own' },
+      config: { access: 'customers.own', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'The own customer profile',
@@ -67,7 +67,7 @@ export function customerRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     '/api/v1/public/:prefix/customer-profiles/:code',
     {
-      config: { access: 'customers.read' },
+      config: { access: 'customers.read', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'One customer profile: the own, or one of the portfolio',

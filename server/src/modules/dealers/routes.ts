@@ -10,7 +10,7 @@ export function dealerRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     '/api/v1/public/sellers/:priv/:professional',
     {
-      config: { access: 'dealers.read' },
+      config: { access: 'dealers.read', heavyRead: true },
       schema: {
         tags: ['dealers'],
         summary: 'Dealers for private visitors, for professionals, or for either',

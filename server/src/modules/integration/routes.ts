@@ -49,7 +49,7 @@ export function integrationRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     `${PATH}/events`,
     {
-      config: { access: 'integration.call' },
+      config: { access: 'integration.call', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'What happened since a cursor, oldest first',

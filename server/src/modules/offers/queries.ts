@@ -17,7 +17,7 @@ import {
   type SortColumn,
   withLines,
 } from '../catalogue/service.ts';
-import { hasStatusToday } from '../orders/service.ts';
+import { hasStatusToday, orderOfRequests } from '../orders/service.ts';
 
 /** What a list of offer requests is narrowed to. */
 export interface OfferRequestFilter extends DocumentFilter {
@@ -42,7 +42,7 @@ const OFFER_REQUESTS: DocumentTables = {
 /** A list of offer requests. */
 export function offerRequestList<T>(
   filter: OfferRequestFilter,
-  { field, direction }: Sort<OfferRequestSort>,
+  sort: Sort<OfferRequestSort>,
   answer: (row: OfferRequestRow, items: OfferItemRow[]) => T,
 ): DocumentList<T> {
   const { status, today } = filter;
@@ -50,10 +50,7 @@ export function offerRequestList<T>(
     ...OFFER_REQUESTS,
     filter,
     conditions: [status && standsAt([status], today)],
-    order: [
-      { column: field, direction },
-      { column: 'id', direction: 'asc' },
-    ] satisfies SortColumn<'offerRequests'>[],
+    order: orderOfRequests(sort, status) satisfies SortColumn<'offerRequests'>[],
     read: withLines(listOfferRequestsById, OFFER_REQUESTS, answer),
   };
 }

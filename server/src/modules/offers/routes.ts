@@ -49,7 +49,7 @@ export function offerRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     `${PATH}/:id`,
     {
-      config: { access: 'offer-requests.list' },
+      config: { access: 'offer-requests.list', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'One offer request',

@@ -132,6 +132,29 @@ describe('the list of order requests', () => {
     expect((await get(`${PATH}?page=9`)).body).toMatchObject({ content: [], totalElements: 3, empty: true });
   });
 
+  it('stands by status, and within a status newest first, whichever way', async () => {
+    const third = await aCustomer(db, { customerCode: '100003' });
+    await aUser(db, { username: 'customer3@test.it', role: 'CUSTOMER', customer: third });
+    const headers = await login(app, 'customer3@test.it');
+    const ids: Record<string, string[]> = { ACCEPTED: [], PENDING: [] };
+    for (const day of ['03', '01', '05', '02', '04']) {
+      for (const [status, known] of Object.entries(ids)) {
+        const createdOn = `2026-11-${day}T08:00:00Z`;
+        known.push(`${createdOn} ${await anOrderRequest({ customer: third, status, createdOn })}`);
+      }
+    }
+    const newestFirst = (status: string) =>
+      (ids[status] ?? [])
+        .toSorted()
+        .reverse()
+        .map((known) => known.split(' ')[1]);
+    const [accepted, pending] = [newestFirst('ACCEPTED'), newestFirst('PENDING')];
+    expect(await idsOf('sort=status,asc', headers)).toEqual([...accepted, ...pending]);
+    expect(await idsOf('sort=status,desc', headers)).toEqual([...pending, ...accepted]);
+    expect(await idsOf('sort=status,asc&status=PENDING', headers)).toEqual(pending);
+    await db.deleteFrom('orderRequests').where('customerId', '=', third.id).execute();
+  });
+
   it('is filtered by status, product, description and days of the manufacturer', async () => {
     expect(await idsOf('status=REJECTED')).toEqual([late]);
     expect(await idsOf('serial=g2')).toEqual([newest, late]);

@@ -17,7 +17,7 @@ import {
   type SortColumn,
   withLines,
 } from '../catalogue/service.ts';
-import { hasStatusToday } from './standing-queries.ts';
+import { hasStatusToday, orderOfRequests } from './standing-queries.ts';
 
 /** What a list of order requests is narrowed to. */
 export interface OrderRequestFilter extends DocumentFilter {
@@ -46,7 +46,7 @@ const ORDER_REQUESTS: DocumentTables = {
 /** A list of order requests. */
 export function orderRequestList<T>(
   filter: OrderRequestFilter,
-  { field, direction }: Sort<OrderRequestSort>,
+  sort: Sort<OrderRequestSort>,
   answer: (row: OrderRequestRow, items: OrderRequestItemRow[]) => T,
 ): DocumentList<T> {
   const { status, orderCode, today } = filter;
@@ -57,10 +57,7 @@ export function orderRequestList<T>(
       status && hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, [status], today),
       orderCode === undefined ? undefined : codeContains(orderCode.toUpperCase()),
     ],
-    order: [
-      { column: field, direction },
-      { column: 'id', direction: 'asc' },
-    ] satisfies SortColumn<'orderRequests'>[],
+    order: orderOfRequests(sort, status) satisfies SortColumn<'orderRequests'>[],
     read: withLines(listOrderRequestsById, ORDER_REQUESTS, answer),
   };
 }

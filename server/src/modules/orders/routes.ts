@@ -52,7 +52,7 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     `${ORDERS}/:id`,
     {
-      config: { access: 'orders.list' },
+      config: { access: 'orders.list', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'One order',
@@ -93,7 +93,7 @@ function orderRequestRoutes(app: App, deps: ModuleDependencies): void {
   app.get(
     `${REQUESTS}/:id`,
     {
-      config: { access: 'order-requests.list' },
+      config: { access: 'order-requests.list', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'One order request',

@@ -14,4 +14,4 @@ export {
 export { allOrders, ordersOf, readOrder, readOrderToDecide } from './orders.ts';
 export { findOrderRequest, listOrderRequestItems } from './queries.ts';
 export { requestOrderAgain } from './request-again.ts';
-export { hasStatusToday } from './standing-queries.ts';
+export { hasStatusToday, orderOfRequests } from './standing-queries.ts';

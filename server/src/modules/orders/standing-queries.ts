@@ -1,4 +1,5 @@
 import type { AuditEntity } from '@cromia/domain/audit/audit-log';
+import type { Sort } from '@cromia/domain/paging';
 import { type Machine, statesTaking } from '@cromia/domain/state-machine';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/database.ts';
@@ -32,6 +33,21 @@ function isOneOf(status: RawBuilder<unknown>, statuses: readonly string[]): RawB
   return first !== undefined && others.length === 0
     ? sql`${status} = ${first}`
     : sql`${status} = ANY(${statuses}::text[])`;
+}
+
+/**
+ * What a list of requests is ordered by, the id last. Within a status the newest stand first, whichever way the list
+ * stands.
+ * @param status the one that the list is narrowed to
+ */
+export function orderOfRequests<Field extends string>(
+  { field, direction }: Sort<Field>,
+  status: string | undefined,
+): { column: Field | 'createdOn' | 'id'; direction: Sort['direction'] }[] {
+  const last = { column: 'id', direction: 'asc' } as const;
+  if (field !== 'status') return [{ column: field, direction }, last];
+  const byStatus = status === undefined ? [{ column: field, direction }] : [];
+  return [...byStatus, { column: 'createdOn', direction: 'desc' }, last];
 }
 
 /** Requests that lapse on their last day, and what the audit log calls them. */

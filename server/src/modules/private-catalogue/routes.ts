@@ -59,7 +59,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
   app.get(
     PATH,
     {
-      config: { access: 'private-catalogue.read' },
+      config: { access: 'private-catalogue.read', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'The category tree of the private catalogue, as a whole',
