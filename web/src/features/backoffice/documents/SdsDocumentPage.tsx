@@ -73,12 +73,12 @@ function Shown({ document, back }: { document: SdsDocument; back: ReactNode }) {
   return (
     <PageFrame
       above={back}
-      title={
-        <span className={classes.title}>
-          {product} · {t('sds:documents.versionOf', { version })}
+      title={`${product} · ${t('sds:documents.versionOf', { version })}`}
+      status={
+        <>
           <SdsVersionStatus of={document} />
           {document.isInternal && <InternalLabel />}
-        </span>
+        </>
       }
       actions={
         withdrawnOn === null &&
