@@ -71,19 +71,23 @@ function addOutlines(map: leaflet.Map): void {
   // The tiles have 200.
   map.createPane(pane).style.zIndex = '150';
   const renderer = leaflet.svg({ pane });
-  const topologies: Record<'countries' | 'regions', Topology<Objects>> = JSON.parse(outlines);
-  for (const topology of [topologies.countries, topologies.regions]) {
-    for (const object of Object.values(topology.objects)) {
-      const options = { pane, renderer, interactive: false, className: classes.outline ?? '' };
-      leaflet
-        .geoJSON(feature(topology, object), {
-          style: () => options,
-          attribution: OUTLINES_ATTRIBUTION,
-          ...options,
-        })
-        .addTo(map);
-    }
-  }
+  const { countries, regions }: Record<'countries' | 'regions', Topology<Objects>> = JSON.parse(outlines);
+  const draw = (topology: Topology<Objects>, name: string, className = '') => {
+    const object = topology.objects[name];
+    if (object === undefined) throw new Error(`The outlines lack ${name}`);
+    const options = { pane, renderer, interactive: false, className };
+    leaflet
+      .geoJSON(feature(topology, object), {
+        style: () => options,
+        attribution: OUTLINES_ATTRIBUTION,
+        ...options,
+      })
+      .addTo(map);
+  };
+  // Italy as a whole only fills the gaps between its regions and other countries: their borders are not quite the same.
+  draw(countries, 'italy', classes.ground);
+  draw(countries, 'countries', classes.outline);
+  draw(regions, 'regions', classes.outline);
 }
 
 function addTiles(map: leaflet.Map, { tiles, attribution, onTilesFail }: MapOptions): void {
