@@ -123,13 +123,16 @@ export function SellersPage({ kinds, search, onKinds, onSearch }: SellersPagePro
         {showsMap && (
           <div className={classes.mapBox}>
             <Suspense fallback={<Skeleton className={classes.map} />}>
-              <SellerMap
-                sellers={shown}
-                selected={selected}
-                onSelect={setSelected}
-                position={nearMe.position}
-                fits={isFiltered}
-              />
+              {data === undefined && !sellers.isError ? (
+                <Skeleton className={classes.map} />
+              ) : (
+                <SellerMap
+                  sellers={shown}
+                  selected={selected}
+                  onSelect={setSelected}
+                  position={nearMe.position}
+                />
+              )}
             </Suspense>
             {!isWide && data !== undefined && shown.length === 0 && empty}
           </div>
