@@ -61,14 +61,22 @@ function Shown({ document, back }: { document: SdsDocument; back: ReactNode }) {
       ? []
       : [{ label: t('sds:documents.withdrawnOn'), value: `${moment(withdrawnOn)} · ${withdrawalReason}` }]),
     { label: t('sds:documents.batches'), value: quantity(document.batches) },
-    {
-      label: t('sds:documents.search'),
-      value: (
-        <Anchor inherit renderRoot={(props) => <Link {...props} to="/sds/product" search={{ product }} />}>
-          {t('sds:documents.openSearch')}
-        </Anchor>
-      ),
-    },
+    // A withdrawn version is sent no more; its files stand below.
+    ...(withdrawnOn === null
+      ? [
+          {
+            label: t('sds:documents.search'),
+            value: (
+              <Anchor
+                inherit
+                renderRoot={(props) => <Link {...props} to="/sds/product" search={{ product }} />}
+              >
+                {t('sds:documents.openSearch')}
+              </Anchor>
+            ),
+          },
+        ]
+      : []),
   ];
   return (
     <PageFrame
