@@ -104,7 +104,7 @@ test('an agent finds a customer by Ctrl K, and loses it the moment it is taken a
   await expect(desk.page.getByRole('row').filter({ hasText: shopper.customerCode })).toBeVisible();
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('textbox', { name: words('shell:search.placeholder') }).fill(shopper.customerCode);
+  await page.getByRole('dialog').getByRole('textbox').fill(shopper.customerCode);
   await page.getByRole('button', { name: new RegExp(`Verniciatura ${shopper.customerCode}`) }).click();
   await expect(page).toHaveURL(at('/profile-customer'));
   await expect(page.getByRole('region', { name: words('shell:acting.label') })).toContainText(

@@ -8,6 +8,7 @@ import { useBrand } from './features/shell';
 import { TimeZoneContext } from './i18n/time-zone';
 import type { AppRouter } from './router';
 import { buildTheme, cssVariables } from './ui/theme';
+import { SiteNameContext } from './ui/use-window-title';
 
 /** The brand's colour, name and calendar, as soon as they are known. */
 function Branded({ children }: { children: ReactNode }) {
@@ -15,12 +16,14 @@ function Branded({ children }: { children: ReactNode }) {
   const accent = brand?.accent ?? null;
   const theme = useMemo(() => buildTheme(accent), [accent]);
   useLayoutEffect(() => {
-    // Section 2: the page title is fixed; public pages, which search engines show, put their own before it afterwards.
+    // Section 2: the page title is fixed; each page puts its own before it afterwards.
     if (brand !== undefined) document.title = brand.name;
   }, [brand]);
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-      <TimeZoneContext value={brand?.timeZone ?? DEFAULT_TIME_ZONE}>{children}</TimeZoneContext>
+      <SiteNameContext value={brand?.name}>
+        <TimeZoneContext value={brand?.timeZone ?? DEFAULT_TIME_ZONE}>{children}</TimeZoneContext>
+      </SiteNameContext>
     </MantineProvider>
   );
 }

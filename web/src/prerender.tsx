@@ -27,8 +27,8 @@ import { openRouter } from './router';
  * a thread of its own (server/src/platform/prerender).
  */
 
-/** What the window's title and search engines say of each page; null where that is the brand's name alone. */
-const PAGES: Record<PrerenderedPath, { title: TextKey; lead: TextKey } | null> = {
+/** What the window's title and search engines say of each page. */
+const PAGES: Record<PrerenderedPath, { title: TextKey; lead: TextKey }> = {
   '/': { title: 'shell:home.title', lead: 'shell:home.lead' },
   '/faq': { title: 'help:title', lead: 'help:lead' },
   '/contact-area': { title: 'contact:title', lead: 'contact:lead' },
@@ -41,8 +41,8 @@ const PAGES: Record<PrerenderedPath, { title: TextKey; lead: TextKey } | null> =
   '/registration/P': { title: 'accounts:registration.title', lead: 'accounts:registration.typeTexts.P' },
   '/registration/C': { title: 'accounts:registration.title', lead: 'accounts:registration.typeTexts.C' },
   '/forgot-password': { title: 'accounts:forgot.title', lead: 'accounts:forgot.lead' },
-  '/confirm-registration': null,
-  '/new-password': null,
+  '/confirm-registration': { title: 'accounts:confirm.title', lead: 'accounts:confirm.lead' },
+  '/new-password': { title: 'accounts:reset.title', lead: 'accounts:reset.lead' },
   '/not-found': { title: 'shell:notFound.title', lead: 'shell:notFound.text' },
   '/unauthorized': { title: 'shell:unauthorized.title', lead: 'shell:unauthorized.text' },
 };
@@ -65,7 +65,7 @@ interface Head {
 
 const brand = parseBrand(workerData);
 
-function headOf({ address, language, level }: Page): Head | null {
+function headOf({ address, language, level }: Page): Head {
   if (level !== undefined) {
     const { node } = level.level;
     return {
@@ -77,7 +77,6 @@ function headOf({ address, language, level }: Page): Head | null {
   const path = PRERENDERED_ADDRESSES.find((each) => each.address === address)?.path;
   if (path === undefined) throw new Error(`${address} is not prerendered`);
   const texts = PAGES[path];
-  if (texts === null) return null;
   return {
     title: i18next.t(texts.title),
     description: i18next.t(texts.lead, { company: brand.legalName }),
@@ -86,9 +85,7 @@ function headOf({ address, language, level }: Page): Head | null {
 }
 
 /** What search engines show of a page, and its address in each language. */
-function renderHead(head: Head | null, language: UiLanguage): string {
-  if (head === null) return renderToStaticMarkup(<title>{brand.name}</title>);
-  const { title, description, canonical } = head;
+function renderHead({ title, description, canonical }: Head, language: UiLanguage): string {
   const whole = `${brand.publicUrl}${BASE_PATH}${canonical}`;
   return renderToStaticMarkup(
     <>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceLink, usePageHead } from '../features/shell';
+import { PlaceLink, usePageDescription } from '../features/shell';
 import { useTexts } from '../i18n/use-texts';
 import { PageFrame } from '../ui/PageFrame';
 import { WaysOn } from './-WaysOn';
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/not-found')({ component: NotFound });
 
 function NotFound() {
   const { t } = useTexts();
-  usePageHead(t('shell:notFound.title'), t('shell:notFound.text'));
+  usePageDescription(t('shell:notFound.text'));
   return (
     <PageFrame title={t('shell:notFound.title')} lead={t('shell:notFound.text')} narrow>
       <WaysOn>

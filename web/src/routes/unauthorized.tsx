@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceLink, usePageHead } from '../features/shell';
+import { PlaceLink, usePageDescription } from '../features/shell';
 import { useTexts } from '../i18n/use-texts';
 import { PageFrame } from '../ui/PageFrame';
 import { WaysOn } from './-WaysOn';
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/unauthorized')({ component: Unauthorized 
 
 function Unauthorized() {
   const { t } = useTexts();
-  usePageHead(t('shell:unauthorized.title'), t('shell:unauthorized.text'));
+  usePageDescription(t('shell:unauthorized.text'));
   return (
     <PageFrame title={t('shell:unauthorized.title')} lead={t('shell:unauthorized.text')} narrow>
       <WaysOn>

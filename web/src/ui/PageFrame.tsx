@@ -1,9 +1,15 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './PageFrame.module.css';
+import { useWindowTitle } from './use-window-title';
 
 interface PageFrameProps {
-  title: ReactNode;
+  /** The heading, and the window's title. */
+  title: string;
+  /** Language of a title that is not in the page's own. */
+  titleLanguage?: string;
+  /** Stands behind the title, as the status of what the page shows. */
+  status?: ReactNode;
   /** One sentence, where it helps. */
   lead?: ReactNode;
   /** The main action and its fellows: at the right end of the title, at the bottom edge on phones. */
@@ -16,7 +22,9 @@ interface PageFrameProps {
 }
 
 /** The frame of every page: one title, a sentence, the actions, the content. */
-export function PageFrame({ title, lead, actions, above, narrow = false, children }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { title, titleLanguage, status, lead, actions, above, narrow = false, children } = props;
+  useWindowTitle(title);
   return (
     <div
       className={classes.page}
@@ -26,7 +34,14 @@ export function PageFrame({ title, lead, actions, above, narrow = false, childre
       {above}
       <div className={classes.head}>
         <div className={classes.words}>
-          <Title order={1}>{title}</Title>
+          <Title
+            order={1}
+            lang={titleLanguage}
+            {...(status === undefined ? {} : { className: classes.withStatus })}
+          >
+            {title}
+            {status}
+          </Title>
           {lead !== undefined && (
             <Text c="dimmed" className={classes.lead}>
               {lead}

@@ -1,5 +1,6 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useWindowTitle } from '../../ui/use-window-title';
 import classes from './accounts.module.css';
 
 interface AccountCardProps {
@@ -17,6 +18,7 @@ function takeFocus(element: HTMLElement | null): void {
 
 /** The small pages around the login: one card in the middle, with one thing to do. */
 export function AccountCard({ title, lead, takesFocus = false, children }: AccountCardProps) {
+  useWindowTitle(title);
   return (
     <div className={classes.page} {...(takesFocus ? { ref: takeFocus, tabIndex: -1 } : {})}>
       <Paper className={classes.card}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { PageFrame } from '../../ui/PageFrame';
-import { PlaceLink, useLoginPath, usePageExists, usePageHead } from '../shell';
+import { PlaceLink, useLoginPath, usePageDescription, usePageExists } from '../shell';
 import { ProductStage } from './product/ProductStage';
 import { Results } from './results/Results';
 import { type GuestSearch, guestFilters } from './search/search-state';
@@ -20,7 +20,7 @@ export function GuestPage({ search, onChange }: GuestPageProps) {
   const { t } = useTexts('catalogue');
   const user = useUser();
   const { serial, color } = search;
-  usePageHead(t('catalogue:guest.title', { serial }), t('catalogue:guest.lead'));
+  usePageDescription(t('catalogue:guest.lead'));
   const filters = guestFilters({ serial, color });
   const { code, line, open, select, close } = useOpenedProduct(filters, search, onChange);
   return (

@@ -186,9 +186,15 @@ test('where no product has all words, the page says that these come closest', as
     viewport: 'phone',
   });
   await expect.element(page.getByText(words('catalogue:results.closest'))).toBeVisible();
-  await expect
-    .element(page.getByText(words('catalogue:results.didYouMean', { text: 'primer epossidico' })))
-    .toBeVisible();
+  const meant = page.getByText(words('catalogue:results.didYouMean', { text: 'primer epossidico' }));
+  await expect.element(meant).toBeVisible();
+  // It begins where its heading does.
+  const [heading, below] = [page.getByText(words('catalogue:results.closest')), meant].map((each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each.element());
+    return range.getBoundingClientRect().left;
+  });
+  expect(below).toBeCloseTo(heading ?? 0, 0);
   await inspect();
 });
 

@@ -6,7 +6,7 @@ import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { PageFrame } from '../../ui/PageFrame';
-import { PlaceLink, usePageExists, usePageHead } from '../shell';
+import { PlaceLink, usePageDescription, usePageExists } from '../shell';
 import { CustomerService } from './CustomerService';
 import classes from './selector.module.css';
 
@@ -44,7 +44,7 @@ interface SelectorPageProps {
 /** /products-search: the choice between the catalogue for companies and the one for private visitors (section 2). */
 export function SelectorPage({ broughtByLink }: SelectorPageProps) {
   const { t } = useTexts('catalogue');
-  usePageHead(t('catalogue:selector.title'), t('catalogue:selector.lead'));
+  usePageDescription(t('catalogue:selector.lead'));
   const user = useUser();
   const exists = usePageExists();
   const [tried, setTried] = useState(broughtByLink);

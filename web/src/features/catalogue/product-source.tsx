@@ -15,10 +15,12 @@ function suggestions(text: string, signal: AbortSignal) {
 
 type Suggestion = Awaited<ReturnType<typeof suggestions>>[number];
 
-/** Private users: the entry to the search tells them that a company profile is needed. Visitors may log in first. */
-function isRefused(): boolean {
+/** The search for companies. Visitors have none; private users are told at its entry that a company profile is needed. */
+function pathToSearch(query: string): string | undefined {
   const user = currentUser();
-  return user !== null && !may(user, 'catalogue.b2b');
+  if (user === null) return undefined;
+  if (!may(user, 'catalogue.b2b')) return '/products-search';
+  return `/products-search/b2b?${new URLSearchParams({ mode: 'name', nameCode: query })}`;
 }
 
 /** The page that shows what was found: the professional search for companies, the guest's for all others. */
@@ -56,11 +58,5 @@ export const productSource: SearchSource = {
   group: 'shell:search.products',
   find: async (query, { language, signal }) =>
     (await suggestions(query, signal)).map((found) => asHit(found, language)),
-  everything: {
-    text: 'shell:search.inProducts',
-    path: (query) =>
-      isRefused()
-        ? '/products-search'
-        : `/products-search/b2b?${new URLSearchParams({ mode: 'name', nameCode: query })}`,
-  },
+  everything: { text: 'shell:search.inProducts', path: pathToSearch },
 };

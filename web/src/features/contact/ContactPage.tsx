@@ -5,7 +5,7 @@ import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { PageFrame } from '../../ui/PageFrame';
-import { PlaceLink, useBrand, usePageHead } from '../shell';
+import { PlaceLink, useBrand, usePageDescription } from '../shell';
 import { ContactForm } from './ContactForm';
 import classes from './contact.module.css';
 
@@ -17,7 +17,7 @@ function takeFocus(box: HTMLDivElement | null): void {
 /** /contact-area: the way to the manufacturer's people, open to visitors (section 2). */
 export function ContactPage() {
   const { t } = useTexts('contact');
-  usePageHead(t('contact:title'), t('contact:lead'));
+  usePageDescription(t('contact:lead'));
   const user = useUser();
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall, onResponse } from '../../../test/api-stub';
 import { aBrand } from '../../../test/builders/brand';
@@ -10,6 +10,15 @@ const PAGE = '/products-search/sellersMap/true/true';
 const SELLERS = '/api/v1/public/sellers/{priv}/{professional}';
 const VICENZA = aSeller();
 const SCHIO = aSeller({ id: 'schio', businessName: 'Ferramenta Schio', city: 'Schio', postalCode: '36015' });
+const PALERMO = aSeller({
+  id: 'palermo',
+  businessName: 'Colori Palermo',
+  city: 'Palermo',
+  postalCode: '90133',
+  latitude: 38.116,
+  longitude: 13.361,
+});
+const NO_TILES = '/no-tiles/{z}/{x}/{y}.png';
 const PADUA = aSeller({
   id: 'padua',
   businessName: 'Padova Colori',
@@ -18,6 +27,15 @@ const PADUA = aSeller({
   latitude: 45.4064,
   longitude: 11.8768,
 });
+
+/** The zooms at which the map has asked for tiles since, in order. */
+function recordZooms(): () => number[] {
+  const src = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
+  return () => {
+    const zooms = src.mock.calls.flatMap(([url]) => /no-tiles\/(\d+)\//.exec(url)?.[1] ?? []).map(Number);
+    return zooms.filter((zoom, index) => zoom !== zooms[index - 1]);
+  };
+}
 
 test('a dealer is listed with its address, telephone and place on a map', async () => {
   onCall('get', SELLERS, [VICENZA]);
@@ -93,7 +111,7 @@ test('a dealer that is pressed on the map is shown with its address', async () =
 });
 
 test('without tiles the dealers and their pins are still there', async () => {
-  onCall('get', '/api/brand', aBrand({ mapTilesUrl: '/no-tiles/{z}/{x}/{y}.png' }));
+  onCall('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES }));
   onCall('get', SELLERS, [VICENZA, PADUA]);
   const { words } = await openPage(`${PAGE}?businessName=o`);
   const map = page.getByRole('region', { name: words('dealers:map.label') });
@@ -103,7 +121,7 @@ test('without tiles the dealers and their pins are still there', async () => {
 });
 
 test('the map shows countries and the regions of Italy below its tiles, hence without them, too', async () => {
-  onCall('get', '/api/brand', aBrand({ mapTilesUrl: '/no-tiles/{z}/{x}/{y}.png' }));
+  onCall('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES }));
   onCall('get', SELLERS, [VICENZA]);
   const { words } = await openPage(PAGE);
   await expect.element(page.getByText(words('dealers:map.noTiles'))).toBeVisible();
@@ -121,4 +139,47 @@ test('the map shows countries and the regions of Italy below its tiles, hence wi
   for (const path of land)
     expect(getComputedStyle(path).fill).not.toBe(getComputedStyle(map).backgroundColor);
   await inspect();
+});
+
+test('the map opens with its dealers in sight, and asks for no tiles of another zoom', async () => {
+  const zooms = recordZooms();
+  onCall('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES }));
+  onCall('get', SELLERS, [VICENZA, PALERMO]);
+  const { words } = await openPage(PAGE);
+  const map = page.getByRole('region', { name: words('dealers:map.label') });
+  for (const name of ['Colorificio Berico, Vicenza', 'Colori Palermo, Palermo'])
+    await expect.element(map.getByRole('button', { name })).toBeInViewport();
+  await expect.element(page.getByText(words('dealers:map.noTiles'))).toBeVisible();
+  expect(zooms()).toEqual([6]);
+});
+
+const NEAR_VICENZA = { ...SCHIO, latitude: VICENZA.latitude + 0.15 };
+
+test('without tiles a chosen dealer is shown with the outlines, and for itself', async () => {
+  const zooms = recordZooms();
+  onCall('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES }));
+  onCall('get', SELLERS, [VICENZA, NEAR_VICENZA, PALERMO]);
+  const { words } = await openPage(PAGE);
+  const map = page.getByRole('region', { name: words('dealers:map.label') });
+  await expect.element(page.getByText(words('dealers:map.noTiles'))).toBeVisible();
+  await page.getByRole('button', { name: 'Colorificio Berico', exact: true }).click();
+  for (const name of ['Colorificio Berico, Vicenza', 'Ferramenta Schio, Schio'])
+    await expect.element(map.getByRole('button', { name })).toBeInViewport();
+  expect(zooms()).toEqual([6, 8]);
+});
+
+test('without tiles a cluster opens with the outlines, and then one step closer each time', async () => {
+  const zooms = recordZooms();
+  onCall('get', '/api/brand', aBrand({ mapTilesUrl: NO_TILES }));
+  onCall('get', SELLERS, [VICENZA, NEAR_VICENZA, PALERMO]);
+  const { words } = await openPage(PAGE);
+  const map = page.getByRole('region', { name: words('dealers:map.label') });
+  await expect.element(page.getByText(words('dealers:map.noTiles'))).toBeVisible();
+  const cluster = map.getByTitle(words('dealers:map.cluster', { count: 2 }));
+  await cluster.click();
+  await expect.poll(zooms).toEqual([6, 8]);
+  await cluster.click();
+  for (const name of ['Colorificio Berico, Vicenza', 'Ferramenta Schio, Schio'])
+    await expect.element(map.getByRole('button', { name })).toBeInViewport();
+  expect(zooms()).toEqual([6, 8, 9]);
 });

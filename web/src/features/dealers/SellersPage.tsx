@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { FeedbackAlert } from '../../ui/FeedbackAlert';
 import { PageFrame } from '../../ui/PageFrame';
-import { PlaceLink, usePageHead } from '../shell';
+import { PlaceLink, usePageDescription } from '../shell';
 import classes from './dealers.module.css';
 import { SellerFilters } from './SellerFilters';
 import { SellerList } from './SellerList';
@@ -34,7 +34,7 @@ interface SellersPageProps {
 export function SellersPage({ kinds, search, onKinds, onSearch }: SellersPageProps) {
   const { t } = useTexts('dealers');
   const { quantity } = useFormats();
-  usePageHead(t('dealers:title'), t('dealers:lead'));
+  usePageDescription(t('dealers:lead'));
   const sellers = useQuery(sellersQuery(kinds, search));
   const nearMe = useNearMe();
   const [selected, setSelected] = useState<string | null>(null);
@@ -123,13 +123,16 @@ export function SellersPage({ kinds, search, onKinds, onSearch }: SellersPagePro
         {showsMap && (
           <div className={classes.mapBox}>
             <Suspense fallback={<Skeleton className={classes.map} />}>
-              <SellerMap
-                sellers={shown}
-                selected={selected}
-                onSelect={setSelected}
-                position={nearMe.position}
-                fits={isFiltered}
-              />
+              {data === undefined && !sellers.isError ? (
+                <Skeleton className={classes.map} />
+              ) : (
+                <SellerMap
+                  sellers={shown}
+                  selected={selected}
+                  onSelect={setSelected}
+                  position={nearMe.position}
+                />
+              )}
             </Suspense>
             {!isWide && data !== undefined && shown.length === 0 && empty}
           </div>

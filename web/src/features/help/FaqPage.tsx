@@ -3,7 +3,7 @@ import { IconHeadset, IconPlayerPlay } from '@tabler/icons-react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { PageFrame } from '../../ui/PageFrame';
-import { PlaceLink, useLoginPath, usePageHead } from '../shell';
+import { PlaceLink, useLoginPath, usePageDescription } from '../shell';
 import classes from './help.module.css';
 import { TutorialVideo } from './TutorialVideo';
 import { STEPS, type Tutorial, tutorialsFor } from './tutorials';
@@ -17,7 +17,7 @@ interface FaqPageProps {
 /** /faq: the video tutorials that the viewer's role opens, each with its steps in writing (section 2). */
 export function FaqPage({ open, onOpen }: FaqPageProps) {
   const { t } = useTexts('help');
-  usePageHead(t('help:title'), t('help:lead'));
+  usePageDescription(t('help:lead'));
   const login = useLoginPath();
   const user = useUser();
   const tutorials = tutorialsFor(user);

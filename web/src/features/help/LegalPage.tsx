@@ -3,7 +3,7 @@ import { Text, Title } from '@mantine/core';
 import type { TextKey } from '../../i18n/keys';
 import { useTexts } from '../../i18n/use-texts';
 import { PageFrame } from '../../ui/PageFrame';
-import { useBrand, usePageHead } from '../shell';
+import { useBrand, usePageDescription } from '../shell';
 import classes from './help.module.css';
 
 interface Section {
@@ -35,7 +35,7 @@ export function LegalPage({ kind }: { kind: 'privacy' | 'cookies' }) {
     email: brand?.email ?? '',
     years: LIMITS.retentionYears,
   };
-  usePageHead(t(`legal:${kind}.title`), t(`legal:${kind}.lead`, company));
+  usePageDescription(t(`legal:${kind}.lead`, company));
   return (
     <PageFrame title={t(`legal:${kind}.title`)} lead={t(`legal:${kind}.lead`, company)} narrow>
       <div className={classes.legal}>

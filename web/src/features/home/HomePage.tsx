@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
-import { homeFor, openSearch, PlaceLink, usePageExists, usePageHead, Welcome } from '../shell';
+import { homeFor, openSearch, PlaceLink, usePageDescription, usePageExists, Welcome } from '../shell';
 import classes from './home.module.css';
 
 const SELLERS_ROUTE = '/products-search/sellersMap/$priv/$professional';
@@ -42,7 +42,7 @@ const WAYS: Way[] = [
 export function HomePage() {
   const { t } = useTexts();
   const user = useUser();
-  usePageHead(t('shell:home.title'), t('shell:home.lead'));
+  usePageDescription(t('shell:home.lead'));
   return (
     <>
       <Welcome>

@@ -41,7 +41,8 @@ export function MailPage({ id }: { id: string }) {
     <PageFrame
       narrow
       above={back}
-      title={<span lang={mail.language}>{mail.subject}</span>}
+      title={mail.subject}
+      titleLanguage={mail.language}
       lead={`${t('mailbox:to', { to: mail.to })} · ${moment(mail.sentAt)}`}
     >
       <Tabs defaultValue="html" keepMounted={false}>

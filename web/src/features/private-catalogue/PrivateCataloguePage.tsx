@@ -12,7 +12,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { PageFrame } from '../../ui/PageFrame';
-import { usePageHead } from '../shell';
+import { usePageDescription } from '../shell';
 import { levelQuery } from './level-query';
 import { ProductView } from './ProductView';
 import { Tiles, WaitingTiles } from './Tiles';
@@ -28,10 +28,7 @@ export function PrivateCataloguePage({ path }: { path: string }) {
   const level = useQuery(levelQuery(path));
   const { node, trail } = level.data ?? NOWHERE;
   const name = localized(node?.name, language);
-  usePageHead(
-    name || t('private-catalogue:title'),
-    localized(node?.description, language) || t('private-catalogue:description'),
-  );
+  usePageDescription(localized(node?.description, language) || t('private-catalogue:description'));
   const atStart = path === '';
   // What is gone has no name of its own.
   const isNamed = !atStart && !(level.data === undefined && level.isError);

@@ -7,7 +7,15 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
-import { type Place, TOP_PLACES, usePageExists, visiblePlaces } from './places';
+import { useShopScope } from '../customers';
+import {
+  type Place,
+  PUBLIC_PLACES,
+  TOP_PLACES,
+  usePageExists,
+  VISITOR_PLACES,
+  visiblePlaces,
+} from './places';
 import type { SearchSource } from './search-source';
 import { searchStore } from './search-store';
 import { usePrivatePlaces } from './use-private-places';
@@ -18,7 +26,8 @@ const ASK_FROM = 2;
 function usePages(): Place[] {
   const user = useUser();
   const exists = usePageExists();
-  const places = [...TOP_PLACES, ...usePrivatePlaces()];
+  const own = usePrivatePlaces();
+  const places = [...TOP_PLACES, ...PUBLIC_PLACES, ...(user === null ? VISITOR_PLACES : own)];
   return visiblePlaces(
     places.flatMap((place) => [place, ...(place.pages ?? [])]),
     user,
@@ -30,6 +39,7 @@ function usePages(): Place[] {
 export function SearchPalette({ sources }: { sources: readonly SearchSource[] }) {
   const { t, language } = useTexts();
   const router = useRouter();
+  const hasOrders = useShopScope() !== null;
   const [typed, setTyped] = useState('');
   const query = typed.trim();
   const [settled] = useDebouncedValue(query, LIMITS.debounceMs);
@@ -46,12 +56,15 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
   const pages = usePages().filter((place) => nameOf(place).includes(asTyped));
   // A page that is being named, as the cart by "kosz", comes before products.
   const isPageNamed = pages.some((place) => nameOf(place).startsWith(asTyped));
-  const links =
-    query === '' ? [] : sources.flatMap(({ id, everything }) => (everything ? [{ id, ...everything }] : []));
+  const links = sources.flatMap(({ id, everything }) => {
+    const path = query === '' ? undefined : everything?.path(query);
+    return everything === undefined || path === undefined ? [] : [{ id, text: everything.text, path }];
+  });
   const groups = sources.flatMap((source, index) => {
     const hits = results[index]?.data ?? [];
     return query !== '' && hits.length > 0 ? [{ ...source, hits }] : [];
   });
+  const placeholder = t(hasOrders ? 'shell:search.placeholderOrders' : 'shell:search.placeholder');
   const found = pages.length + links.length + groups.length > 0;
 
   const pageGroup = pages.length > 0 && (
@@ -81,8 +94,8 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
       maxHeight="min(60dvh, 520px)"
     >
       <Spotlight.Search
-        placeholder={t('shell:search.placeholder')}
-        aria-label={t('shell:search.placeholder')}
+        placeholder={placeholder}
+        aria-label={placeholder}
         leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
       />
       <Spotlight.ActionsList>
@@ -92,7 +105,7 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
             key={id}
             label={t(text, { query })}
             leftSection={<IconSearch size={18} aria-hidden />}
-            onClick={go(path(query))}
+            onClick={go(path)}
           />
         ))}
         {groups.map(({ id, group, hits }) => (

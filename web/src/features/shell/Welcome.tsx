@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
+import { useWindowTitle } from '../../ui/use-window-title';
 import { useActingCustomer } from '../customers';
 import { PlaceLink } from './PlaceLink';
 import { personName } from './person-name';
@@ -14,6 +15,7 @@ export function Welcome({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const user = useUser();
   const acting = useActingCustomer();
+  useWindowTitle(t('shell:home.title'));
   return (
     <section className={classes.welcome}>
       <div>

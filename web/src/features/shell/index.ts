@@ -13,5 +13,5 @@ export type { SearchHit, SearchSource } from './search-source';
 export { openSearch } from './search-store';
 export { useLanguageChange } from './use-language-change';
 export { useLoginPath } from './use-login-path';
-export { usePageHead } from './use-page-head';
+export { usePageDescription } from './use-page-description';
 export { Welcome } from './Welcome';

@@ -11,9 +11,11 @@ import {
   IconHeadset,
   IconHelpCircle,
   IconHistory,
+  IconHomeHeart,
   IconLanguage,
   IconLayoutDashboard,
   IconListDetails,
+  IconLogin,
   IconMail,
   IconMailFast,
   IconMapPin,
@@ -39,6 +41,8 @@ import { actingCustomer } from '../customers';
 /** A page that navigation leads to. */
 export interface Place {
   path: string;
+  /** The route behind a path with parameters. */
+  route?: string;
   text: TextKey;
   icon: TablerIcon;
   /** Who is led there, where not everybody who may see the page is. */
@@ -138,6 +142,29 @@ export const TOP_PLACES: Place[] = [
   { path: '/faq', text: 'shell:nav.faq', icon: IconHelpCircle },
 ];
 
+/** Public pages that the menus leave out; the search of the bar finds them for everybody. */
+export const PUBLIC_PLACES: Place[] = [
+  { path: '/products-search/b2c', text: 'shell:home.ways.private.action', icon: IconHomeHeart },
+  {
+    path: '/products-search/sellersMap/true/true',
+    route: '/products-search/sellersMap/$priv/$professional',
+    text: 'shell:home.ways.dealers.action',
+    icon: IconMapPin,
+  },
+];
+
+/** Where a visitor may go beside them. */
+export const VISITOR_PLACES: Place[] = [
+  { path: '/contact-area', text: 'shell:footer.contact', icon: IconHeadset },
+  {
+    path: '/registration/C',
+    route: '/registration/$type',
+    text: 'shell:home.ways.business.action',
+    icon: IconBuildingFactory2,
+  },
+  { path: '/login', text: 'shell:nav.login', icon: IconLogin },
+];
+
 /** Whether a page belongs to the private area, the back office in it (section 2). */
 export function isPrivatePath(path: string): boolean {
   return /^\/(profile-|customer-request|checkout|sds|contact-area|backoffice)/.test(path);
@@ -179,8 +206,8 @@ export function visiblePlaces(
   exists: (path: string) => boolean,
 ): Place[] {
   return places.filter(
-    ({ path, pages, action }) =>
-      exists(path) &&
+    ({ path, route = path, pages, action }) =>
+      exists(route) &&
       (action === undefined || may(user, action)) &&
       pageDecision(user, path) === 'allow' &&
       (pages === undefined || visiblePlaces(pages, user, exists).length > 0),

@@ -20,6 +20,6 @@ export interface SearchSource {
   group: TextKey;
   /** At most a handful of hits, best first; a failure is shown as such. */
   find: (query: string, context: { language: UiLanguage; signal: AbortSignal }) => Promise<SearchHit[]>;
-  /** Where all hits are shown, if there is such a page. */
-  everything?: { text: TextKey; path: (query: string) => string };
+  /** Where all hits are shown, if there is such a page, and the viewer may open it. */
+  everything?: { text: TextKey; path: (query: string) => string | undefined };
 }

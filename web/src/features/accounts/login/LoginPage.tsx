@@ -1,6 +1,6 @@
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/FeedbackAlert';
-import { usePageHead } from '../../shell';
+import { usePageDescription } from '../../shell';
 import { AccountCard } from '../AccountCard';
 import { LoginForm } from './LoginForm';
 
@@ -22,7 +22,7 @@ interface LoginPageProps {
 export function LoginPage(props: LoginPageProps) {
   const { confirmed, newPassword, interrupted, toCatalogue, ended, onDone } = props;
   const { t } = useTexts('accounts');
-  usePageHead(t('accounts:login.title'), t('accounts:login.lead'));
+  usePageDescription(t('accounts:login.lead'));
   return (
     <AccountCard
       title={t('accounts:login.title')}

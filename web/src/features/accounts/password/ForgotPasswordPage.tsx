@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { whileBusy } from '../../../ui/while-busy';
-import { PlaceLink, usePageHead } from '../../shell';
+import { PlaceLink, usePageDescription } from '../../shell';
 import { AccountCard } from '../AccountCard';
 import { DemoMailboxLink } from '../DemoMailboxLink';
 
@@ -29,7 +29,7 @@ function useForgotPassword() {
 export function ForgotPasswordPage({ username }: { username: string }) {
   const { t } = useTexts('accounts');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  usePageHead(t('accounts:forgot.title'), t('accounts:forgot.lead'));
+  usePageDescription(t('accounts:forgot.lead'));
   const form = useZodForm(schema, { username });
   const forgot = useForgotPassword();
   const sendOnce = useSendOnce(forgot);

@@ -56,6 +56,9 @@ test('what is corrected at the link is shown, and confirmed with the password', 
   const { words } = await openPage(LINK);
   await button(words('accounts:confirm.correct')).click();
   await expect.element(field(words('accounts:fields.firstname'))).toHaveFocus();
+  // There is no password to choose before the details are right.
+  await expect.element(page.getByText(words('accounts:confirm.correctLead'))).toBeVisible();
+  await expect.element(page.getByText(words('accounts:confirm.lead'))).not.toBeInTheDocument();
   await inspect();
   await field(words('accounts:fields.firstname')).fill('');
   await button(words('common:actions.apply')).click();

@@ -70,8 +70,9 @@ function Confirmation({ link, entered, onDone }: LinkProps & { entered: Register
   if (failed !== undefined) return <InvalidLink purpose="confirm" refused />;
   if (reject.isSuccess) return <RegistrationRejected username={username} />;
   const person = correction?.person ?? entered;
+  const lead = t(isCorrecting ? 'accounts:confirm.correctLead' : 'accounts:confirm.lead');
   return (
-    <PageFrame narrow title={t('accounts:confirm.title')} lead={t('accounts:confirm.lead')}>
+    <PageFrame narrow title={t('accounts:confirm.title')} lead={lead}>
       <Suspense fallback={<TableSkeleton />}>
         {isCorrecting ? (
           <CorrectRegistration

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { PageFrame } from '../../../ui/PageFrame';
 import { useIsPrerendered } from '../../../ui/use-is-prerendered';
-import { PlaceLink, usePageHead } from '../../shell';
+import { PlaceLink, usePageDescription } from '../../shell';
 import { AccountCard } from '../AccountCard';
 import { DemoMailboxLink } from '../DemoMailboxLink';
 import { RegistrationForm } from './RegistrationForm';
@@ -21,7 +21,7 @@ export function RegistrationPage({ type, onType }: RegistrationPageProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   // What the form begins with its reader's browser knows alone.
   const isPrerendered = useIsPrerendered();
-  usePageHead(t('accounts:registration.title'), t(`accounts:registration.typeTexts.${type}`));
+  usePageDescription(t(`accounts:registration.typeTexts.${type}`));
   if (sentTo !== null) return <RegistrationSent username={sentTo} />;
   return (
     <PageFrame

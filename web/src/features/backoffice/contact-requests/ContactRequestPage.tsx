@@ -55,12 +55,8 @@ function Shown({ request, back }: { request: ContactRequestDetail; back: ReactNo
   return (
     <PageFrame
       above={back}
-      title={
-        <span className={classes.title}>
-          {request.name}
-          <ContactStatus status={request.status} />
-        </span>
-      }
+      title={request.name}
+      status={<ContactStatus status={request.status} />}
       {...(request.status === 'OPEN'
         ? {
             actions: (

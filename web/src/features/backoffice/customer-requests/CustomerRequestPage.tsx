@@ -54,12 +54,8 @@ function Shown({ request, queue, back }: ShownProps) {
   return (
     <PageFrame
       above={back}
-      title={
-        <span className={classes.title}>
-          {name ?? t('backoffice:customerRequests.one')}
-          <CustomerRequestStatus status={request.status} />
-        </span>
-      }
+      title={name ?? t('backoffice:customerRequests.one')}
+      status={<CustomerRequestStatus status={request.status} />}
       lead={t(`backoffice:customerRequests.kindTexts.${request.kind}`)}
     >
       <div className={classes.desk}>

@@ -80,6 +80,8 @@ test('a version is withdrawn with a reason only, and is saved as withdrawn then'
   const { words } = await openPage(ADDRESS, { viewer: IT, language: 'de', viewport: 'phone' });
   const save = page.getByRole('button', { name: `${words('common:actions.download')} F120-7035 IT` });
   await expect.element(save).toBeVisible();
+  const search = page.getByRole('link', { name: words('sds:documents.openSearch') });
+  await expect.element(search).toBeVisible();
   await page.getByRole('button', { name: words('sds:documents.withdrawVersion') }).click();
   const withdraw = dialog().getByRole('button', { name: words('sds:documents.withdraw') });
   await withdraw.click();
@@ -91,6 +93,7 @@ test('a version is withdrawn with a reason only, and is saved as withdrawn then'
     .fill(reason);
   await withdraw.click();
   await expect.element(heading()).toMatchTextContent(words('sds:documents.withdrawn'));
+  await expect.element(search).not.toBeInTheDocument();
   await expect.element(page.getByText(reason, { exact: false }).first()).toBeVisible();
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -61,24 +61,32 @@ function Shown({ document, back }: { document: SdsDocument; back: ReactNode }) {
       ? []
       : [{ label: t('sds:documents.withdrawnOn'), value: `${moment(withdrawnOn)} · ${withdrawalReason}` }]),
     { label: t('sds:documents.batches'), value: quantity(document.batches) },
-    {
-      label: t('sds:documents.search'),
-      value: (
-        <Anchor inherit renderRoot={(props) => <Link {...props} to="/sds/product" search={{ product }} />}>
-          {t('sds:documents.openSearch')}
-        </Anchor>
-      ),
-    },
+    // A withdrawn version is sent no more; its files stand below.
+    ...(withdrawnOn === null
+      ? [
+          {
+            label: t('sds:documents.search'),
+            value: (
+              <Anchor
+                inherit
+                renderRoot={(props) => <Link {...props} to="/sds/product" search={{ product }} />}
+              >
+                {t('sds:documents.openSearch')}
+              </Anchor>
+            ),
+          },
+        ]
+      : []),
   ];
   return (
     <PageFrame
       above={back}
-      title={
-        <span className={classes.title}>
-          {product} · {t('sds:documents.versionOf', { version })}
+      title={`${product} · ${t('sds:documents.versionOf', { version })}`}
+      status={
+        <>
           <SdsVersionStatus of={document} />
           {document.isInternal && <InternalLabel />}
-        </span>
+        </>
       }
       actions={
         withdrawnOn === null &&

@@ -81,12 +81,10 @@ function Shown({ offer, back }: { offer: OfferRequestToDecide; back: ReactNode }
   return (
     <PageFrame
       above={back}
-      title={
-        <span className={classes.title}>
-          {t('backoffice:offers.one', { customer: offer.businessName })}
-          <span>
-            <OfferStanding offer={offer} atDesk />
-          </span>
+      title={t('backoffice:offers.one', { customer: offer.businessName })}
+      status={
+        <span>
+          <OfferStanding offer={offer} atDesk />
         </span>
       }
       actions={

@@ -10,7 +10,6 @@ import { PageFrame } from '../../../ui/PageFrame';
 import { usePrint } from '../../../ui/use-print';
 import { whileBusy } from '../../../ui/while-busy';
 import { PaperButtons, RequestStatus } from '../../orders';
-import classes from '../backoffice.module.css';
 import { DeskFeedback } from '../DeskFeedback';
 import { BackLink, DeskFrame } from '../DeskFrame';
 import { OrderLink } from '../OrderLink';
@@ -65,12 +64,8 @@ function Shown({ request, back, queue }: ShownProps) {
   return (
     <PageFrame
       above={back}
-      title={
-        <span className={classes.title}>
-          {t('backoffice:detail.title', { code: request.customerOrderCode })}
-          <RequestStatus status={request.status} />
-        </span>
-      }
+      title={t('backoffice:detail.title', { code: request.customerOrderCode })}
+      status={<RequestStatus status={request.status} />}
       actions={
         request.status === 'PENDING' ? (
           <>

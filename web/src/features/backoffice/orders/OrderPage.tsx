@@ -76,12 +76,8 @@ function Shown({ order, back }: { order: OrderToDecide; back: ReactNode }) {
   return (
     <PageFrame
       above={back}
-      title={
-        <span className={classes.title}>
-          {t('orders:orders.paper', { code: orderCode })}
-          <OrderStatusBadge status={status} />
-        </span>
-      }
+      title={t('orders:orders.paper', { code: orderCode })}
+      status={<OrderStatusBadge status={status} />}
       actions={
         moves.length === 0
           ? undefined

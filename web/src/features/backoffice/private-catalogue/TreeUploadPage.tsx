@@ -58,12 +58,8 @@ function Shown({ upload, back }: { upload: TreeUploadDetail; back: ReactNode }) 
   return (
     <PageFrame
       above={back}
-      title={
-        <span className={classes.title}>
-          {fileName ?? t('private-catalogue:desk.one')}
-          <TreeStatusBadge status={status} />
-        </span>
-      }
+      title={fileName ?? t('private-catalogue:desk.one')}
+      status={<TreeStatusBadge status={status} />}
       {...useActions(upload, decision)}
     >
       <DeskFeedback

@@ -58,12 +58,8 @@ function Shown({ request, back }: { request: UpdateRequestDetail; back: ReactNod
   return (
     <PageFrame
       above={back}
-      title={
-        <span className={classes.title}>
-          {request.businessName}
-          <UpdateStatus status={request.status} />
-        </span>
-      }
+      title={request.businessName}
+      status={<UpdateStatus status={request.status} />}
       {...(isOpen
         ? {
             actions: (

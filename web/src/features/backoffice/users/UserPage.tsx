@@ -68,12 +68,8 @@ function Shown({ user, back }: { user: UserDetail; back: ReactNode }) {
   return (
     <PageFrame
       above={back}
-      title={
-        <span className={classes.title}>
-          {name}
-          <UserState isDisabled={user.isDisabled} />
-        </span>
-      }
+      title={name}
+      status={<UserState isDisabled={user.isDisabled} />}
       {...(isOwn
         ? {}
         : {

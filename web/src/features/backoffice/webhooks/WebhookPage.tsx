@@ -46,12 +46,8 @@ function Shown({ webhook, back }: { webhook: Webhook; back: ReactNode }) {
   return (
     <PageFrame
       above={back}
-      title={
-        <span className={classes.title}>
-          {webhook.url}
-          <WebhookState webhook={webhook} />
-        </span>
-      }
+      title={webhook.url}
+      status={<WebhookState webhook={webhook} />}
       actions={<Actions webhook={webhook} onOpen={setDialog} />}
     >
       {webhook.switchedOffOn !== null && (

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 
 interface DidYouMeanProps {
@@ -11,8 +11,8 @@ interface DidYouMeanProps {
 export function DidYouMean({ text, onSearch }: DidYouMeanProps) {
   const { t } = useTexts('catalogue');
   return (
-    <Button variant="subtle" size="compact-md" mih={32} onClick={() => onSearch(text)}>
+    <Anchor component="button" type="button" size="sm" mih={32} ta="inherit" onClick={() => onSearch(text)}>
       {t('catalogue:results.didYouMean', { text })}
-    </Button>
+    </Anchor>
   );
 }

@@ -15,15 +15,15 @@ interface SellerMapProps {
   onSelect: (id: string) => void;
   /** Where the visitor is, if they said so. */
   position: Position | null;
-  /** Whether the map moves to the dealers, and does not stay where it begins. */
-  fits: boolean;
 }
 
 /** The dealers on a map: pins, clusters where many stand close, and below it the one that was chosen. */
-export function SellerMap({ sellers, selected, onSelect, position, fits }: SellerMapProps) {
+export function SellerMap({ sellers, selected, onSelect, position }: SellerMapProps) {
   const { t } = useTexts('dealers');
   const brand = useBrand();
   const box = useRef<HTMLDivElement>(null);
+  /** Those of the first time: later ones are moved to. */
+  const opening = useRef(sellers);
   const [map, setMap] = useState<SellersOnMap | null>(null);
   const [tilesFailed, setTilesFailed] = useState(false);
   const tiles = brand?.mapTilesUrl ?? null;
@@ -35,6 +35,7 @@ export function SellerMap({ sellers, selected, onSelect, position, fits }: Selle
     const made = openMap(box.current, {
       tiles,
       attribution,
+      places: opening.current,
       zoomIn,
       zoomOut,
       onTilesFail: () => setTilesFailed(true),
@@ -63,9 +64,8 @@ export function SellerMap({ sellers, selected, onSelect, position, fits }: Selle
   useEffect(() => {
     if (map === null) return;
     if (position !== null) map.goTo(position);
-    // Where the map begins, the outlines say little.
-    else if (fits || tilesFailed) map.fit(pins.places);
-  }, [map, position, fits, tilesFailed, pins]);
+    else map.fit(pins.places);
+  }, [map, position, pins]);
   const revealed = useRef<string | null>(null);
   useEffect(() => {
     if (selected === null) revealed.current = null;

@@ -12,10 +12,11 @@ const PIN = 30;
 /** Pins closer than this are one cluster, in pixels. */
 const CELL = 56;
 const CLOSEST_ZOOM = 17;
-/** A single dealer is shown with the streets around it. */
+/** How close the map moves to dealers: to the streets around them, and without tiles to the outlines. */
 const STREETS_ZOOM = 14;
-/** Without tiles, dealers are shown with the outlines around them. */
 const OUTLINES_ZOOM = 8;
+/** Between the pins and the edge of the map, in pixels. */
+const PADDING: leaflet.PointTuple = [48, 48];
 /** So many tiles missing are no accident. */
 const TILES_MISSING = 3;
 
@@ -35,6 +36,8 @@ interface MapOptions {
   /** Address of the tiles; without them the pins stand on the outlines of countries. */
   tiles: string | null;
   attribution: string;
+  /** In sight when the map opens; without any, it opens where section 2 says. */
+  places: readonly Position[];
   zoomIn: string;
   zoomOut: string;
   onTilesFail: () => void;
@@ -44,6 +47,8 @@ interface MapOptions {
 const OUTLINES_ATTRIBUTION = 'Natural Earth, Istat (CC BY)';
 
 const at = ({ latitude, longitude }: Position) => leaflet.latLng(latitude, longitude);
+
+const boundsOf = (places: readonly Position[]) => leaflet.latLngBounds(places.map(at));
 
 function pinIcon(isSelected: boolean): leaflet.DivIcon {
   return leaflet.divIcon({
@@ -71,19 +76,23 @@ function addOutlines(map: leaflet.Map): void {
   // The tiles have 200.
   map.createPane(pane).style.zIndex = '150';
   const renderer = leaflet.svg({ pane });
-  const topologies: Record<'countries' | 'regions', Topology<Objects>> = JSON.parse(outlines);
-  for (const topology of [topologies.countries, topologies.regions]) {
-    for (const object of Object.values(topology.objects)) {
-      const options = { pane, renderer, interactive: false, className: classes.outline ?? '' };
-      leaflet
-        .geoJSON(feature(topology, object), {
-          style: () => options,
-          attribution: OUTLINES_ATTRIBUTION,
-          ...options,
-        })
-        .addTo(map);
-    }
-  }
+  const { countries, regions }: Record<'countries' | 'regions', Topology<Objects>> = JSON.parse(outlines);
+  const draw = (topology: Topology<Objects>, name: string, className = '') => {
+    const object = topology.objects[name];
+    if (object === undefined) throw new Error(`The outlines lack ${name}`);
+    const options = { pane, renderer, interactive: false, className };
+    leaflet
+      .geoJSON(feature(topology, object), {
+        style: () => options,
+        attribution: OUTLINES_ATTRIBUTION,
+        ...options,
+      })
+      .addTo(map);
+  };
+  // Italy as a whole only fills the gaps between its regions and other countries: their borders are not quite the same.
+  draw(countries, 'italy', classes.ground);
+  draw(countries, 'countries', classes.outline);
+  draw(regions, 'regions', classes.outline);
 }
 
 function addTiles(map: leaflet.Map, { tiles, attribution, onTilesFail }: MapOptions): void {
@@ -97,8 +106,16 @@ function addTiles(map: leaflet.Map, { tiles, attribution, onTilesFail }: MapOpti
   layer.addTo(map);
 }
 
+interface Drawing {
+  map: leaflet.Map;
+  layer: leaflet.LayerGroup;
+  pins: Pins;
+  selected: string | null;
+  onCluster: (members: readonly Position[]) => void;
+}
+
 /** Draws the pins as they stand at this zoom; those that fall together become one with their number. */
-function drawPins(map: leaflet.Map, layer: leaflet.LayerGroup, pins: Pins, selected: string | null): void {
+function drawPins({ map, layer, pins, selected, onCluster }: Drawing): void {
   layer.clearLayers();
   const byId = new Map(pins.places.map((place) => [place.id, place]));
   const zoom = map.getZoom();
@@ -106,8 +123,15 @@ function drawPins(map: leaflet.Map, layer: leaflet.LayerGroup, pins: Pins, selec
     const { x, y } = map.project(at(place), zoom);
     return { id: place.id, x, y };
   });
-  // Close enough to tell the streets apart, each pin stands for itself.
-  for (const { x, y, ids } of clustersOf(points, zoom >= CLOSEST_ZOOM ? 1 : CELL)) {
+  // The chosen pin stands for itself, and so does each one close enough to tell the streets apart.
+  const clusters = [
+    ...clustersOf(
+      points.filter(({ id }) => id !== selected),
+      zoom >= CLOSEST_ZOOM ? 1 : CELL,
+    ),
+    ...points.filter(({ id }) => id === selected).map(({ id, x, y }) => ({ ids: [id], x, y })),
+  ];
+  for (const { x, y, ids } of clusters) {
     const members = ids.flatMap((id) => byId.get(id) ?? []);
     const [first] = members;
     if (first === undefined) continue;
@@ -124,8 +148,7 @@ function drawPins(map: leaflet.Map, layer: leaflet.LayerGroup, pins: Pins, selec
         icon: clusterIcon(members.length),
         title: pins.clusterTitle(members.length),
       });
-      cluster.on('click', () => map.fitBounds(leaflet.latLngBounds(members.map(at)), { padding: [48, 48] }));
-      cluster.addTo(layer);
+      cluster.on('click', () => onCluster(members)).addTo(layer);
     }
   }
 }
@@ -134,8 +157,6 @@ function drawPins(map: leaflet.Map, layer: leaflet.LayerGroup, pins: Pins, selec
 export function openMap(box: HTMLElement, options: MapOptions) {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = leaflet.map(box, {
-    center: at(DEFAULT_MAP),
-    zoom: DEFAULT_MAP.zoom,
     maxZoom: 19,
     zoomControl: false,
     fadeAnimation: !calm,
@@ -144,16 +165,25 @@ export function openMap(box: HTMLElement, options: MapOptions) {
   });
   leaflet.control.zoom({ zoomInTitle: options.zoomIn, zoomOutTitle: options.zoomOut }).addTo(map);
   map.attributionControl.setPrefix(false);
+  let closest = STREETS_ZOOM;
+  // Before there are tiles, so that only those are asked for that are shown.
+  if (options.places.length === 0) map.setView(at(DEFAULT_MAP), DEFAULT_MAP.zoom);
+  else map.fitBounds(boundsOf(options.places), { padding: PADDING, maxZoom: closest });
   addOutlines(map);
-  let closestFit = STREETS_ZOOM;
   addTiles(map, {
     ...options,
     onTilesFail: () => {
-      closestFit = OUTLINES_ZOOM;
+      closest = OUTLINES_ZOOM;
+      if (map.getZoom() > closest) map.setZoom(closest, { animate: !calm });
       options.onTilesFail();
     },
   });
   const layer = leaflet.layerGroup().addTo(map);
+  const onCluster = (members: readonly Position[]) => {
+    // A cluster opens one step closer at least.
+    const maxZoom = Math.max(closest === STREETS_ZOOM ? CLOSEST_ZOOM : closest, map.getZoom() + 1);
+    map.fitBounds(boundsOf(members), { padding: PADDING, maxZoom });
+  };
   let redraw = () => {};
   map.on('zoomend', () => redraw());
   const resized = new ResizeObserver(() => map.invalidateSize());
@@ -164,26 +194,22 @@ export function openMap(box: HTMLElement, options: MapOptions) {
     /** Puts pins in place of those that were there. */
     showPins: (pins: Pins, selected: string | null): void => {
       if (!isOpen) return;
-      redraw = () => drawPins(map, layer, pins, selected);
+      redraw = () => drawPins({ map, layer, pins, selected, onCluster });
       redraw();
     },
     /** Moves so that all places are in sight. */
     fit: (places: readonly Position[]): void => {
       if (!isOpen || places.length === 0) return;
-      map.fitBounds(leaflet.latLngBounds(places.map(at)), {
-        padding: [48, 48],
-        maxZoom: closestFit,
-        animate: !calm,
-      });
+      map.fitBounds(boundsOf(places), { padding: PADDING, maxZoom: closest, animate: !calm });
     },
-    /** Moves to where the visitor is, as far out as the map begins. */
+    /** Moves to where the visitor is, with the towns around. */
     goTo: (position: Position): void => {
-      if (isOpen) map.setView(at(position), DEFAULT_MAP.zoom, { animate: !calm });
+      if (isOpen) map.setView(at(position), Math.min(DEFAULT_MAP.zoom, closest), { animate: !calm });
     },
-    /** Brings one dealer into sight, near enough to stand for itself. */
+    /** Brings one dealer into sight. */
     reveal: (place: Position): void => {
       if (!isOpen) return;
-      map.setView(at(place), Math.max(map.getZoom(), STREETS_ZOOM), { animate: !calm });
+      map.setView(at(place), Math.max(map.getZoom(), closest), { animate: !calm });
     },
     close: (): void => {
       isOpen = false;

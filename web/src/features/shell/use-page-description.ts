@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useBrand } from './brand';
 
 function descriptionTag(): HTMLMetaElement {
   const standing = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
@@ -10,19 +9,8 @@ function descriptionTag(): HTMLMetaElement {
   return tag;
 }
 
-/**
- * Names a public page in the window's title and describes it, as the server does, for search engines; afterwards the
- * brand's name is back.
- */
-export function usePageHead(title: string, description: string): void {
-  const name = useBrand()?.name;
-  useEffect(() => {
-    if (name === undefined) return;
-    document.title = `${title} · ${name}`;
-    return () => {
-      document.title = name;
-    };
-  }, [title, name]);
+/** Describes a public page for search engines, as the server does. */
+export function usePageDescription(description: string): void {
   useEffect(() => {
     const tag = descriptionTag();
     tag.content = description;

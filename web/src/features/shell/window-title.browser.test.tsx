@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { onCall, onRefused } from '../../../test/api-stub';
+import { aBrand } from '../../../test/builders/brand';
+import { aDeskOrder } from '../../../test/builders/desk-order';
+import { aLevel } from '../../../test/builders/private-catalogue';
+import { aUser } from '../../../test/builders/user';
+import { openPage } from '../../../test/open-page';
+
+const PAGES = [
+  ['/', 'shell:home.title', 'it'],
+  ['/login', 'accounts:login.title', 'it'],
+  ['/registration/C', 'accounts:registration.title', 'de'],
+  ['/forgot-password', 'accounts:forgot.title', 'it'],
+  ['/products-search/b2c', 'private-catalogue:title', 'de'],
+  ['/faq', 'help:title', 'de'],
+  ['/contact-area', 'contact:title', 'it'],
+] as const;
+
+test.each(PAGES)('%s has its own title and description', async (path, title, language) => {
+  onCall('get', '/api/v1/public/b2c/level', aLevel());
+  const { words } = await openPage(path, { language });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(words(title));
+  await expect.poll(() => document.title).toBe(`${words(title)} · Cromia`);
+  expect(document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content).toMatch(/\S/);
+});
+
+test('a page behind the login has its own title, without the status beside it', async () => {
+  const order = aDeskOrder();
+  onCall('get', '/api/v1/backoffice/orders/{id}', order);
+  const { words, router } = await openPage('/profile-user', { viewer: aUser({ role: 'CROMIA' }) });
+  await expect.poll(() => document.title).toBe(`${words('accounts:profile.title')} · Cromia`);
+  await router.navigate({ href: `/backoffice/orders/${order.id}` });
+  await expect
+    .poll(() => document.title)
+    .toBe(`${words('orders:orders.paper', { code: order.orderCode })} · Cromia`);
+});
+
+test('the page of a registration’s link has its own title', async () => {
+  onRefused('post', '/api/users/{username}/registration', { status: 400, code: 'UnauthorizedOrInvalid' });
+  const { words } = await openPage('/confirm-registration?username=marta%40sala.test&token=abc');
+  await expect.poll(() => document.title).toBe(`${words('accounts:invalidLink.title')} · Cromia`);
+});
+
+test('the mailbox of a demo and each of its mails have their own titles', async () => {
+  onCall('get', '/api/brand', aBrand({ mailbox: true }));
+  onCall('get', '/api/demo/mailbox', { content: [] });
+  onCall('get', '/api/demo/mailbox/{id}', {
+    ...{ id: 'm1', to: 'marta@sala.test', subject: 'Conferma la registrazione', language: 'it' },
+    ...{ sentAt: '2026-11-23T08:30:00.000Z', html: '<p>x</p>', text: 'x', attachments: [] },
+  });
+  const { words, router } = await openPage('/demo/mailbox');
+  await expect.poll(() => document.title).toBe(`${words('mailbox:title')} · Cromia`);
+  await router.navigate({ href: '/demo/mailbox/m1' });
+  await expect.poll(() => document.title).toBe('Conferma la registrazione · Cromia');
+});
