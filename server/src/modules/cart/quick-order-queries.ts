@@ -1,4 +1,4 @@
-import type { ProductCode, ShownProductCode } from '@cromia/domain/catalogue/product-code';
+import type { ShownProductCode } from '@cromia/domain/catalogue/product-code';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database.ts';
 
@@ -19,32 +19,4 @@ export async function findShownProducts(
     LIMIT ${codes.length}`.execute(db);
   const ids = new Map(rows.map(({ place, id }) => [place, id]));
   return codes.map((_, place) => ids.get(place));
-}
-
-/** Serials that are read to find what was meant. */
-const SERIALS_MOST = 20_000;
-/** Colours of the serials that come near. */
-const COLORS_MOST = 20_000;
-
-/** The codes of all serials that something is sold of. */
-export async function listSerialCodes(db: Connection): Promise<string[]> {
-  const { rows } = await sql<{ serial: string }>`
-    SELECT DISTINCT serial FROM serials ORDER BY serial LIMIT ${SERIALS_MOST}`.execute(db);
-  return rows.map(({ serial }) => serial);
-}
-
-/** The colours of some serials with the packagings that are still sold. */
-export async function listColorCodes(
-  db: Connection,
-  serials: readonly string[],
-): Promise<(Omit<ProductCode, 'pkg'> & { pkgs: string[] })[]> {
-  if (serials.length === 0) return [];
-  const { rows } = await sql<Omit<ProductCode, 'pkg'> & { pkgs: string[] }>`
-    SELECT product_class, serial, color, array_agg(pkg ORDER BY qta, pkg) AS pkgs
-    FROM products
-    WHERE serial = ANY(${serials}::text[]) AND status = 'A'
-    GROUP BY product_class, serial, color
-    ORDER BY product_class, serial, color
-    LIMIT ${COLORS_MOST}`.execute(db);
-  return rows;
 }
