@@ -1,10 +1,11 @@
 import { germanParts } from '@cromia/domain/catalogue/matching/compounds';
 import { foldUmlauts, wordsOf } from '@cromia/domain/catalogue/matching/fold';
-import { editDistance, lettersOf, mayBeNear, typosAllowed } from '@cromia/domain/catalogue/matching/typos';
+import { editDistance, typosAllowed } from '@cromia/domain/catalogue/matching/typos';
 import { PRODUCT_LANGUAGES, type ProductLanguage } from '@cromia/domain/languages';
 import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import { stemOf } from './stemmers.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** Shortest beginning of a word that is looked for, unless it is all that was typed. */
 const PREFIX_LENGTH = 2;
@@ -54,12 +55,9 @@ function languageIndex(language: ProductLanguage | null, fields: readonly string
   const place = language === null ? -1 : PRODUCT_LANGUAGES.indexOf(language);
   const stem = (word: string) => (language === null || /\d/.test(word) ? word : stemOf(language, word));
   const terms = new LRUCache<string, string[]>({ max: REMEMBERED_WORDS });
-  /** Every term of a text that is there, with its letters and the number of its texts. */
-  const vocabulary = new Map<string, { letters: number; texts: number }>();
-  const termsOfText = new Map<number, Set<string>>();
+  const known = vocabulary();
+  /** The terms of the text that is being added. */
   let added = new Set<string>();
-  /** The terms in their order; undefined after a change. */
-  let sorted: string[] | undefined;
 
   /** What a word is found by: itself, its stem, and those of its parts in German. */
   function termsOf(word: string): string[] {
@@ -72,46 +70,16 @@ function languageIndex(language: ProductLanguage | null, fields: readonly string
     return found;
   }
 
-  /** Whether a term is the word or begins so: most words of a wrong search are in no language. */
-  function isBeginning(word: string): boolean {
-    sorted ??= [...vocabulary.keys()].sort();
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((sorted[middle] ?? '') < word) low = middle + 1;
-      else high = middle;
-    }
-    return sorted[low]?.startsWith(word) ?? false;
-  }
-
   /** Terms that a word or its stem may be a typo of. */
   function typosOf(word: string, stemmed: string): string[] {
     const most = typosAllowed(word.length);
-    const wanted = [...new Set([word, stemmed])].map((each) => ({ each, letters: lettersOf(each) }));
-    const found: string[] = [];
-    for (const [term, { letters }] of vocabulary) {
-      const isNear = wanted.some(
-        (typed) =>
-          Math.abs(typed.each.length - term.length) <= most &&
-          mayBeNear(typed.letters, letters, most) &&
-          editDistance(typed.each, term, most) <= most,
-      );
-      if (isNear) found.push(term);
-    }
-    return found;
+    return [...new Set([word, stemmed])].flatMap((each) => known.near(each, most));
   }
 
   function remove(id: number): void {
     if (!index.has(id)) return;
     index.discard(id);
-    for (const term of termsOfText.get(id) ?? []) {
-      const known = vocabulary.get(term);
-      if (known && known.texts > 1) known.texts -= 1;
-      else vocabulary.delete(term);
-    }
-    termsOfText.delete(id);
-    sorted = undefined;
+    known.remove(id);
   }
 
   const index = new MiniSearch<IndexedText>({
@@ -130,22 +98,17 @@ function languageIndex(language: ProductLanguage | null, fields: readonly string
       remove(text.id);
       added = new Set();
       index.add(text);
-      termsOfText.set(text.id, added);
-      sorted = undefined;
-      for (const term of added) {
-        const known = vocabulary.get(term);
-        if (known) known.texts += 1;
-        else vocabulary.set(term, { letters: lettersOf(term), texts: 1 });
-      }
+      known.add(text.id, added);
     },
     remove,
     /** Whether a text has the word, or another form of it. */
-    has: (word: string): boolean => vocabulary.has(word) || vocabulary.has(stem(word)),
+    has: (word: string): boolean => known.has(word) || known.has(stem(word)),
     find({ word, withTypos, isAlone }: WordLookup): TextHit[] {
       const stemmed = stem(word);
       const allowsTypos = withTypos && !/\d/.test(word) && typosAllowed(word.length) > 0;
       const typos = allowsTypos ? typosOf(word, stemmed) : [];
-      if (typos.length === 0 && !vocabulary.has(stemmed) && !isBeginning(word)) return [];
+      // Most words of a wrong search are in no language.
+      if (typos.length === 0 && !known.has(stemmed) && !known.hasBeginning(word)) return [];
       const wanted = [word, stemmed, ...typos];
       const found = index.search(word, {
         tokenize: (text) => [text],
