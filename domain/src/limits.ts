@@ -301,7 +301,7 @@ export const LIMITS = {
   webhookShownAnswer: 4_000,
   /** Weeks that counts of searches are kept for. */
   searchCountKeepWeeks: 26,
-  /** Terms that are counted in one week; others that come after them are not. */
+  /** Terms that are counted in one week; others that come after them replace terms that were searched for once. */
   searchTermsPerWeek: 10_000,
 } as const;
 

@@ -53,6 +53,15 @@ it|code|art. M200|M200
 it|code|smalto m210 ral 3020|M210|3020
 it|code|RAL7016|A320 A330 A340 C800 C810 C820 E600 E610 F120 F121 M200 M210|7016
 it|code|w 400|W400
+it|plain|ruggine|F110
+it|plain|acquaragia|D100 D101 D102 D103 D104
+it|inexact|anticorosivo|F110 A320
+it|inexact|anticorrosivi|F110 A320
+it|inexact|sverniciatore rapido efficace|Z950
+it|inexact|stucco marca famosa|H560
+it|inexact|sverniciatore rosso|Z950
+it|code|3-F120-7035-25|F120|7035
+it|code|F12070352S|F120|7035
 en|plain|epoxy primer|F120
 en|plain|epoxy hardener|D111
 en|plain|zinc rich primer|A300
@@ -92,6 +101,10 @@ en|code|F12O-7035|F120|7035
 en|code|epoxy primer 7035|F120 F121 C800|7035
 en|code|H500 B|H500
 en|code|C800 RAL9010|C800|9010
+en|plain|white spirit|D100 D101 D102 D103 D104
+en|plain|rust proof primer|F110
+en|plain|floor paint|H540
+en|inexact|quick drying paint remover|Z950
 de|plain|Epoxidgrund|F120
 de|plain|Rostschutzgrund|F110
 de|plain|Kunstharzlack|M200 E610
@@ -129,6 +142,15 @@ de|code|d 101|D101
 de|code|e6007016|E600|7016
 de|code|h540-7035|H540|7035
 de|code|A320 Ral5010|A320|5010
+de|plain|Bodenbeschichtung|H540
+de|plain|Fußbodenbeschichtung|H540
+de|plain|Testbenzin|D100 D101 D102 D103 D104
+de|inexact|Fussbodenbeschichtung|H540
+de|inexact|Fußbodenbeschichtungen|H540
+de|inexact|Fussbodenfarbe|H540
+de|inexact|Bodenfarbe|H540
+de|inexact|Abbeizer starke Wirkung|Z950
+de|code|3 F120 7035 25|F120|7035
 fr|plain|primaire époxy|F120
 fr|plain|primaire antirouille|F110
 fr|plain|durcisseur polyuréthane|D110
@@ -158,6 +180,9 @@ fr|code|d110|D110
 fr|code|A310-M|A310
 fr|code|W420 ral-9010|W420|9010
 fr|code|T910P105|T910|P105
+fr|plain|rouille|F110
+fr|plain|white-spirit|D100 D101 D102 D103 D104
+fr|inexact|décapant rapide efficace|Z950
 es|plain|imprimación epoxi|F120
 es|plain|imprimación antióxido|F110
 es|plain|esmalte sintético brillante|M200
@@ -185,6 +210,9 @@ es|code|H515B|H515
 es|code|a3307016|A330|7016
 es|code|M 220 ral 9003|M220|9003
 es|code|m215–9010–05|M215|9010
+es|plain|óxido|F110
+es|plain|aguarrás|D100 D101 D102 D103 D104
+es|inexact|decapante rápido barato|Z950
 pl|plain|podkład epoksydowy|F120
 pl|plain|farba elewacyjna|H510 H515
 pl|plain|utwardzacz poliuretanowy|D110
@@ -211,6 +239,9 @@ pl|code|f121-7016|F121|7016
 pl|code|z950|Z950
 pl|code|A320901025|A320|9010
 pl|code|h550 r001|H550|R001
+pl|plain|rdza|F110
+pl|plain|benzyna lakowa|D100 D101 D102 D103 D104
+pl|inexact|gładź znanej marki|H560
 ru|plain|эпоксидный грунт|F120 F121 C800
 ru|plain|фасадная краска|H515 H510
 ru|plain|алкидная эмаль|M200 E610
@@ -237,6 +268,9 @@ ru|code|E610 9010|E610|9010
 ru|code|эмаль RAL 5015|M200 M210 M215 M220 M230 M240 M250 E600 E610 P710 A350 W420|5015
 ru|code|а 320 7016|A320|7016
 ru|code|m270-9005-20|M270|9005
+ru|plain|ржавчина|F110
+ru|plain|уайт-спирит|D100 D101 D102 D103 D104
+ru|inexact|обезжириватель быстрый дешёвый|Z955
 `;
 
 /** What buyers type, made from the demo's catalogue: a third each plain, inexact and codes, in all seven languages. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeDistance, codeFinder, readTableLines, readTypedLines } from './quick-order.ts';
+import { readTableLines, readTypedLines } from './quick-order.ts';
 
 const CODE = { serial: 'F120', color: '7035', pkg: '25' };
 const read = (text: string) => readTypedLines(text).map(({ code, quantity }) => [code, quantity]);
@@ -134,43 +134,5 @@ describe('a quick order in a table', () => {
   it('keeps a first row that is a line', () => {
     expect(readTableLines([['F120-7035-25', '4']])).toMatchObject([{ line: 1, code: CODE, quantity: 4 }]);
     expect(readTableLines([['nothing']])).toMatchObject([{ line: 1, code: null }]);
-  });
-});
-
-describe('the distance of two codes', () => {
-  it('counts what is wrong, missing, too many or exchanged, and half of what looks alike', () => {
-    expect(codeDistance('7035', '7035')).toBe(0);
-    expect(codeDistance('7O35', '7035')).toBe(0.5);
-    expect(codeDistance('7305', '7035')).toBe(1);
-    expect(codeDistance('735', '7035')).toBe(1);
-    expect(codeDistance('70355', '7035')).toBe(1);
-    expect(codeDistance('9016', '7035')).toBeGreaterThan(2);
-  });
-
-  it('is the same both ways, and nothing for the same code alone', () => {
-    const code = fc.stringMatching(/^[0-9A-Z]{0,5}$/);
-    fc.assert(
-      fc.property(code, code, (one, other) => {
-        expect(codeDistance(one, other)).toBe(codeDistance(other, one));
-        expect(codeDistance(one, other) === 0).toBe(one === other);
-        expect(codeDistance(one, other)).toBeLessThanOrEqual(Math.max(one.length, other.length));
-      }),
-    );
-  });
-
-  it('puts the nearest first', () => {
-    const find = codeFinder(['F110', 'F121', 'F120', 'M200'], (each) => each);
-    expect(find('F12O', { most: 2, within: 2 }).map(({ item }) => item)).toEqual(['F120', 'F121']);
-  });
-
-  it('passes over no code that is near enough', () => {
-    const code = fc.stringMatching(/^[0-9A-Z]{1,4}$/);
-    fc.assert(
-      fc.property(code, fc.array(code, { maxLength: 30 }), (typed, codes) => {
-        const found = codeFinder(codes, (each) => each)(typed, { most: 30, within: 2 });
-        const near = codes.filter((each) => codeDistance(typed, each) <= 2);
-        expect(found.map(({ item }) => item).sort()).toEqual(near.sort());
-      }),
-    );
   });
 });

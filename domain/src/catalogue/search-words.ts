@@ -4,6 +4,7 @@ import {
   filterText,
   group,
   idField,
+  queryFlag,
   queryNumber,
   requiredText,
   ruleAcross,
@@ -82,6 +83,9 @@ export const searchCountListQuerySchema = pageQuerySchema({
   language: choice(UI_LANGUAGES).optional(),
   outcome: choice(SEARCH_OUTCOMES).optional(),
   searchString: filterText().describe('Part of the term'),
+  once: queryFlag()
+    .optional()
+    .describe('The terms that were searched for once, instead of those that were more often'),
 });
 export type SearchCountListQuery = z.infer<typeof searchCountListQuerySchema>;
 
@@ -94,6 +98,7 @@ export const searchCountSchema = z.object({
   results: z.int().describe('Products that the last search found'),
   outcome: z.enum(SEARCH_OUTCOMES).describe('Of the last search'),
   lastWeek: z.string().describe('Monday of the week of the last search'),
+  hasSynonym: z.boolean().describe('Whether the term stands in a synonym of its language'),
 });
 export type SearchCount = z.infer<typeof searchCountSchema>;
 export const searchCountPageSchema = limitedPageSchema(searchCountSchema);

@@ -68,6 +68,11 @@ function reducersOf(response: unknown): Map<number, Reduce> {
 
 const querySchema = z.object({ lang: languageField() });
 
+/** The language that a call asks its texts in, where `registerAnswerLanguage` has given it the query `lang`. */
+export function answerLanguage({ query }: { query: unknown }): ProductLanguage | undefined {
+  return querySchema.parse(query).lang;
+}
+
 /**
  * Gives every call that answers localized texts the query `lang` (contract, section 2), and reduces its answers to that
  * language. A route that names `lang` in its own query does so itself.
@@ -84,8 +89,8 @@ export function registerAnswerLanguage(app: App): void {
     route.preSerialization = async (request, reply, answer: unknown) => {
       const reduce = reducers.get(reply.statusCode);
       if (reduce === undefined) return answer;
-      const { lang } = querySchema.parse(request.query);
-      return lang === undefined ? answer : reduce(answer, lang);
+      const language = answerLanguage(request);
+      return language === undefined ? answer : reduce(answer, language);
     };
   });
 }

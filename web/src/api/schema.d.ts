@@ -3387,6 +3387,8 @@ export interface paths {
             parameters: {
                 query?: {
                     language?: components["parameters"]["language"];
+                    /** @description The terms that were searched for once, instead of those that were more often */
+                    once?: "true" | "false";
                     outcome?: "all" | "closest" | "none";
                     page?: components["parameters"]["page"];
                     /** @description Part of the term */
@@ -8254,6 +8256,8 @@ export interface components {
         SearchCount: {
             /** @description Results that were opened */
             clicks: number;
+            /** @description Whether the term stands in a synonym of its language */
+            hasSynonym: boolean;
             language: components["schemas"]["UiLanguage"];
             /** @description Monday of the week of the last search */
             lastWeek: string;

@@ -68,10 +68,11 @@ describe('compound words', () => {
 });
 
 describe('what a search asks for', () => {
+  const classes = new Set(['3']);
   const sold = {
-    F120: { colors: new Set(['7035', '9010']), pkgs: new Set(['05', '25', 'D2']) },
-    F121: { colors: new Set(['7035']), pkgs: new Set(['25']) },
-    W400: { colors: new Set(['W101']), pkgs: new Set(['L1']) },
+    F120: { classes, colors: new Set(['7035', '9010']), pkgs: new Set(['05', '25', 'D2']) },
+    F121: { classes, colors: new Set(['7035']), pkgs: new Set(['25']) },
+    W400: { classes, colors: new Set(['W101']), pkgs: new Set(['L1']) },
   };
   const known: KnownCodes = {
     serial: (code) => Object.entries(sold).find(([serial]) => serial === code)?.[1],
@@ -91,6 +92,7 @@ describe('what a search asks for', () => {
     ...['F120-7035', 'f1207035', 'F120 7035', 'F120/7035', 'F120 RAL 7035', 'F120 RAL7035', 'F12O7O35'],
     ...['F 120 7035', 'F120-7035-25', 'F120703525', 'f120 7035 25', 'F120.7035.D2'],
     ...['F120 7035 25 kg', 'F120-7035 25kg', 'f120–7035–25'],
+    ...['3-F120-7035-25', 'F12070352S'],
   ])('a serial in a colour, whatever packaging: %s', (text) => {
     expect(read(text)).toEqual(['serial F120', 'color 7035']);
   });
@@ -113,6 +115,10 @@ describe('what a search asks for', () => {
     expect(read('RAL 7035 epossidico')).toEqual(['color 7035', 'epossidico']);
     expect(read('ral7016')).toEqual(['color 7016']);
     expect(read('primer F121')).toEqual(['primer', 'serial F121']);
+  });
+
+  it('the packaging that characters were taken for others of', () => {
+    expect(readQuery('F12O7O352S', known)[0]).toEqual({ kind: 'serial', serial: 'F120', pkg: '25' });
   });
 
   it('no small words, unless there is nothing else', () => {

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../limits.ts';
 import { latinCode, wordsOf } from './fold.ts';
 import { isCodeWord, isSmallWord, isUnit } from './small-words.ts';
 import { type CodeReading, codeReadings, foldCode } from './typed-code.ts';
@@ -13,8 +14,10 @@ export type QueryUnit =
 
 /** What a reader of searches must know of the catalogue. */
 export interface KnownCodes {
-  /** Colour codes and packagings of a serial, of all product classes; undefined for no serial. */
-  serial(code: string): { colors: ReadonlySet<string>; pkgs: ReadonlySet<string> } | undefined;
+  /** Colour codes and packagings of a serial, of all its product classes; undefined for no serial. */
+  serial(
+    code: string,
+  ): { classes: ReadonlySet<string>; colors: ReadonlySet<string>; pkgs: ReadonlySet<string> } | undefined;
   /** The serials that look like a code, by `foldCode`. */
   alike(folded: string): readonly string[];
 }
@@ -83,6 +86,10 @@ function begunCode(compact: string, known: KnownCodes): QueryUnit[] | undefined 
   return undefined;
 }
 
+function alikeIn(codes: ReadonlySet<string>, typed: string): string | undefined {
+  return [...codes].find((code) => foldCode(code) === foldCode(typed));
+}
+
 /** The reading as a code in which characters were taken for others that look like them: `F12O-7035`. */
 function alikeCode(compact: string, known: KnownCodes): QueryUnit[] | undefined {
   for (const { serial, color, pkg } of codeReadings(compact)) {
@@ -90,8 +97,9 @@ function alikeCode(compact: string, known: KnownCodes): QueryUnit[] | undefined 
       const found = known.serial(meant);
       if (!found) continue;
       if (color === '') return unitsOf({ serial: meant, color, pkg }, true);
-      const like = [...found.colors].find((code) => foldCode(code) === foldCode(color));
-      if (like !== undefined) return unitsOf({ serial: meant, color: like, pkg }, true);
+      const like = alikeIn(found.colors, color);
+      if (like !== undefined)
+        return unitsOf({ serial: meant, color: like, pkg: alikeIn(found.pkgs, pkg) ?? pkg }, true);
     }
   }
   return undefined;
@@ -144,6 +152,14 @@ function codeAt(
   return read(1, [serialWithRest]);
 }
 
+/** Whether the word at a place is the class of the code behind it: `3-F120-7035-25`. */
+function isClass(tokens: readonly Token[], place: number, known: KnownCodes): boolean {
+  const { text = '' } = tokens[place] ?? {};
+  if (text.length > LIMITS.productClass) return false;
+  const [unit] = codeAt(tokens, place + 1, known)?.units ?? [];
+  return unit?.kind === 'serial' && (known.serial(unit.serial)?.classes.has(text.toUpperCase()) ?? false);
+}
+
 /**
  * What a search asks for. Codes are read in any usual form; `RAL` before a colour, amounts (`25 kg`), small words and
  * words that announce a code are left out, unless nothing else was typed.
@@ -156,6 +172,7 @@ export function readQuery(text: string, known: KnownCodes): QueryUnit[] {
     const token = tokens[place];
     if (!token) continue;
     const code = codeAt(tokens, place, known);
+    if (!code && isClass(tokens, place, known)) continue;
     if (code) {
       units.push(...code.units);
       place += code.length - 1;

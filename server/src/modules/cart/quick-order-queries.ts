@@ -21,17 +21,8 @@ export async function findShownProducts(
   return codes.map((_, place) => ids.get(place));
 }
 
-/** Serials that are read to find what was meant. */
-const SERIALS_MOST = 20_000;
-/** Colours of the serials that come near. */
+/** Colours of the serials of a list. */
 const COLORS_MOST = 20_000;
-
-/** The codes of all serials that something is sold of. */
-export async function listSerialCodes(db: Connection): Promise<string[]> {
-  const { rows } = await sql<{ serial: string }>`
-    SELECT DISTINCT serial FROM serials ORDER BY serial LIMIT ${SERIALS_MOST}`.execute(db);
-  return rows.map(({ serial }) => serial);
-}
 
 /** The colours of some serials with the packagings that are still sold. */
 export async function listColorCodes(

@@ -9,6 +9,7 @@ import { customerCodeField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
+import { answerLanguage } from '../../platform/answer-language.ts';
 import type { App, ModuleDependencies } from '../../platform/http.ts';
 import { createOwnerLimiter } from '../../platform/limiter.ts';
 import { answers } from '../../platform/openapi.ts';
@@ -47,7 +48,9 @@ export function quickOrderRoutes(app: App, { db, config }: ModuleDependencies): 
       const viewer = viewerIn(request);
       return limitUser(viewer.userId, async () => {
         const customer = await actingCustomer(db, viewer, request.query.customerCode);
-        return checkQuickOrder(db, viewer, customer, readTypedLines(request.body.text), 'text');
+        const language = answerLanguage(request);
+        const lines = readTypedLines(request.body.text);
+        return checkQuickOrder(db, viewer, customer, lines, { field: 'text', language });
       });
     },
   );
@@ -79,7 +82,8 @@ export function quickOrderRoutes(app: App, { db, config }: ModuleDependencies): 
       const folder = join(config.dataDir, 'uploads');
       return withUpload(request, { folder, maxBytes: LIMITS.quickOrderFile }, async (upload) => {
         const lines = readTableLines(await readTable(upload, folder, ROWS_READ, viewer.userId));
-        return checkQuickOrder(db, viewer, customer, lines, 'file');
+        const language = answerLanguage(request);
+        return checkQuickOrder(db, viewer, customer, lines, { field: 'file', language });
       });
     },
   );

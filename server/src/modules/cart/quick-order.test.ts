@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { QuickOrderLine } from '@cromia/domain/cart/quick-order';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { describe, expect, it } from 'vitest';
@@ -136,12 +137,23 @@ describe('a quick order', () => {
   });
 
   it('suggests what the search finds for a line that is no plain code', async () => {
-    const { lines } = await check('f120 RAL 7035 25 kg\nprimer epossidico RAL 7035\nhello');
-    expect(lines.map(({ code }) => code)).toEqual(Array(3).fill('BadRequest'));
+    const { lines } = await check(
+      [
+        'F12070352S',
+        'F12O7O352S 6',
+        'f120 RAL 7035 25 kg',
+        'primer epossidico RAL 7035',
+        'primer epossidico RAL 7035 x 6',
+        'hello',
+        'XX99 1',
+        'hello RAL 7035',
+      ].join('\n'),
+    );
+    expect(lines.map(({ code }) => code)).toEqual(Array(8).fill('BadRequest'));
     expect(lines.map(({ suggestions }) => shown(suggestions)[0])).toEqual([
-      'F120-7035-25',
-      'F120-7035-05',
-      undefined,
+      ...Array(3).fill('F120-7035-25'),
+      ...Array(2).fill('F120-7035-05'),
+      ...Array(3).fill(undefined),
     ]);
   });
 
@@ -151,6 +163,16 @@ describe('a quick order', () => {
     expect(lines[1]).toMatchObject({ asked: 8, product: null });
     expect(shown(lines[1]?.suggestions ?? [])).toEqual(['F120-7035-05', 'F120-7035-25']);
     expect(lines[1]?.suggestions[1]).toMatchObject({ quantity: 8, rowTotal: 1900 });
+  });
+
+  it('looks for the products of long lists without keeping others waiting', async () => {
+    const junk = () => Array.from({ length: 10 }, () => Math.random().toString(36).slice(2, 11)).join(' ');
+    const text = Array.from({ length: 100 }, junk).join('\n');
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    delay.enable();
+    expect((await check(text)).status).toBe(200);
+    delay.disable();
+    expect(delay.max / 1e6).toBeLessThan(100);
   });
 
   it('adds its lines in one go through the call that adds to the cart', async () => {

@@ -9,18 +9,15 @@ import type {
 import { rowTotal } from '@cromia/domain/catalogue/pricing';
 import { productStatus } from '@cromia/domain/catalogue/product';
 import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import type { ProductLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Viewer } from '../../platform/access.ts';
 import type { Connection, Database } from '../../platform/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { meantProducts, pricesFor, type SellableProduct, sellableProducts } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
-import { meantCodes } from './meant-codes.ts';
 import { findProducts } from './products.ts';
 import { findShownProducts, listColorCodes } from './quick-order-queries.ts';
-
-/** Lines without a readable code that products are looked for; who has more wrong has another list in hand. */
-const UNREAD_MAX = 20;
 
 /** What was asked for as it can be bought: rounded up to the multiplier. */
 function quantityFor({ quantity }: TypedLine, { qtyPkgMultiplier }: SellableProduct): number {
@@ -96,33 +93,27 @@ async function packagingsOf(
 }
 
 /**
- * For each line the codes that may have been meant: of unknown ones what is similar, of lines without a code what the
- * search finds, of changed ones the new one.
+ * For each line the codes that may have been meant: of changed ones the new one, of others what the search finds.
  * @param packagings of lines that lack one
  */
 async function suggestedCodes(
   db: Database,
   lines: readonly TypedLine[],
   products: readonly (SellableProduct | undefined)[],
-  packagings: ReadonlyMap<TypedLine, ProductCode[]>,
+  {
+    packagings,
+    language,
+  }: {
+    packagings: ReadonlyMap<TypedLine, ProductCode[]>;
+    language: ProductLanguage | undefined;
+  },
 ): Promise<Map<TypedLine, ProductCode[]>> {
-  const unknown = lines.flatMap((line, index) =>
-    line.code && !products[index] ? [{ line, code: line.code }] : [],
-  );
-  const meant = await meantCodes(
-    db,
-    unknown.map(({ code }) => code),
-  );
-  const unread = lines.filter((line) => !line.code && !packagings.has(line)).slice(0, UNREAD_MAX);
-  const found = await meantProducts(
-    db,
-    unread.map(({ text }) => text),
-  );
+  const unknown = lines.filter((line, index) => !products[index] && !packagings.has(line));
+  const meant = await meantProducts(db, unknown, language);
   const suggested = new Map([
     ...packagings,
-    ...unknown.map(({ line }, index) => [line, meant[index] ?? []] as const),
+    ...unknown.map((line, index) => [line, meant[index] ?? []] as const),
   ]);
-  for (const [index, line] of unread.entries()) suggested.set(line, found[index] ?? []);
   for (const [index, line] of lines.entries()) {
     const product = products[index];
     if (product) suggested.set(line, successorOf(product));
@@ -155,7 +146,7 @@ export async function checkQuickOrder(
   viewer: Viewer,
   customer: ActingCustomer,
   lines: readonly TypedLine[],
-  field: 'text' | 'file',
+  { field, language }: { field: 'text' | 'file'; language: ProductLanguage | undefined },
 ): Promise<QuickOrder> {
   if (lines.length === 0) throw new Problem('BadRequest', { errors: [{ path: field, code: 'missing' }] });
   if (lines.length > LIMITS.orderLines) {
@@ -163,7 +154,7 @@ export async function checkQuickOrder(
   }
   const products = await productsOf(db, customer, lines);
   const packagings = await packagingsOf(db, lines);
-  const suggested = await suggestedCodes(db, lines, products, packagings);
+  const suggested = await suggestedCodes(db, lines, products, { packagings, language });
   const codes = [...suggested.values()].flat();
   const found = await findProducts(db, customer, codes);
   const byCode = new Map(

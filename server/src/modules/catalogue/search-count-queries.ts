@@ -14,7 +14,10 @@ export interface CountedSearch {
   outcome: string;
 }
 
-/** Adds searches to those of this week. Of new terms, as many as the week still takes: nobody can fill the table. */
+/**
+ * Adds searches to those of this week. A week keeps a number of terms: when it is full, new ones take the places of
+ * terms that were searched for once, so that nobody can fill the table and keep out what others search for.
+ */
 export async function addSearches(db: Connection, counted: readonly CountedSearch[]): Promise<void> {
   await sql`
     WITH given AS (
@@ -23,9 +26,22 @@ export async function addSearches(db: Connection, counted: readonly CountedSearc
         AS given (language text, term text, searches int, results int, outcome text)
       LEFT JOIN search_counts kept
         ON kept.week = ${THIS_WEEK} AND kept.language = given.language AND kept.term = given.term
+    ), room AS (
+      SELECT ${LIMITS.searchTermsPerWeek} - count(*) AS terms FROM search_counts WHERE week = ${THIS_WEEK}
+    ), replaced AS (
+      DELETE FROM search_counts old USING (
+        SELECT week, language, term FROM search_counts
+        WHERE week = ${THIS_WEEK} AND searches = 1 AND clicks = 0
+          AND (language, term) NOT IN (SELECT language, term FROM given)
+        ORDER BY random()
+        LIMIT greatest(0, (SELECT count(*) FROM given WHERE NOT is_known) - (SELECT terms FROM room))
+      ) once
+      WHERE old.week = once.week AND old.language = once.language AND old.term = once.term
+      RETURNING 1
     ), added AS (
       SELECT * FROM given WHERE NOT is_known
-      LIMIT greatest(0, ${LIMITS.searchTermsPerWeek} - (SELECT count(*) FROM search_counts WHERE week = ${THIS_WEEK}))
+      ORDER BY searches DESC
+      LIMIT greatest(0, (SELECT terms FROM room) + (SELECT count(*) FROM replaced))
     )
     INSERT INTO search_counts (week, language, term, searches, results, outcome)
     SELECT ${THIS_WEEK}, language, term, searches, results, outcome
@@ -51,7 +67,7 @@ export async function addClicks(
 /** The terms of a query, each with what is kept of it over all weeks. */
 export function searchCountList(
   db: Connection,
-  { language, searchString, outcome, sort }: SearchCountListQuery,
+  { language, searchString, outcome, once, sort }: SearchCountListQuery,
 ) {
   const latest = sql<string>`(array_agg(outcome ORDER BY week DESC))[1]`;
   return db
@@ -64,6 +80,10 @@ export function searchCountList(
       sql<number>`(array_agg(results ORDER BY week DESC))[1]`.as('results'),
       latest.as('outcome'),
       sql<string>`max(week)::text`.as('lastWeek'),
+      sql<boolean>`(language, search_text(term)) IN (
+        SELECT language, search_text(term) FROM search_synonyms
+        UNION ALL SELECT language, search_text(synonym) FROM search_synonyms
+      )`.as('hasSynonym'),
     ])
     .where(
       allOf([
@@ -74,7 +94,12 @@ export function searchCountList(
       ]),
     )
     .groupBy(['term', 'language'])
-    .having(allOf([outcome === undefined ? undefined : sql`${latest} = ${outcome}`]))
+    .having(
+      allOf([
+        outcome === undefined ? undefined : sql`${latest} = ${outcome}`,
+        once ? sql`sum(searches) = 1` : sql`sum(searches) > 1`,
+      ]),
+    )
     .orderBy(sql.ref(sort.field), sort.direction)
     .orderBy('term')
     .orderBy('language');

@@ -118,6 +118,26 @@ describe('the rank of what a name finds', () => {
     expect(await ranked('F120-9999')).toMatchObject({ outcome: 'closest', content: [{ serial: 'F120' }] });
   });
 
+  it('where no product has half of the words, those with the most and the rarest are listed', async () => {
+    for (const [nameCode, serial] of [
+      ['sverniciatore rapido efficace', 'Z950'],
+      ['stucco marca famosa', 'H560'],
+    ]) {
+      const found = await ranked(nameCode ?? '');
+      expect([found.outcome, found.content[0]?.serial]).toEqual(['closest', serial]);
+    }
+  });
+
+  it('the class before a whole code is part of it', async () => {
+    const { content, outcome } = await ranked('3-F120-7035-25');
+    expect([outcome, content.map(({ serial }) => serial)]).toEqual(['all', ['F120']]);
+  });
+
+  it("words of other languages than the user's and English are not suggested", async () => {
+    expect((await ranked('antirrugginosso', 'de')).didYouMean).toBeNull();
+    expect((await ranked('prohf primer', 'en')).didYouMean ?? '').not.toContain('proti');
+  });
+
   it('where nothing is close, the nearest words of the catalogue are named', async () => {
     expect(await ranked('antirrugginosso')).toMatchObject({
       outcome: 'none',

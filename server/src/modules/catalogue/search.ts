@@ -23,6 +23,8 @@ import { listSerialResults, type SerialKey, type SerialResultRow } from './searc
 
 /** Bytes of answers that are cached, those of earlier states of the catalogue included. */
 const CACHED_BYTES = 24 * 1024 * 1024;
+/** What an entry of the cache takes beside its key and body. */
+const ENTRY_BYTES = 500;
 
 interface PageOf {
   page: number;
@@ -109,7 +111,7 @@ export function catalogueSearches(db: Database, source: SearchIndexSource, count
   /** By the state of the catalogue and the query: a change of the catalogue finds none of the earlier answers. */
   const cache = new LRUCache<string, CachedAnswer>({
     maxSize: CACHED_BYTES,
-    sizeCalculation: ({ body }) => body.length,
+    sizeCalculation: ({ body }, key) => body.length + 2 * key.length + ENTRY_BYTES,
   });
 
   async function pageOf(matches: readonly Match[], { sort, lang, ...page }: PageOf): Promise<SearchAnswer> {
@@ -155,7 +157,8 @@ export function catalogueSearches(db: Database, source: SearchIndexSource, count
       const found = await make(index);
       const outcome = 'outcome' in found ? found.outcome : 'all';
       const made = { body: Buffer.from(serialize(found)), results: found.totalElements, outcome };
-      cache.set(key, made);
+      const isPastEnd = found.empty && found.number > 0;
+      if (!isPastEnd) cache.set(key, made);
       return made;
     });
   }

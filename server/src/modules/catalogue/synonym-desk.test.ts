@@ -93,8 +93,8 @@ describe('synonyms at the desk', () => {
 });
 
 describe('searches', () => {
-  const counted = async (term: string): Promise<SearchCount | undefined> => {
-    const url = `/api/v1/backoffice/searches?${new URLSearchParams({ searchString: term })}`;
+  const counted = async (term: string, once = false): Promise<SearchCount | undefined> => {
+    const url = `/api/v1/backoffice/searches?${new URLSearchParams({ searchString: term, once: `${once}` })}`;
     return (await app.inject({ url, headers: staff })).json<{ content: SearchCount[] }>().content[0];
   };
 
@@ -123,8 +123,11 @@ describe('searches', () => {
         outcome: 'all',
       });
     await expect
-      .poll(() => counted('xyzzyxyzzy'))
+      .poll(() => counted('xyzzyxyzzy', true))
       .toMatchObject({ searches: 1, results: 0, outcome: 'none' });
+    // The list begins with what was searched for more than once.
+    expect(await counted('xyzzyxyzzy')).toBeUndefined();
+    expect(await counted('zincante epossidico', true)).toBeUndefined();
     const columns = await db.selectFrom('searchCounts').selectAll().executeTakeFirstOrThrow();
     expect(Object.keys(columns).sort()).toEqual([
       'clicks',
@@ -137,23 +140,35 @@ describe('searches', () => {
     ]);
   });
 
-  it('are counted up to a number of terms a week, of which each goes on to be counted', async () => {
+  it('are counted up to a number of terms a week: new ones replace those that were searched for once', async () => {
     const search = (nameCode: string) =>
       app.inject(`/api/products/filters/name?${new URLSearchParams({ nameCode, lang: 'it' })}`);
     await sql`
       INSERT INTO search_counts (week, language, term, searches, results, outcome)
-      SELECT date_trunc('week', now())::date, 'it', 'flood ' || place, 1, 0, 'none'
+      SELECT date_trunc('week', now())::date, 'it', 'flood ' || place, CASE place WHEN 1 THEN 2 ELSE 1 END, 0, 'none'
       FROM generate_series(1, ${LIMITS.searchTermsPerWeek} - 1 - (SELECT count(*)::int FROM search_counts)) AS place
     `.execute(db);
     await search('flood 1');
-    for (const term of ['first beyond', 'second beyond', 'third beyond']) await search(term);
-    await expect.poll(() => counted('flood 1'), { timeout: 10_000 }).toMatchObject({ searches: 2 });
+    const beyond = ['first beyond', 'second beyond', 'third beyond'];
+    for (const term of beyond) for (let times = 0; times < 2; times++) await search(term);
+    await expect.poll(() => counted('flood 1'), { timeout: 10_000 }).toMatchObject({ searches: 3 });
+    for (const term of beyond)
+      await expect.poll(() => counted(term), { timeout: 10_000 }).toMatchObject({ searches: 2 });
     const { total } = await db
       .selectFrom('searchCounts')
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
     expect(total).toBe(LIMITS.searchTermsPerWeek);
     await db.deleteFrom('searchCounts').where('term', 'like', 'flood %').execute();
+  });
+
+  it('say whether the term stands in a synonym', async () => {
+    for (const term of ['Acquaragia', 'zincante epossidico']) {
+      const query = new URLSearchParams({ nameCode: term, lang: 'it' });
+      for (let times = 0; times < 2; times++) await app.inject(`/api/products/filters/name?${query}`);
+    }
+    await expect.poll(() => counted('acquaragia'), { timeout: 10_000 }).toMatchObject({ hasSynonym: true });
+    expect(await counted('zincante epossidico')).toMatchObject({ hasSynonym: false });
   });
 
   it('are kept for 26 weeks', async () => {
@@ -163,7 +178,7 @@ describe('searches', () => {
       .values({ ...old, week: '2020-01-06' })
       .execute();
     await forgetSearchCounts(db);
-    expect(await counted('old search')).toBeUndefined();
+    expect(await counted('old search', true)).toBeUndefined();
     expect(await counted('zincante epossidico')).toBeDefined();
   });
 });

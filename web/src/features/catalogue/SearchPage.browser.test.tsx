@@ -157,6 +157,8 @@ test('a search that finds nothing offers a way on', async () => {
     viewport: 'phone',
   });
   await expect.element(page.getByText(words('catalogue:results.none'))).toBeVisible();
+  // A name has no filters to take away.
+  await expect.element(page.getByText(words('catalogue:results.noneNameHelp'))).toBeVisible();
   await expect.element(page.getByRole('link', { name: words('catalogue:selector.contact') })).toBeVisible();
   await inspect();
 });

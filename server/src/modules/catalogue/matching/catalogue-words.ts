@@ -3,14 +3,16 @@ import { foldUmlauts, wordsOf } from '@cromia/domain/catalogue/matching/fold';
 import { type KnownCodes, type QueryUnit, readQuery } from '@cromia/domain/catalogue/matching/read-query';
 import { isSmallWord } from '@cromia/domain/catalogue/matching/small-words';
 import { foldCode } from '@cromia/domain/catalogue/matching/typed-code';
+import type { ProductCode, ShownProductCode } from '@cromia/domain/catalogue/product-code';
 import { type LocalizedText, PRODUCT_LANGUAGES, type ProductLanguage } from '@cromia/domain/languages';
 import { LRUCache } from 'lru-cache';
+import { nearProducts } from './near-codes.ts';
 import { noHits, type RankedColor, type RankedSerial, rank, type UnitHits } from './rank.ts';
 import { nearestSpelling, spellingsOf } from './spelling.ts';
 import { stemOf } from './stemmers.ts';
 import { type Synonym, synonymFinder } from './synonyms.ts';
 import { qualityOf, textIndex } from './text-index.ts';
-import { either, hitsOf, together } from './unit-hits.ts';
+import { EMPTY, either, hitsOf, together } from './unit-hits.ts';
 
 /** Places of words in the catalogue that are remembered until it changes: some 8 MB. */
 const REMEMBERED_HITS = 30_000;
@@ -19,6 +21,8 @@ const SYNONYM = 0.8;
 
 /** Words that are looked for at most; each may be a compound of a few. */
 const UNITS_MAX = 10;
+/** Words of one search that are looked for as typos, the unknown ones first: each is compared with every word there is. */
+const TYPO_WORDS_MAX = 4;
 /** Shortest word of the catalogue that a compound is cut at. */
 const PART_LENGTH = 4;
 
@@ -61,6 +65,16 @@ export interface Matches<S extends MatchedSerial> {
   didYouMean: string | null;
 }
 
+/** How the words of one search are looked for. */
+interface Lookup {
+  /** Also looks for the typos of words that are known. */
+  withTypos: boolean;
+  /** Whether the search is one word. */
+  isAlone: boolean;
+  /** The words that have been looked for as typos so far. */
+  typos: Set<string>;
+}
+
 /** The words of a catalogue: finds the serials and colours that a search means, in memory. */
 export function catalogueWords<S extends MatchedSerial>() {
   const slots = new Map<string, number>();
@@ -69,8 +83,10 @@ export function catalogueWords<S extends MatchedSerial>() {
   let live: RankedSerial<S['colors'][number]>[] = [];
   const serialTexts = textIndex(['serial', 'brand'], ['name', 'text']);
   const colorTexts = textIndex(['color'], ['name']);
-  const colorCodes: string[] = [];
+  /** By the place of the colour's text; undefined for a place that is free. */
+  const colorCodes: (string | undefined)[] = [];
   const colorIds = new Map<string, number>();
+  const freeColorIds: number[] = [];
   let synonyms = synonymFinder([]);
   let codes = knownCodes([]);
   let spellings: ReturnType<typeof spellingsOf> | undefined;
@@ -110,21 +126,27 @@ export function catalogueWords<S extends MatchedSerial>() {
         language !== undefined && qualityOf(nameWord, word, stemOf(language, word), options.withTypos) > 0
       );
     });
-    words.set(key, hits);
-    return hits;
+    const kept = isFound(hits) ? hits : EMPTY;
+    words.set(key, kept);
+    return kept;
   }
 
   const isFound = ({ serials, colors }: UnitHits) => serials.size > 0 || colors.size > 0;
+  const isKnown = (word: string) => serialTexts.has(word) || colorTexts.has(word);
+  const isGerman = (word: string) => serialTexts.hasGerman(word) || colorTexts.hasGerman(word);
+
+  function typoHits(word: string, { isAlone, typos }: Lookup): UnitHits {
+    if (!typos.has(word) && typos.size >= TYPO_WORDS_MAX) return EMPTY;
+    typos.add(word);
+    return wordHits(word, { withTypos: true, isAlone });
+  }
 
   /** A word as it was typed or, where nothing begins so, what it is a typo of; the names alone show a known word's typos. */
-  function typedWord(
-    word: string,
-    { withTypos, isAlone }: { withTypos: boolean; isAlone: boolean },
-  ): UnitHits {
-    const hits = wordHits(word, { withTypos: false, isAlone });
-    if (!isFound(hits)) return wordHits(word, { withTypos: true, isAlone });
-    if (!withTypos) return hits;
-    const loose = wordHits(word, { withTypos: true, isAlone });
+  function typedWord(word: string, lookup: Lookup): UnitHits {
+    const hits = wordHits(word, { withTypos: false, isAlone: lookup.isAlone });
+    if (!isFound(hits)) return typoHits(word, lookup);
+    if (!lookup.withTypos) return hits;
+    const loose = typoHits(word, lookup);
     const named = [...loose.serials].filter(([, { names }]) => names.some((quality) => quality > 0));
     return either([
       { hits, factor: 1 },
@@ -134,7 +156,7 @@ export function catalogueWords<S extends MatchedSerial>() {
 
   function colorHits(color: string, isWhole: boolean): UnitHits {
     const code = color.toUpperCase();
-    const fits = (each: string) => (isWhole ? each === code : each.startsWith(code));
+    const fits = (each: string | undefined) => (isWhole ? each === code : each?.startsWith(code) === true);
     const colors = new Map(colorCodes.flatMap((each, id) => (fits(each) ? [[id, 1]] : [])));
     return { serials: new Map(), colors, isKnown: colors.size > 0 };
   }
@@ -147,10 +169,9 @@ export function catalogueWords<S extends MatchedSerial>() {
   }
 
   /** The units that some words in a row ask for: phrases with synonyms, words written apart, compounds, words. */
-  function wordUnits(row: readonly string[], withTypos: boolean, isAlone: boolean): UnitHits[] {
+  function wordUnits(row: readonly string[], lookup: Lookup): UnitHits[] {
     const units: UnitHits[] = [];
     const strict = { withTypos: false, isAlone: false };
-    const known = (word: string) => wordHits(word, strict).isKnown;
     for (let place = 0; place < row.length; place++) {
       const typed = row[place] ?? '';
       const plain = foldUmlauts(typed);
@@ -158,9 +179,7 @@ export function catalogueWords<S extends MatchedSerial>() {
       const next = row[place + 1];
       const meant = synonyms.at(row, place);
       if (meant) {
-        const own = row
-          .slice(place, place + meant.length)
-          .map((each) => typedWord(each, { withTypos, isAlone }));
+        const own = row.slice(place, place + meant.length).map((each) => typedWord(each, lookup));
         const others = meant.meanings.map((meaning) =>
           together(meaning.map((each) => wordHits(each, strict))),
         );
@@ -168,21 +187,21 @@ export function catalogueWords<S extends MatchedSerial>() {
           either([{ hits: together(own), factor: 1 }, ...others.map((hits) => ({ hits, factor: SYNONYM }))]),
         );
         place += meant.length - 1;
-      } else if (next !== undefined && known(word + next) && !(known(word) && known(next))) {
+      } else if (next !== undefined && isKnown(word + next) && !(isKnown(word) && isKnown(next))) {
         units.push(wordHits(word + next, strict));
         place += 1;
       } else {
         const parts = isFound(wordHits(word, strict))
           ? []
-          : compoundParts(plain, (part) => part.length >= PART_LENGTH && known(part));
-        if (parts.length > 0) units.push(...wordUnits(parts, withTypos, false));
-        else units.push(typedWord(word, { withTypos, isAlone }));
+          : compoundParts(plain, (part) => part.length >= PART_LENGTH && isGerman(part));
+        if (parts.length > 0) units.push(...wordUnits(parts, { ...lookup, isAlone: false }));
+        else units.push(typedWord(word, lookup));
       }
     }
     return units;
   }
 
-  function hitsOfUnits(units: readonly QueryUnit[], withTypos: boolean): UnitHits[] {
+  function hitsOfUnits(units: readonly QueryUnit[], lookup: Lookup): UnitHits[] {
     const found: UnitHits[] = [];
     for (let place = 0; place < units.length; place++) {
       const unit = units[place];
@@ -192,24 +211,43 @@ export function catalogueWords<S extends MatchedSerial>() {
         const row = [];
         for (let next = units[place]; next?.kind === 'word'; next = units[place + row.length])
           row.push(next.word);
-        found.push(...wordUnits(row, withTypos, units.length === 1));
+        found.push(...wordUnits(row, lookup));
         place += row.length - 1;
       }
     }
     return found;
   }
 
+  /** The words of a search that are neither found, nor typos, nor synonyms, as far as they were looked for. */
+  function missingWords(units: readonly QueryUnit[], lookup: Lookup): Set<string> {
+    const row = units.flatMap((unit) => (unit.kind === 'word' ? [unit.word] : []));
+    const missing = new Set<string>();
+    for (let place = 0; place < row.length; place++) {
+      const word = row[place] ?? '';
+      const meant = synonyms.at(row, place);
+      if (meant) place += meant.length - 1;
+      else if (!isFound(typedWord(word, lookup)) && lookup.typos.has(word)) missing.add(word);
+    }
+    return missing;
+  }
+
+  /** Frees the places of texts that no colour has any more. */
+  function forgetColors(serials: readonly S[]): void {
+    const used = new Set(serials.flatMap(({ colors }) => colors.map(({ textId }) => textId)));
+    for (const [key, id] of colorIds) {
+      if (used.has(id)) continue;
+      colorIds.delete(key);
+      colorCodes[id] = undefined;
+      colorTexts.remove(id);
+      freeColorIds.push(id);
+    }
+  }
+
   /** A search with each word that was not found in the nearest spelling; null where there is none. */
-  function meantText(text: string, units: readonly QueryUnit[], language: ProductLanguage): string | null {
+  function meantText(text: string, missing: ReadonlySet<string>, language: ProductLanguage): string | null {
+    if (missing.size === 0) return null;
     spellings ??= spellingsOf(bySlot.flatMap((serial) => serial ?? []));
     let isChanged = false;
-    const missing = new Set(
-      units.flatMap((unit) =>
-        unit.kind === 'word' && !isFound(typedWord(unit.word, { withTypos: true, isAlone: false }))
-          ? [unit.word]
-          : [],
-      ),
-    );
     const pieces = text.split(/(\s+)/).map((piece) => {
       const [word, ...more] = wordsOf(piece);
       if (word === undefined || more.length > 0 || !missing.has(word)) return piece;
@@ -234,6 +272,7 @@ export function catalogueWords<S extends MatchedSerial>() {
         bySlot[slot] = undefined;
       }
       for (const serial of change.changed) put(serial);
+      forgetColors(change.all);
       live = bySlot.flatMap((serial, slot) =>
         serial === undefined
           ? []
@@ -250,7 +289,8 @@ export function catalogueWords<S extends MatchedSerial>() {
       const key = JSON.stringify([color, names]);
       const known = colorIds.get(key);
       if (known !== undefined) return known;
-      const id = colorCodes.push(color) - 1;
+      const id = freeColorIds.pop() ?? colorCodes.length;
+      colorCodes[id] = color;
       colorIds.set(key, id);
       colorTexts.put(
         id,
@@ -274,12 +314,23 @@ export function catalogueWords<S extends MatchedSerial>() {
           const serial = bySlot[slot];
           return serial === undefined ? [] : [{ serial, colors, pkg }];
         });
-      const strict = rank(hitsOfUnits(units, false), live, options);
+      const lookup = { withTypos: false, isAlone: units.length === 1, typos: new Set<string>() };
+      const hits = hitsOfUnits(units, lookup);
+      const strict = rank(hits, live, options);
       if (strict.isWhole) return { outcome: 'all', matches: shown(strict.found), didYouMean: null };
-      const loose = rank(hitsOfUnits(units, true), live, options);
-      if (loose.isWhole) return { outcome: 'all', matches: shown(loose.found), didYouMean: null };
+      // No typo of a known word makes up for one that nothing has.
+      if (hits.every(isFound)) {
+        const loose = rank(hitsOfUnits(units, { ...lookup, withTypos: true }), live, options);
+        if (loose.isWhole) return { outcome: 'all', matches: shown(loose.found), didYouMean: null };
+      }
       const outcome = strict.found.length > 0 ? 'closest' : 'none';
-      return { outcome, matches: shown(strict.found), didYouMean: meantText(text, units, language) };
+      const didYouMean = meantText(text, missingWords(units, lookup), language);
+      return { outcome, matches: shown(strict.found), didYouMean };
+    },
+
+    /** The products that are sold under codes near one that nothing has, the nearest first. */
+    near(code: ShownProductCode): ProductCode[] {
+      return nearProducts(bySlot, code);
     },
   };
 }
@@ -287,10 +338,11 @@ export function catalogueWords<S extends MatchedSerial>() {
 export type CatalogueWords<S extends MatchedSerial> = ReturnType<typeof catalogueWords<S>>;
 
 function knownCodes(serials: readonly MatchedSerial[]): KnownCodes {
-  const known = new Map<string, { colors: Set<string>; pkgs: Set<string> }>();
+  const known = new Map<string, { classes: Set<string>; colors: Set<string>; pkgs: Set<string> }>();
   const alike = new Map<string, string[]>();
-  for (const { serial, colors } of serials) {
-    const codes = known.get(serial) ?? { colors: new Set(), pkgs: new Set() };
+  for (const { productClass, serial, colors } of serials) {
+    const codes = known.get(serial) ?? { classes: new Set(), colors: new Set(), pkgs: new Set() };
+    codes.classes.add(productClass);
     for (const { color, pkgs } of colors) {
       codes.colors.add(color);
       for (const pkg of pkgs) codes.pkgs.add(pkg);

@@ -46,6 +46,8 @@ export interface Ranked<C extends RankedColor> {
 const TIER = { code: 5, codeStart: 4, phrase: 3, name: 2, all: 1 };
 /** What a hit in a field counts. */
 const WEIGHT = { code: 1.2, name: 1, otherName: 0.85, brand: 0.6, color: 0.6, text: 0.3 };
+/** What a serial scores at least that has only some units, as a share of the best one. */
+const CLOSE = 0.5;
 /** What it counts that the name says little else. */
 const COVERAGE = 0.2;
 
@@ -217,10 +219,18 @@ function raritiesOf(units: readonly UnitHits[], serials: number): number[] {
   return logs.map((each) => each / sum);
 }
 
+/** What each unit says where no serial has all: the more, the fewer serials have it, themselves or in a colour. */
+function weightsOf(units: readonly UnitHits[], candidates: readonly Candidate<unknown>[]): number[] {
+  return units.map((_, place) => {
+    const having = candidates.filter(({ whole }) => (whole & (1 << place)) !== 0).length;
+    return Math.log(1 + candidates.length / Math.max(1, having));
+  });
+}
+
 /**
  * The serials that have all units of a search, the best first: an exact code, the beginning of one, the whole phrase at the beginning of the
- * name, all words in the name, all words in name, colour, brand and description. Where none has all, those that have
- * the most, at least half of them.
+ * name, all words in the name, all words in name, colour, brand and description. Where none has all, those with the most
+ * and the rarest of them, in the name rather than the description.
  * @param language place of the user's language, which weighs more
  */
 export function rank<C extends RankedColor>(
@@ -232,17 +242,14 @@ export function rank<C extends RankedColor>(
   const candidates = candidatesOf(units, serials, colorMasks);
   const goal = (1 << units.length) - 1;
   const isWhole = candidates.some(({ whole }) => whole === goal);
-  const half = Math.ceil(units.length / 2);
-  const listed = candidates.filter(({ whole }) => bitsIn(whole) >= half);
-  const rarity = raritiesOf(units, serials.length);
-  const found = listed
-    .map((candidate) => scored(units, candidate, language, rarity))
+  const rarity = isWhole ? raritiesOf(units, serials.length) : weightsOf(units, candidates);
+  const all = candidates.map((candidate) => scored(units, candidate, language, rarity));
+  const least = isWhole ? 0 : CLOSE * all.reduce((best, { score }) => Math.max(best, score), 0);
+  const found = all
+    .filter(({ score }) => score >= least)
     .sort(
       (a, b) =>
-        bitsIn(b.whole) - bitsIn(a.whole) ||
-        b.tier - a.tier ||
-        b.score - a.score ||
-        (a.serial.serial < b.serial.serial ? -1 : 1),
+        (isWhole ? b.tier - a.tier : 0) || b.score - a.score || (a.serial.serial < b.serial.serial ? -1 : 1),
     )
     .map((candidate) => ({ slot: candidate.serial.slot, colors: listedColors(candidate, colorMasks) }));
   return { isWhole, found };

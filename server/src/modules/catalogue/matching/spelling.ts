@@ -1,6 +1,6 @@
 import { wordsOf } from '@cromia/domain/catalogue/matching/fold';
 import { isSmallWord } from '@cromia/domain/catalogue/matching/small-words';
-import { editDistance } from '@cromia/domain/catalogue/matching/typos';
+import { editDistance, lettersOf, mayBeNear } from '@cromia/domain/catalogue/matching/typos';
 import { PRODUCT_LANGUAGES, type ProductLanguage } from '@cromia/domain/languages';
 import type { MatchedSerial } from './catalogue-words.ts';
 
@@ -8,6 +8,7 @@ import type { MatchedSerial } from './catalogue-words.ts';
 interface Spelling {
   folded: string;
   written: string;
+  letters: number;
   languages: Set<ProductLanguage | null>;
 }
 
@@ -22,7 +23,12 @@ export function spellingsOf(serials: Iterable<MatchedSerial>): Spelling[] {
       if (folded === undefined || more.length > 0 || folded.length < SHORTEST || isSmallWord(folded))
         continue;
       const written = language === null ? piece : piece.toLowerCase();
-      const spelling = known.get(folded) ?? { folded, written, languages: new Set() };
+      const spelling = known.get(folded) ?? {
+        folded,
+        written,
+        letters: lettersOf(folded),
+        languages: new Set(),
+      };
       spelling.languages.add(language);
       known.set(folded, spelling);
     }
@@ -41,19 +47,25 @@ function farthest(word: string): number {
   return /\d/.test(word) ? 1 : Math.max(2, Math.floor(word.length / 3));
 }
 
-/** The word of the catalogue that is nearest to one that it does not have; one of the user's language is nearer. */
+/**
+ * The word of the catalogue that is nearest to one that it does not have: a code, a brand, or a word of the user's
+ * language or, a little less near, of English.
+ */
 export function nearestSpelling(
   spellings: readonly Spelling[],
   word: string,
   language: ProductLanguage,
 ): string | undefined {
   const hasDigit = /\d/.test(word);
+  const typed = lettersOf(word);
   let nearest: { written: string; distance: number } | undefined;
-  for (const { folded, written, languages } of spellings) {
-    if (/\d/.test(folded) !== hasDigit) continue;
+  for (const { folded, written, letters, languages } of spellings) {
+    const isOwn = languages.has(language) || languages.has(null);
+    if ((!isOwn && !languages.has('en')) || /\d/.test(folded) !== hasDigit) continue;
     const most = Math.min(farthest(word), (nearest?.distance ?? Number.POSITIVE_INFINITY) + 0.5);
+    if (!mayBeNear(typed, letters, Math.floor(most))) continue;
     const edits = editDistance(word, folded, Math.floor(most));
-    const distance = edits + (languages.has(language) ? 0 : 0.5);
+    const distance = edits + (isOwn ? 0 : 0.5);
     if (edits <= most && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY))
       nearest = { written, distance };
   }

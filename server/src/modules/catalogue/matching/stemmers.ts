@@ -5,6 +5,7 @@ import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as italian } from '@orama/stemmers/italian';
 import { stemmer as russian } from '@orama/stemmers/russian';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
+import { LRUCache } from 'lru-cache';
 import { polishStem } from './polish-stem.ts';
 
 const STEMMERS: Record<ProductLanguage, (word: string) => string> = {
@@ -19,7 +20,15 @@ const STEMMERS: Record<ProductLanguage, (word: string) => string> = {
   cs: (word) => word,
 };
 
+/** A search looks at the stem of each of its words dozens of times. */
+const remembered = new LRUCache<string, string>({ max: 20_000 });
+
 /** The stem of a folded word in a language. */
 export function stemOf(language: ProductLanguage, word: string): string {
-  return STEMMERS[language](word);
+  const key = `${language} ${word}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const stem = STEMMERS[language](word);
+  remembered.set(key, stem);
+  return stem;
 }

@@ -23,10 +23,12 @@ const contentWords = (text: string) => wordsOf(text).filter((word) => !isSmallWo
 export function synonymFinder(synonyms: readonly Synonym[]) {
   const sides = new Map<string, Side>();
   const longest = new Map<string, number>();
+  const firstStems = new Set<string>();
   function add(language: ProductLanguage, from: string, to: string): void {
     const stems = contentWords(from).map((word) => stemOf(language, word));
     const key = `${language} ${stems.join(' ')}`;
     const side = sides.get(key) ?? { stems, language, meanings: [] };
+    firstStems.add(`${language} ${stems[0]}`);
     side.meanings.push(contentWords(to));
     sides.set(key, side);
     longest.set(language, Math.max(longest.get(language) ?? 0, stems.length));
@@ -40,6 +42,9 @@ export function synonymFinder(synonyms: readonly Synonym[]) {
   return {
     /** The longest phrase at a place that has synonyms, and what it stands for. */
     at(words: readonly string[], start: number): { length: number; meanings: string[][] } | undefined {
+      const first = words[start] ?? '';
+      if (!languages.some((language) => firstStems.has(`${language} ${stemOf(language, first)}`)))
+        return undefined;
       const most = Math.min(Math.max(0, ...longest.values()), words.length - start);
       for (let length = most; length > 0; length--) {
         const phrase = words.slice(start, start + length);

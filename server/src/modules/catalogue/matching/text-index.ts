@@ -1,9 +1,11 @@
 import { germanParts } from '@cromia/domain/catalogue/matching/compounds';
 import { foldUmlauts, wordsOf } from '@cromia/domain/catalogue/matching/fold';
-import { editDistance, lettersOf, mayBeNear, typosAllowed } from '@cromia/domain/catalogue/matching/typos';
+import { editDistance, typosAllowed } from '@cromia/domain/catalogue/matching/typos';
 import { PRODUCT_LANGUAGES, type ProductLanguage } from '@cromia/domain/languages';
+import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
 import { stemOf } from './stemmers.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** Shortest beginning of a word that is looked for, unless it is all that was typed. */
 const PREFIX_LENGTH = 2;
@@ -12,6 +14,9 @@ const PREFIX_LENGTH = 2;
 export const STEM = 0.9;
 const PREFIX = 0.8;
 const TYPO = 0.6;
+
+/** Words whose terms are remembered in each index; a language of the catalogue has a few thousand. */
+const REMEMBERED_WORDS = 10_000;
 
 export interface IndexedText {
   id: number;
@@ -49,9 +54,10 @@ export function qualityOf(term: string, word: string, stem: string, withTypos: b
 function languageIndex(language: ProductLanguage | null, fields: readonly string[]) {
   const place = language === null ? -1 : PRODUCT_LANGUAGES.indexOf(language);
   const stem = (word: string) => (language === null || /\d/.test(word) ? word : stemOf(language, word));
-  const terms = new Map<string, string[]>();
-  /** Every term with its letters. Those that no text has any more stay: they find nothing. */
-  const letters = new Map<string, number>();
+  const terms = new LRUCache<string, string[]>({ max: REMEMBERED_WORDS });
+  const known = vocabulary();
+  /** The terms of the text that is being added. */
+  let added = new Set<string>();
 
   /** What a word is found by: itself, its stem, and those of its parts in German. */
   function termsOf(word: string): string[] {
@@ -60,7 +66,6 @@ function languageIndex(language: ProductLanguage | null, fields: readonly string
       const parts = language === 'de' ? [foldUmlauts(word), ...germanParts(word)] : [];
       found = [...new Set([word, stem(word), ...parts.map(stem)])];
       terms.set(word, found);
-      for (const term of found) letters.set(term, lettersOf(term));
     }
     return found;
   }
@@ -68,33 +73,43 @@ function languageIndex(language: ProductLanguage | null, fields: readonly string
   /** Terms that a word or its stem may be a typo of. */
   function typosOf(word: string, stemmed: string): string[] {
     const most = typosAllowed(word.length);
-    const wanted = [word, stemmed].map((each) => ({ each, has: lettersOf(each) }));
-    return [...letters].flatMap(([term, has]) =>
-      wanted.some((typed) => mayBeNear(typed.has, has, most) && editDistance(typed.each, term, most) <= most)
-        ? [term]
-        : [],
-    );
+    return [...new Set([word, stemmed])].flatMap((each) => known.near(each, most));
+  }
+
+  function remove(id: number): void {
+    if (!index.has(id)) return;
+    index.discard(id);
+    known.remove(id);
   }
 
   const index = new MiniSearch<IndexedText>({
     fields: [...fields],
     tokenize: wordsOf,
     // Of a long text the stems do: it weighs little, and is most of the memory.
-    processTerm: (word, field) => (field === 'text' ? [stem(word)] : termsOf(word)),
+    processTerm: (word, field) => {
+      const found = field === 'text' ? [stem(word)] : termsOf(word);
+      for (const term of found) added.add(term);
+      return found;
+    },
   });
 
   return {
     put(text: IndexedText): void {
-      if (index.has(text.id)) index.discard(text.id);
+      remove(text.id);
+      added = new Set();
       index.add(text);
+      known.add(text.id, added);
     },
-    remove(id: number): void {
-      if (index.has(id)) index.discard(id);
-    },
+    remove,
+    /** Whether a text has the word, or another form of it. */
+    has: (word: string): boolean => known.has(word) || known.has(stem(word)),
     find({ word, withTypos, isAlone }: WordLookup): TextHit[] {
       const stemmed = stem(word);
       const allowsTypos = withTypos && !/\d/.test(word) && typosAllowed(word.length) > 0;
-      const wanted = [word, stemmed, ...(allowsTypos ? typosOf(word, stemmed) : [])];
+      const typos = allowsTypos ? typosOf(word, stemmed) : [];
+      // Most words of a wrong search are in no language.
+      if (typos.length === 0 && !known.has(stemmed) && !known.hasBeginning(word)) return [];
+      const wanted = [word, stemmed, ...typos];
       const found = index.search(word, {
         tokenize: (text) => [text],
         processTerm: () => [...new Set(wanted)],
@@ -125,6 +140,14 @@ export function textIndex(codeFields: readonly string[], textFields: readonly st
     },
     remove(id: number): void {
       for (const index of [codes, ...languages]) index.remove(id);
+    },
+    /** Whether a text or code has the word, or another form of it. */
+    has(word: string): boolean {
+      return codes.has(word) || languages.some((index) => index.has(word));
+    },
+    /** Whether a German text has the word, another form of it, or a compound of it. */
+    hasGerman(word: string): boolean {
+      return languages[PRODUCT_LANGUAGES.indexOf('de')]?.has(word) ?? false;
     },
     find(lookup: WordLookup): TextHit[] {
       return [codes, ...languages].flatMap((index) => index.find(lookup));

@@ -1,7 +1,8 @@
 import { bothHits, type FieldHits, mergeHits, noHits, type UnitHits } from './rank.ts';
 import { STEM, type TextHit } from './text-index.ts';
 
-const EMPTY: UnitHits = { serials: new Map(), colors: new Map(), isKnown: false };
+/** Where a word stands that nothing has. */
+export const EMPTY: UnitHits = { serials: new Map(), colors: new Map(), isKnown: false };
 
 /** Where a word stands, by its hits in the texts of serials and of colours. */
 export function hitsOf(

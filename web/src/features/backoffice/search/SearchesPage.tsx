@@ -52,7 +52,7 @@ export function SearchesPage() {
 
 function useColumns(onSynonym: (search: SearchCount) => void): DataColumn<SearchCount>[] {
   const { t } = useTexts('search-words');
-  const { quantity } = useFormats();
+  const { quantity, date } = useFormats();
   return useMemo(
     () => [
       {
@@ -95,20 +95,30 @@ function useColumns(onSynonym: (search: SearchCount) => void): DataColumn<Search
         width: '120px',
       },
       {
+        id: 'lastWeek',
+        header: t('search-words:searches.lastWeek'),
+        cell: ({ lastWeek }) => date(lastWeek),
+        sortBy: ({ lastWeek }) => lastWeek,
+        width: '150px',
+      },
+      {
         id: 'actions',
         header: t('search-words:actions'),
-        cell: (search) => (
-          <Button
-            variant="default"
-            aria-label={t('search-words:searches.addOf', { term: search.term })}
-            onClick={() => onSynonym(search)}
-          >
-            {t('search-words:synonyms.add')}
-          </Button>
-        ),
+        cell: (search) =>
+          search.hasSynonym ? (
+            <StatusBadge tone="success">{t('search-words:searches.hasSynonym')}</StatusBadge>
+          ) : (
+            <Button
+              variant="default"
+              aria-label={t('search-words:searches.addOf', { term: search.term })}
+              onClick={() => onSynonym(search)}
+            >
+              {t('search-words:synonyms.add')}
+            </Button>
+          ),
         width: '220px',
       },
     ],
-    [t, quantity, onSynonym],
+    [t, quantity, date, onSynonym],
   );
 }

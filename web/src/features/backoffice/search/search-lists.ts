@@ -3,7 +3,7 @@ import { SEARCH_COUNT_SORTS, SYNONYM_SORTS } from '@cromia/domain/catalogue/sear
 import { patternText } from '@cromia/domain/fields';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import { choiceFilter, textFilter } from '../../../ui/list/filters';
+import { choiceFilter, switchFilter, textFilter } from '../../../ui/list/filters';
 import { listAddress } from '../../../ui/list/list-address';
 
 const searchString = patternText(/./, LIMITS.searchText);
@@ -21,7 +21,7 @@ export const SYNONYMS = listAddress({
   filters: { searchString: textFilter('search-words:synonyms.search', searchString), language },
 });
 
-/** What is searched for, the most frequent first. */
+/** What is searched for more than once, the most frequent first; terms that were searched for once by a filter. */
 export const SEARCHES = listAddress({
   name: 'backoffice-searches',
   sorts: SEARCH_COUNT_SORTS,
@@ -34,5 +34,6 @@ export const SEARCHES = listAddress({
       (outcome) => `search-words:outcomes.${outcome}`,
     ),
     language,
+    once: switchFilter('search-words:searches.once'),
   },
 });

@@ -6,6 +6,7 @@ import { DESK_REFRESH } from '../desk-calls';
 import type { SEARCHES, SYNONYMS } from './search-lists';
 
 const ALL = ['backoffice', 'search-synonyms'];
+const SEARCHES_KEY = ['backoffice', 'searches'];
 const PATH = '/api/v1/backoffice/search-synonyms' as const;
 
 /** One page of the synonyms. */
@@ -18,21 +19,27 @@ export function synonymsQuery(query: ReturnType<typeof SYNONYMS.query>) {
   });
 }
 
+function askedOf({ once, ...asked }: ReturnType<typeof SEARCHES.query>) {
+  return once ? { ...asked, once: 'true' as const } : asked;
+}
+
 /** One page of what is searched for. */
 export function searchesQuery(query: ReturnType<typeof SEARCHES.query>) {
   return queryOptions({
-    queryKey: ['backoffice', 'searches', query],
-    queryFn: ({ signal }) => answer(api.GET('/api/v1/backoffice/searches', { params: { query }, signal })),
+    queryKey: [...SEARCHES_KEY, query],
+    queryFn: ({ signal }) =>
+      answer(api.GET('/api/v1/backoffice/searches', { params: { query: askedOf(query) }, signal })),
     placeholderData: keepPreviousData,
     ...DESK_REFRESH,
   });
 }
 
-/** What every change of a synonym makes old: the list, and what searches find. */
+/** What every change of a synonym makes old: the lists, and what searches find. */
 function useRefresh() {
   const queryClient = useQueryClient();
   return () => {
     void queryClient.invalidateQueries({ queryKey: ALL });
+    void queryClient.invalidateQueries({ queryKey: SEARCHES_KEY });
     void queryClient.invalidateQueries({ queryKey: ['catalogue', 'search'] });
   };
 }

@@ -24,6 +24,7 @@ const COUNTED: SearchCount = {
   results: 0,
   outcome: 'none',
   lastWeek: '2026-11-23',
+  hasSynonym: false,
 };
 const fromIt = () => aUser({ username: 'it@cromia.test', role: 'IT', isInternalUser: true });
 
@@ -100,6 +101,13 @@ test('from a search that finds nothing, one click leads to its synonym', async (
     .element(dialog.getByRole('textbox', { name: words('search-words:synonyms.term') }))
     .toHaveValue('minio');
   await inspect();
+  onCall('post', SYNONYMS, { id: STORED.id }, 201);
+  onCall('get', SEARCHES, paged([{ ...COUNTED, hasSynonym: true }]));
+  await dialog
+    .getByRole('textbox', { name: words('search-words:synonyms.synonym') })
+    .fill('fondo antiruggine');
+  await dialog.getByRole('button', { name: words('common:actions.save') }).click();
+  await expect.element(page.getByText(words('search-words:searches.hasSynonym'))).toBeVisible();
 });
 
 test('the searches fit a phone', async () => {

@@ -4,18 +4,19 @@ import { useTexts } from '../../../i18n/use-texts';
 import { EmptyState } from '../../../ui/EmptyState';
 import { CustomerService } from '../CustomerService';
 import { AreaButtons } from '../search/AreaButtons';
-import type { CatalogueSearch } from '../search/search-state';
+import type { CatalogueSearch, Filters } from '../search/search-state';
 import { DidYouMean } from './DidYouMean';
 import classes from './results.module.css';
 
 interface NothingFoundProps {
+  mode: Filters['mode'];
   didYouMean: string | null;
   /** Runs another search; left out where the page has only one. */
   onSearch?: (change: Partial<CatalogueSearch>) => void;
 }
 
 /** A search without results: what may have been meant, the fields of use, and customer service. */
-export default function NothingFound({ didYouMean, onSearch }: NothingFoundProps) {
+export default function NothingFound({ mode, didYouMean, onSearch }: NothingFoundProps) {
   const { t } = useTexts('catalogue');
   return (
     <EmptyState
@@ -42,7 +43,7 @@ export default function NothingFound({ didYouMean, onSearch }: NothingFoundProps
           <DidYouMean text={didYouMean} onSearch={(nameCode) => onSearch({ mode: 'name', nameCode })} />
         </div>
       )}
-      {t('catalogue:results.noneHelp')}
+      <span>{t(mode === 'name' ? 'catalogue:results.noneNameHelp' : 'catalogue:results.noneHelp')}</span>
     </EmptyState>
   );
 }

@@ -49,7 +49,7 @@ export function Results({ filters, page, onPage, onOpen, onSearch }: ResultsProp
   if (data.totalElements === 0) {
     return (
       <Suspense>
-        <NothingFound didYouMean={didYouMean} {...(onSearch && { onSearch })} />
+        <NothingFound mode={filters.mode} didYouMean={didYouMean} {...(onSearch && { onSearch })} />
       </Suspense>
     );
   }

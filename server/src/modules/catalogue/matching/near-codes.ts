@@ -1,0 +1,42 @@
+import { foldCode } from '@cromia/domain/catalogue/matching/typed-code';
+import { editDistance } from '@cromia/domain/catalogue/matching/typos';
+import type { ProductCode, ShownProductCode } from '@cromia/domain/catalogue/product-code';
+import type { MatchedSerial } from './catalogue-words.ts';
+
+/** Characters that may be wrong in each part of a code, and in all together. */
+const WITHIN_PART = 1;
+const WITHIN = 2;
+
+/** The items whose code is near what was typed; characters that look alike are the same. */
+function near<T>(items: readonly T[], codeOf: (item: T) => string, typed: string) {
+  const folded = foldCode(typed);
+  return items.flatMap((item) => {
+    const distance = editDistance(foldCode(codeOf(item)), folded, WITHIN_PART);
+    return distance <= WITHIN_PART ? [{ item, distance }] : [];
+  });
+}
+
+/** The products whose code differs from the one that was typed by few characters, the nearest first. */
+export function nearProducts(
+  serials: readonly (MatchedSerial | undefined)[],
+  typed: ShownProductCode,
+): ProductCode[] {
+  const sold = serials.filter((serial) => serial !== undefined);
+  return near(sold, ({ serial }) => serial, typed.serial)
+    .flatMap((serial) =>
+      near(serial.item.colors, ({ color }) => color, typed.color).flatMap((color) =>
+        near(color.item.pkgs, (pkg) => pkg, typed.pkg).map((pkg) => ({
+          code: {
+            productClass: serial.item.productClass,
+            serial: serial.item.serial,
+            color: color.item.color,
+            pkg: pkg.item,
+          },
+          distance: serial.distance + color.distance + pkg.distance,
+        })),
+      ),
+    )
+    .filter(({ distance }) => distance <= WITHIN)
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ code }) => code);
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { catalogueWords, type MatchedSerial } from './catalogue-words.ts';
+import { vocabulary } from './vocabulary.ts';
+
+it('a vocabulary knows words, beginnings and typos, and forgets what no text has any more', () => {
+  const known = vocabulary();
+  known.add(1, new Set(['primer', 'epossidico']));
+  known.add(2, new Set(['primer']));
+  expect([known.has('primer'), known.hasBeginning('eposs'), known.hasBeginning('poss')]).toEqual([
+    ...[true, true, false],
+  ]);
+  expect(known.near('epossidco', 2)).toEqual(['epossidico']);
+  known.remove(1);
+  expect([known.has('primer'), known.has('epossidico'), known.hasBeginning('eposs')]).toEqual([
+    ...[true, false, false],
+  ]);
+  expect(known.near('epossidco', 2)).toEqual([]);
+});
+
+it('the text of a colour that nothing has any more gives its place to the next', () => {
+  const words = catalogueWords<MatchedSerial>();
+  const show = (name: string) => {
+    const textId = words.colorText('7035', { it: name });
+    const colors = [{ color: '7035', textId, pkgs: ['25'] }];
+    const serial = { productClass: '3', serial: 'F120', brand: 'Rossi', shortDescription: {}, colors };
+    words.update({ changed: [{ serial, longDescription: {} }], all: [serial], synonyms: [] });
+    return textId;
+  };
+  const first = show('Grigio perla');
+  const second = show('Grigio luce');
+  expect(words.find('perla', 'it').outcome).toBe('none');
+  expect(words.find('luce', 'it').outcome).toBe('all');
+  expect(show('Grigio cielo')).toBe(first);
+  expect(show('Grigio mare')).toBe(second);
+});

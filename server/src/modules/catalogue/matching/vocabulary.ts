@@ -1,0 +1,68 @@
+import { editDistance, lettersOf, mayBeNear } from '@cromia/domain/catalogue/matching/typos';
+
+/** The terms in their order, each with its letters at the same place. */
+interface Sorted {
+  terms: string[];
+  letters: Int32Array;
+}
+
+/** The terms that some texts have; one that no text has any more is forgotten. */
+export function vocabulary() {
+  const textsWith = new Map<string, number>();
+  const termsOf = new Map<number, ReadonlySet<string>>();
+  let sorted: Sorted | undefined;
+
+  function sort(): Sorted {
+    const terms = [...textsWith.keys()].sort();
+    return { terms, letters: Int32Array.from(terms, lettersOf) };
+  }
+
+  return {
+    add(text: number, terms: ReadonlySet<string>): void {
+      termsOf.set(text, terms);
+      for (const term of terms) textsWith.set(term, (textsWith.get(term) ?? 0) + 1);
+      sorted = undefined;
+    },
+
+    remove(text: number): void {
+      for (const term of termsOf.get(text) ?? []) {
+        const others = (textsWith.get(term) ?? 1) - 1;
+        if (others > 0) textsWith.set(term, others);
+        else textsWith.delete(term);
+      }
+      termsOf.delete(text);
+      sorted = undefined;
+    },
+
+    has: (term: string): boolean => textsWith.has(term),
+
+    /** Whether any term is the word or begins so. */
+    hasBeginning(word: string): boolean {
+      sorted ??= sort();
+      const { terms } = sorted;
+      let low = 0;
+      let high = terms.length;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((terms[middle] ?? '') < word) low = middle + 1;
+        else high = middle;
+      }
+      return terms[low]?.startsWith(word) ?? false;
+    },
+
+    /** The terms that are within a number of edits of a word. */
+    near(word: string, most: number): string[] {
+      sorted ??= sort();
+      const { terms, letters } = sorted;
+      const typed = lettersOf(word);
+      const found: string[] = [];
+      for (let place = 0; place < terms.length; place++) {
+        const term = terms[place] ?? '';
+        if (Math.abs(term.length - word.length) > most) continue;
+        if (mayBeNear(typed, letters[place] ?? 0, most) && editDistance(word, term, most) <= most)
+          found.push(term);
+      }
+      return found;
+    },
+  };
+}
