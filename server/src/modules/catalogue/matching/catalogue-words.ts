@@ -22,7 +22,7 @@ const SYNONYM = 0.8;
 /** Words that are looked for at most; each may be a compound of a few. */
 const UNITS_MAX = 10;
 /** Words of one search that are looked for as typos, the unknown ones first: each is compared with every word there is. */
-const TYPO_WORDS_MAX = 4;
+const TYPO_WORDS_MAX = 3;
 /** Shortest word of the catalogue that a compound is cut at. */
 const PART_LENGTH = 4;
 
@@ -328,7 +328,7 @@ export function catalogueWords<S extends MatchedSerial>() {
       return { outcome, matches: shown(strict.found), didYouMean };
     },
 
-    /** The products that are sold under codes near one that nothing has, the nearest first. */
+    /** The products whose code is nearest to one that nothing has, if it is near. */
     near(code: ShownProductCode): ProductCode[] {
       return nearProducts(bySlot, code);
     },

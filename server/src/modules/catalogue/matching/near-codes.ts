@@ -16,13 +16,13 @@ function near<T>(items: readonly T[], codeOf: (item: T) => string, typed: string
   });
 }
 
-/** The products whose code differs from the one that was typed by few characters, the nearest first. */
+/** The products whose code is nearest to the one that was typed, if it is near. */
 export function nearProducts(
   serials: readonly (MatchedSerial | undefined)[],
   typed: ShownProductCode,
 ): ProductCode[] {
   const sold = serials.filter((serial) => serial !== undefined);
-  return near(sold, ({ serial }) => serial, typed.serial)
+  const found = near(sold, ({ serial }) => serial, typed.serial)
     .flatMap((serial) =>
       near(serial.item.colors, ({ color }) => color, typed.color).flatMap((color) =>
         near(color.item.pkgs, (pkg) => pkg, typed.pkg).map((pkg) => ({
@@ -36,7 +36,7 @@ export function nearProducts(
         })),
       ),
     )
-    .filter(({ distance }) => distance <= WITHIN)
-    .sort((a, b) => a.distance - b.distance)
-    .map(({ code }) => code);
+    .filter(({ distance }) => distance <= WITHIN);
+  const nearest = Math.min(...found.map(({ distance }) => distance));
+  return found.flatMap(({ code, distance }) => (distance === nearest ? [code] : []));
 }

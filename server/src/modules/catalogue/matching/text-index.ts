@@ -9,6 +9,8 @@ import { vocabulary } from './vocabulary.ts';
 
 /** Shortest beginning of a word that is looked for, unless it is all that was typed. */
 const PREFIX_LENGTH = 2;
+/** Letters at the beginning of a word that no stemmer takes away. */
+const STEM_BEGINNING = 3;
 
 /** How well a word fits a term of the index; 1 is the word itself. */
 export const STEM = 0.9;
@@ -70,6 +72,9 @@ function languageIndex(language: ProductLanguage | null, fields: readonly string
     return found;
   }
 
+  /** Whether the word, its stem or a longer word may be there: cheap, and never wrong on no. */
+  const mayHave = (word: string) => known.hasBeginning(word.slice(0, STEM_BEGINNING));
+
   /** Terms that a word or its stem may be a typo of. */
   function typosOf(word: string, stemmed: string): string[] {
     const most = typosAllowed(word.length);
@@ -102,10 +107,11 @@ function languageIndex(language: ProductLanguage | null, fields: readonly string
     },
     remove,
     /** Whether a text has the word, or another form of it. */
-    has: (word: string): boolean => known.has(word) || known.has(stem(word)),
+    has: (word: string): boolean => known.has(word) || (mayHave(word) && known.has(stem(word))),
     find({ word, withTypos, isAlone }: WordLookup): TextHit[] {
-      const stemmed = stem(word);
       const allowsTypos = withTypos && !/\d/.test(word) && typosAllowed(word.length) > 0;
+      if (!allowsTypos && !mayHave(word)) return [];
+      const stemmed = stem(word);
       const typos = allowsTypos ? typosOf(word, stemmed) : [];
       // Most words of a wrong search are in no language.
       if (typos.length === 0 && !known.has(stemmed) && !known.hasBeginning(word)) return [];
