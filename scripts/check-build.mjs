@@ -1,8 +1,10 @@
 // Checks the built web app: how many scripts each page loads before it is interactive and how large they are, compressed
-// as the server sends them; and that the styles of Mantine are those of the components in use. Reads the build's manifest
-// and needs no browser; `--list` shows every page.
+// as the server sends them; that each pattern of `web/vite.config.ts` that groups modules into a chunk finds some; and that
+// the styles of Mantine are those of the components in use. Reads the build's manifest and needs no browser; `--list` shows
+// every page.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import config from '../web/vite.config.ts';
 import { ensureWebBuilt, root } from './toolchain.mjs';
 
 const WEB = join(root, 'web');
@@ -107,6 +109,12 @@ for (const [page, { routes, budget }] of Object.entries(PAGES)) {
   }
   if (scripts.length > budget.scripts || size > budget.size)
     findings.push(`${line}; at most ${budget.scripts} and ${budget.size / KB} KB`);
+}
+
+const chunkNames = new Set(Object.values(manifest).map(({ name }) => name));
+for (const { name, test } of config.environments.client.build.rolldownOptions.output.codeSplitting.groups) {
+  if (test !== undefined && !chunkNames.has(name))
+    findings.push(`web/vite.config.ts: no module is in the group ${name}`);
 }
 
 /** The classes of Mantine in a text, as `m_77c9d27d`. */

@@ -17,9 +17,10 @@ const LEAVES =
 /** What forms of text fields need beside the inputs. */
 const FORMS =
   /\/(?:react-hook-form|@hookform)\/|\/@mantine\/core\/esm\/components\/PasswordInput\/|\/src\/ui\/form\/(?:use-|widget-|after-|AutofillForm|PasswordField|RequiredLegend|TextField)/;
+/** Inputs of longer forms. Tables and menus have them too, which are no forms. */
+const BOXES = /\/@mantine\/core\/esm\/components\/(?:Checkbox|Radio|Textarea)\//;
 /** Fields of longer forms. */
-const BOXES =
-  /\/@mantine\/core\/esm\/components\/(?:Checkbox|Radio|Textarea)\/|\/src\/ui\/form\/(?:CheckboxField|RadioField|TextAreaField)/;
+const FIELDS = /\/src\/ui\/form\/(?:CheckboxField|RadioField|TextAreaField)/;
 
 /** What lists show of a product beside its name. */
 const PRODUCT_PARTS = /\/src\/(?:features\/cart\/AvailabilityBadge|ui\/product-picture\/ProductPicture)/;
@@ -82,6 +83,7 @@ export default defineConfig({
                 },
                 { name: 'forms', test: FORMS, priority: 3 },
                 { name: 'boxes', test: BOXES, priority: 3 },
+                { name: 'fields', test: FIELDS, priority: 3 },
                 { name: 'area', test: AREA, priority: 5 },
                 { name: 'account', test: ACCOUNT, priority: 5 },
                 { name: 'product-parts', test: PRODUCT_PARTS, priority: 5 },
