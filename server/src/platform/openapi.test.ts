@@ -44,7 +44,8 @@ describe('the OpenAPI document', () => {
 
   it('names what calls share, so that it stays short', async () => {
     const { rawPayload } = await app.inject({ url: '/api/openapi.json' });
-    expect(rawPayload.length).toBeLessThan(280_000);
+    // Bytes for each call: the document grows with the calls.
+    expect(rawPayload.length / operations.size).toBeLessThan(1_450);
   });
 
   it('is sent compressed, and not again to a caller who has it', async () => {

@@ -160,7 +160,7 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
   app.get(
     '/api/products/from-prices',
     {
-      config: { access: 'catalogue.prices' },
+      config: { access: 'catalogue.prices', heavyRead: true },
       schema: {
         tags: TAGS,
         summary: 'The lowest price of serials for the customer, as results of a search show it',
