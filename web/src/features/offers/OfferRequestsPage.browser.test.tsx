@@ -17,6 +17,7 @@ const AGAIN = '/api/v1/public/{prefix}/offer-requests/rejected-or-accepted-but-e
 test('an accepted offer is ordered at its own date, which cannot be changed', async () => {
   onCall('get', LIST, paged([anAcceptedOffer()]));
   onCall('get', DETAIL, anAcceptedOffer());
+  onCall('get', '/api/v1/public/{prefix}/order-requests', paged([]));
   const { words, place } = await openPage(OFFERS, { viewer: aUser({ language: 'de' }), viewport: 'phone' });
   await expect.element(page.getByText(words('offers:status.ACCEPTED'))).toBeVisible();
   await inspect();

@@ -42,7 +42,7 @@ test('a page whose name is typed comes before the search for products', async ()
   onCall('get', '/api/v1/public/{prefix}/orders', paged([]));
   const { words } = await openPage('/faq', { viewer: aUser({ language: 'pl' }) });
   await userEvent.keyboard('{Control>}k{/Control}');
-  await page.getByRole('textbox', { name: words('shell:search.placeholder') }).fill('kosz');
+  await page.getByRole('textbox', { name: words('shell:search.placeholderOrders') }).fill('kosz');
   await expect
     .element(page.getByRole('dialog').getByRole('button').first())
     .toMatchTextContent(words('shell:private.cart'));
