@@ -89,13 +89,25 @@ export type OrderRow = z.infer<typeof orderRowSchema>;
 const IS_CONFIRMED: readonly string[] = ['C', 'E', 'F'];
 const HAS_LEFT: readonly string[] = ['E', 'F'];
 
-/** What of a line is confirmed and shipped: what the row says, or what follows from where its order stands. */
+export interface ProcessedQuantities {
+  confirmed: number;
+  shipped: number;
+}
+
+/**
+ * What of a line is confirmed and shipped: what the row says, or what stood before, or what follows from where its
+ * order stands.
+ * @param before of a line of an order that was confirmed already
+ */
 export function processedQuantities(
   { quantity: ordered, confirmedQuantity, shippedQuantity }: OrderItemRow,
   status: OrderRow['status'],
-): { confirmed: number; shipped: number } {
-  const confirmed = confirmedQuantity ?? (IS_CONFIRMED.includes(status) ? ordered : 0);
-  return { confirmed, shipped: shippedQuantity ?? (HAS_LEFT.includes(status) ? confirmed : 0) };
+  before?: ProcessedQuantities,
+): ProcessedQuantities {
+  const usual = before?.confirmed ?? (IS_CONFIRMED.includes(status) ? ordered : 0);
+  const confirmed = confirmedQuantity ?? Math.min(ordered, usual);
+  const left = HAS_LEFT.includes(status) ? confirmed : (before?.shipped ?? 0);
+  return { confirmed, shipped: shippedQuantity ?? Math.min(confirmed, left) };
 }
 
 const ITEM_FIELDS: readonly string[] = Object.keys(orderItemRowSchema.shape);

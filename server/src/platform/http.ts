@@ -46,9 +46,20 @@ export interface ModuleDependencies extends AppDependencies {
   composer: PdfComposer;
 }
 
-/** Aborts when the caller goes away. It is aborted already where they have gone, which `request.signal` would miss. */
-export function callerSignal(request: FastifyRequest): AbortSignal {
-  return request.raw.destroyed ? AbortSignal.abort() : request.signal;
+const connectionSignals = new WeakMap<object, AbortSignal>();
+
+/**
+ * Aborts when the caller's connection closes; it is aborted already where it has. `request.signal` would also abort once
+ * a body has been read.
+ */
+export function callerSignal({ raw: { socket } }: FastifyRequest): AbortSignal {
+  if (socket.destroyed) return AbortSignal.abort();
+  const known = connectionSignals.get(socket);
+  if (known) return known;
+  const controller = new AbortController();
+  socket.once('close', () => controller.abort());
+  connectionSignals.set(socket, controller.signal);
+  return controller.signal;
 }
 
 /** The largest JSON body: an order of a thousand lines has 150 KB. */

@@ -8,7 +8,7 @@ import {
 } from '@cromia/domain/product-images/product-image';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { type App, callerSignal, type ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
 import { uploadBody, uploadFolder } from '../../platform/uploads.ts';
 import {
@@ -71,7 +71,7 @@ export function productImageDeskRoutes(app: App, deps: ModuleDependencies): void
       await reserveUpload(userId, reply);
       const { content, fileName, fields } = await uploadedImage(request, uploadFolder(config));
       const { lat = await latOfFile(db, fileName) } = parsed(imageUploadSchema, fields);
-      return storeImage(deps, { lat, content, closed: request.signal, userId, key: null });
+      return storeImage(deps, { lat, content, closed: callerSignal(request), userId, key: null });
     },
   );
 

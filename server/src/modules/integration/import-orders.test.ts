@@ -132,6 +132,30 @@ it('an order goes along its transitions with the quantities of its row, and the 
   ]);
 });
 
+it('rows without quantities keep what was confirmed and has left', async () => {
+  const given = { ...ITEM, confirmedQuantity: 6, shippedQuantity: 2 };
+  await erp('orders', [aRow('O-21', { status: 'C', items: [given] })]);
+  const kept = { quantityOrdered: 8, quantityConfirmed: 6, quantityProcessed: 2 };
+  await erp('orders', [aRow('O-21', { status: 'C', port: 'Assegnato' })]);
+  expect((await readOrder('O-21')).items[0]).toMatchObject(kept);
+  await erp('orders', [aRow('O-21', { status: 'B' })]);
+  expect((await readOrder('O-21')).items[0]).toMatchObject(kept);
+  await erp('orders', [aRow('O-21', { status: 'C' })]);
+  expect((await readOrder('O-21')).items[0]).toMatchObject(kept);
+  await erp('orders', [aRow('O-21', { status: 'E' })]);
+  expect((await readOrder('O-21')).items[0]).toMatchObject({ ...kept, quantityProcessed: 6 });
+});
+
+it('a confirmation at the desk says how many packages there are in all', async () => {
+  await erp('orders', [aRow('O-22', { items: [{ ...ITEM, confirmedQuantity: 6 }] })]);
+  const { id } = await readOrder('O-22');
+  const url = `/api/v1/backoffice/orders/${id}/status`;
+  expect(
+    (await app.inject({ method: 'POST', url, headers: staff, payload: { status: 'C' } })).statusCode,
+  ).toBe(200);
+  expect((await readOrder('O-22')).items[0]).toMatchObject({ quantityOrdered: 8, quantityConfirmed: 8 });
+});
+
 it('what is not here, or cannot be, is named field by field', async () => {
   await anOrder(db, { customer, orderCode: 'O-5', products: [other] });
   const { result } = await erp('orders', [

@@ -8,7 +8,12 @@ import {
 } from '@cromia/domain/catalogue/pricing';
 import { productKey } from '@cromia/domain/catalogue/product-code';
 import type { RowError } from '@cromia/domain/integration/import';
-import { type OrderItemRow, type OrderRow, processedQuantities } from '@cromia/domain/integration/order-rows';
+import {
+  type OrderItemRow,
+  type OrderRow,
+  type ProcessedQuantities,
+  processedQuantities,
+} from '@cromia/domain/integration/order-rows';
 import type { ReadRow } from '@cromia/domain/integration/read-rows';
 import { LIMITS } from '@cromia/domain/limits';
 import { mayMoveOrder } from '@cromia/domain/orders/order';
@@ -89,8 +94,32 @@ function orderErrors({ customerCode, status }: OrderRow, order: StoredOrder | un
   return errors;
 }
 
-function itemErrors(item: OrderItemRow, status: OrderRow['status'], known: Known): Omit<RowError, 'row'>[] {
-  const { confirmed, shipped } = processedQuantities(item, status);
+/** What of a line is confirmed and shipped, where its order was confirmed before. */
+function processedBefore(
+  order: StoredOrder | undefined,
+  line: StoredLine | undefined,
+): ProcessedQuantities | undefined {
+  if (order === undefined || line === undefined) return undefined;
+  const stood = order.status === 'B' ? (order.blockedFrom ?? 'I') : order.status;
+  if (stood === 'I') return undefined;
+  return { confirmed: line.quantityConfirmed, shipped: line.quantityProcessed };
+}
+
+/** The line of an order that a row is about, as it is stored. */
+function storedLine({ productCode }: OrderItemRow, order: StoredOrder | undefined, known: Known) {
+  const product = known.products.get(productKey(productCode));
+  const lines = order === undefined ? [] : (known.linesOf.get(order.id) ?? []);
+  return lines.find(({ productId }) => productId === product?.productId);
+}
+
+function itemErrors(
+  item: OrderItemRow,
+  { status, orderCode }: OrderRow,
+  known: Known,
+): Omit<RowError, 'row'>[] {
+  const order = known.orders.get(orderCode);
+  const before = processedBefore(order, storedLine(item, order, known));
+  const { confirmed, shipped } = processedQuantities(item, status, before);
   if (!known.products.has(productKey(item.productCode))) return [{ path: 'productCode', code: 'unknown' }];
   if (confirmed > item.quantity) return [{ path: 'confirmedQuantity', code: 'invalidField' }];
   return shipped > confirmed ? [{ path: 'shippedQuantity', code: 'invalidField' }] : [];
@@ -99,12 +128,11 @@ function itemErrors(item: OrderItemRow, status: OrderRow['status'], known: Known
 /** A line of a row at its own prices; it keeps the measures that the order had its product at. */
 function lineOf(
   item: OrderItemRow,
-  status: OrderRow['status'],
   { productId, qta, plo }: Measures,
+  { confirmed, shipped }: ProcessedQuantities,
 ): StoredLine {
   const { unitPrice, discountPct1, discountPct2, quantity } = item;
   const price = finalUnitPrice(unitPrice, discountPct1, discountPct2);
-  const { confirmed, shipped } = processedQuantities(item, status);
   return {
     productId,
     unitPrice,
@@ -123,11 +151,12 @@ function lineOf(
 
 function linesOf({ items, status, orderCode }: OrderRow, known: Known): StoredLine[] {
   const order = known.orders.get(orderCode);
-  const before = order === undefined ? [] : (known.linesOf.get(order.id) ?? []);
   return items.flatMap((item) => {
     const product = known.products.get(productKey(item.productCode));
     if (!product) return [];
-    return [lineOf(item, status, before.find(({ productId }) => productId === product.productId) ?? product)];
+    const stored = storedLine(item, order, known);
+    const processed = processedQuantities(item, status, processedBefore(order, stored));
+    return [lineOf(item, stored ?? product, processed)];
   });
 }
 
@@ -140,12 +169,12 @@ function isTooLarge(lines: readonly StoredLine[]): boolean {
 }
 
 function rowErrors(value: OrderRow, known: Known): Omit<RowError, 'row'>[] {
-  const { customerCode, addressCode, items, status } = value;
+  const { customerCode, addressCode, items } = value;
   const errors = orderErrors(value, known.orders.get(value.orderCode), known);
   const isUnknown = addressCode !== null && !known.addresses.has(`${customerCode} ${addressCode}`);
   if (isUnknown) errors.push({ path: 'addressCode', code: 'unknown' });
   const wrong = items.flatMap((item, index) =>
-    itemErrors(item, status, known).map(({ path, code }) => ({ path: `items.${index}.${path}`, code })),
+    itemErrors(item, value, known).map(({ path, code }) => ({ path: `items.${index}.${path}`, code })),
   );
   if (wrong.length > 0) return [...errors, ...wrong];
   return isTooLarge(linesOf(value, known)) ? [...errors, { path: 'items', code: 'invalidField' }] : errors;

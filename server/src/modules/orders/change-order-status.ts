@@ -108,7 +108,8 @@ export async function changeOrderStatus(
     if (step && lines) {
       const sums = lines.map(({ item, quantity }) => ({
         id: item.id,
-        quantity: item[step.column] + quantity,
+        // A confirmation says how many there are in all, a shipment how many more leave.
+        quantity: step.to === 'E' ? item[step.column] + quantity : quantity,
       }));
       await setQuantities(trx, id, step.column, sums);
     }

@@ -11,7 +11,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callingKeyIn } from '../../platform/access.ts';
 import { type FileStore, hasIt } from '../../platform/files.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
+import { type App, callerSignal, type ModuleDependencies } from '../../platform/http.ts';
 import { answers } from '../../platform/openapi.ts';
 import { waitForUpload } from '../../platform/patience.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -128,7 +128,7 @@ function storeRoute(scope: App, deps: ModuleDependencies): void {
       return storeImage(deps, {
         lat: request.params.lat,
         content,
-        closed: request.signal,
+        closed: callerSignal(request),
         ...origin,
       });
     },

@@ -11,6 +11,8 @@ export function reserveUpload(owner: string, reply: FastifyReply): Promise<void>
   return new Promise((resolve, reject) => {
     limitOwner(owner, () => {
       resolve();
+      // A caller who has gone closes no more.
+      if (reply.raw.destroyed) return Promise.resolve();
       return new Promise<void>((closed) => reply.raw.once('close', () => closed()));
     }).catch(reject);
   });
