@@ -26,6 +26,26 @@ export function imageTypeOf(content: Buffer): ImageType | undefined {
   return isWebp ? 'image/webp' : undefined;
 }
 
+/** What the pixels of a PNG and their colours need; text chunks are left out, since a small one may inflate to gigabytes. */
+const PNG_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf']);
+/** A chunk's length, its type and its checksum, each of four bytes. */
+const CHUNK_FRAME = 12;
+
+/** A PNG with the chunks that its pixels need; one that ends within a chunk ends before it. */
+export function withoutTextChunks(content: Buffer): Buffer {
+  const kept = [content.subarray(0, PNG.length)];
+  const seen = new Set<string>();
+  for (let at = PNG.length; at + CHUNK_FRAME <= content.length; ) {
+    const end = at + CHUNK_FRAME + content.readUInt32BE(at);
+    const type = content.toString('latin1', at + 4, at + 8);
+    const isRepeated = type !== 'IDAT' && seen.has(type);
+    if (end <= content.length && PNG_CHUNKS.has(type) && !isRepeated) kept.push(content.subarray(at, end));
+    seen.add(type);
+    at = end;
+  }
+  return Buffer.concat(kept);
+}
+
 export interface EncodedImage {
   type: ImageType;
   /** Pixels of what was sent, as it is shown. */
@@ -51,38 +71,39 @@ async function decoding<T>(work: () => Promise<T>): Promise<T> {
  * @throws Problem UnsupportedMediaType for what is no JPEG, PNG or WebP; ImageTooLarge for too many pixels, told from the
  *   header alone; BadRequest for an image that is damaged; ServiceUnavailable
  */
-export async function encodeImage(content: Buffer, closed: AbortSignal): Promise<EncodedImage> {
-  const type = imageTypeOf(content);
+export async function encodeImage(sent: Buffer, closed: AbortSignal): Promise<EncodedImage> {
+  const type = imageTypeOf(sent);
   if (type === undefined) throw new Problem('UnsupportedMediaType');
-  // `limitInputPixels` guards the decoder once more; the header alone is read here.
-  const { autoOrient } = await decoding(() => sharp(content, { limitInputPixels: false }).metadata());
-  if (autoOrient.width * autoOrient.height > LIMITS.imagePixels) throw new Problem('ImageTooLarge');
-  const files = await limit(
-    () =>
-      decoding(async () => {
-        const largest = await sharp(content, {
-          limitInputPixels: LIMITS.imagePixels,
-          sequentialRead: true,
-          failOn: 'error',
-        })
-          .timeout({ seconds: TIMEOUT_S })
-          .autoOrient()
-          .resize({ width: Math.max(...IMAGE_WIDTHS), withoutEnlargement: true })
-          .toColourspace('srgb')
-          .raw()
-          .toBuffer({ resolveWithObject: true });
-        const { width, height, channels } = largest.info;
-        const encoded = [];
-        for (const each of IMAGE_WIDTHS) {
-          const webp = await sharp(largest.data, { raw: { width, height, channels } })
-            .resize({ width: each, withoutEnlargement: true })
-            .webp({ quality: QUALITY, smartSubsample: true })
-            .toBuffer();
-          encoded.push({ width: each, content: webp });
-        }
-        return encoded;
-      }),
-    closed,
-  );
-  return { type, width: autoOrient.width, height: autoOrient.height, files };
+  return limit(async () => {
+    const content = type === 'image/png' ? withoutTextChunks(sent) : sent;
+    // `limitInputPixels` guards the decoder once more; the header alone is read here.
+    const { autoOrient } = await decoding(() => sharp(content, { limitInputPixels: false }).metadata());
+    if (autoOrient.width * autoOrient.height > LIMITS.imagePixels) throw new Problem('ImageTooLarge');
+    const files = await decoding(() => encodeWidths(content));
+    return { type, width: autoOrient.width, height: autoOrient.height, files };
+  }, closed);
+}
+
+async function encodeWidths(content: Buffer): Promise<EncodedImage['files']> {
+  const largest = await sharp(content, {
+    limitInputPixels: LIMITS.imagePixels,
+    sequentialRead: true,
+    failOn: 'error',
+  })
+    .timeout({ seconds: TIMEOUT_S })
+    .autoOrient()
+    .resize({ width: Math.max(...IMAGE_WIDTHS), withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = largest.info;
+  const encoded = [];
+  for (const each of IMAGE_WIDTHS) {
+    const webp = await sharp(largest.data, { raw: { width, height, channels } })
+      .resize({ width: each, withoutEnlargement: true })
+      .webp({ quality: QUALITY, smartSubsample: true })
+      .toBuffer();
+    encoded.push({ width: each, content: webp });
+  }
+  return encoded;
 }

@@ -5,6 +5,7 @@ import { login, testApp } from '../../../test/app.ts';
 import { aKey } from '../../../test/integration.ts';
 import { upload } from '../../../test/uploads.ts';
 import { fileStore } from '../../platform/files.ts';
+import { withoutTextChunks } from './encode.ts';
 import { imageCleanup, imageKey } from './files.ts';
 
 const DESK = '/api/v1/backoffice/product-images';
@@ -56,6 +57,16 @@ function pngBomb(side: number): Buffer {
 }
 
 describe('the image of a product', () => {
+  it('is read without the text of a PNG, of which a little may inflate to gigabytes', async () => {
+    const image = await ofColor('#123456').png().toBuffer();
+    // Its name, its way of compression, and 20 MB of zeros.
+    const text = Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(20_000_000))]);
+    const header = 33;
+    const sent = Buffer.concat([image.subarray(0, header), chunk('zTXt', text), image.subarray(header)]);
+    expect(withoutTextChunks(sent)).toEqual(withoutTextChunks(image));
+    expect((await put('F120 25/text', sent)).json()).toMatchObject({ outcome: 'CREATED' });
+  });
+
   it('is answered as WebP in three widths, by its content, and cached for ever under its version', async () => {
     const stored = await put('F120 25/a', await jpeg('#c2410c'));
     expect([stored.statusCode, stored.json().outcome]).toEqual([200, 'CREATED']);
