@@ -80,7 +80,10 @@ it.each([
     sockets.push(socket);
     await arrived;
   }
-  expect((await fetch(`http://127.0.0.1:${port}/fast`)).status).toBe(200);
+  // A call of a file holds its place until its reading has begun.
+  await vi.waitFor(async () => {
+    expect((await fetch(`http://127.0.0.1:${port}/fast`)).status).toBe(200);
+  });
   for (const socket of sockets) socket.destroy();
   await app.close();
 });

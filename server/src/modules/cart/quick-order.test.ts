@@ -69,7 +69,8 @@ describe('a quick order', () => {
     const text = Array.from({ length: 1_000 }, () => 'F120-7035-25 8').join('\n');
     const asAgent = '/api/v1/public/agent/carts/quick-order/check?customerCode=100001';
     const [first, second, other] = await Promise.all([check(text), check(text), check(text, agent, asAgent)]);
-    expect([first.status, second.status, other.status]).toEqual([200, 429, 200]);
+    expect([first.status, second.status].sort()).toEqual([200, 429]);
+    expect(other.status).toBe(200);
     expect((await check('F120-7035-25 8')).status).toBe(200);
   });
 
