@@ -127,13 +127,22 @@ describe('an order', () => {
 
   it('that is blocked goes back to where it was blocked, or is cancelled', () => {
     const from = (blockedFrom: 'I' | 'C' | null) =>
-      ORDER_STATUSES.filter((to) => mayMoveOrder({ status: 'B', blockedFrom }, to));
+      ORDER_STATUSES.filter((to) => mayMoveOrder({ status: 'B', blockedFrom, packagesShipped: 0 }, to));
     expect([from('I'), from('C'), from(null)]).toEqual([
       ['I', 'A'],
       ['A', 'C'],
       ['I', 'A'],
     ]);
-    expect(mayMoveOrder({ status: 'E', blockedFrom: null }, 'A')).toBe(false);
+    expect(mayMoveOrder({ status: 'E', blockedFrom: null, packagesShipped: 1 }, 'A')).toBe(false);
+  });
+
+  it('that was shipped in part is not cancelled any more', () => {
+    const shippedInPart = { blockedFrom: null, packagesShipped: 1 };
+    expect(ORDER_STATUSES.filter((to) => mayMoveOrder({ status: 'C', ...shippedInPart }, to))).toEqual([
+      'B',
+      'E',
+    ]);
+    expect(ORDER_STATUSES.filter((to) => mayMoveOrder({ status: 'B', ...shippedInPart }, to))).toEqual(['I']);
   });
 
   it('can be redone when confirmed, shipped or invoiced', () => {

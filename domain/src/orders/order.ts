@@ -53,12 +53,26 @@ export type BlockableStatus = (typeof BLOCKABLE_STATUSES)[number];
 interface OrderStanding {
   status: OrderStatus;
   blockedFrom: BlockableStatus | null;
+  /** Packages of all its lines that have left. */
+  packagesShipped: number;
 }
 
-/** Whether an order may go to a status; a blocked one goes back only to the status it was blocked in. */
-export function mayMoveOrder({ status, blockedFrom }: OrderStanding, to: OrderStatus): boolean {
+/**
+ * Whether an order may go to a status. A blocked one goes back only to the status it was blocked in; one that was shipped
+ * in part is not cancelled any more.
+ */
+export function mayMoveOrder(
+  { status, blockedFrom, packagesShipped }: OrderStanding,
+  to: OrderStatus,
+): boolean {
   if (!statesLeadingTo(ORDER_MACHINE, to).includes(status)) return false;
+  if (to === 'A' && packagesShipped > 0) return false;
   return status !== 'B' || to === 'A' || to === (blockedFrom ?? 'I');
+}
+
+/** Packages of an order that have left. */
+export function packagesShipped(items: readonly { quantityProcessed: number }[]): number {
+  return items.reduce((sum, { quantityProcessed }) => sum + quantityProcessed, 0);
 }
 
 /** Whether an order may be put into the cart again: C, E and F (section 4). */
@@ -210,6 +224,12 @@ export const orderStatusChangeSchema = group({
     .describe(
       'For E: what becomes of confirmed packages that do not leave, CANCELLED by default. OPEN, where several ' +
         'shipments were accepted, keeps the order in C until the rest is shipped or cancelled',
+    ),
+  packagesShipped: wholeNumber(0, LIMITS.itemQuantity * LIMITS.orderLines)
+    .optional()
+    .describe(
+      'For E: packages of the order that had left when the shipment was entered. Conflict when it has changed since, so ' +
+        'that a shipment sent twice leaves once',
     ),
   reason: reasonField(),
 });

@@ -2548,6 +2548,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description For E: packages of the order that had left when the shipment was entered. Conflict when it has changed since, so that a shipment sent twice leaves once */
+                        packagesShipped?: number;
                         quantities?: {
                             /** Format: uuid */
                             id: string;

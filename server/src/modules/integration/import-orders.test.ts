@@ -132,6 +132,13 @@ it('an order goes along its transitions with the quantities of its row, and the 
   ]);
 });
 
+it('an order that leaves short tells the customer that its rest is cancelled', async () => {
+  await erp('orders', [aRow('O-15', { status: 'C' })]);
+  const short = aRow('O-15', { status: 'E', items: [{ ...ITEM, confirmedQuantity: 8, shippedQuantity: 6 }] });
+  expect(countsOf((await erp('orders', [short])).result)).toEqual([0, 1, 0, 0]);
+  expect(await subjects()).toContainEqual(expect.stringContaining('resto annullato'));
+});
+
 it('rows without quantities keep what was confirmed and has left', async () => {
   const given = { ...ITEM, confirmedQuantity: 6, shippedQuantity: 2 };
   await erp('orders', [aRow('O-21', { status: 'C', items: [given] })]);

@@ -13,9 +13,11 @@ export async function lockOrders(trx: Transaction, codes: readonly string[]) {
     customerId: string;
     status: OrderStatus;
     blockedFrom: BlockableStatus | null;
+    packagesShipped: number;
     address: Address | null;
   }>`
-    SELECT id, order_code AS "orderCode", customer_id AS "customerId", status, blocked_from AS "blockedFrom", address
+    SELECT id, order_code AS "orderCode", customer_id AS "customerId", status, blocked_from AS "blockedFrom", address,
+      (SELECT coalesce(sum(quantity_processed), 0) FROM order_items WHERE order_id = orders.id) AS "packagesShipped"
     FROM orders
     WHERE order_code IN (SELECT jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))
     ORDER BY id

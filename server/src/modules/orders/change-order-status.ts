@@ -62,12 +62,13 @@ function steppedLines(
 /** Refuses quantities and a rest that the step cannot have. @throws Problem BadRequest */
 function refuseMismatch(
   { acceptMultipleShipping }: OrderToDecide,
-  { status, quantities, rest }: OrderStatusChange,
+  { status, quantities, rest, packagesShipped }: OrderStatusChange,
   lines: readonly SteppedLine[] | undefined,
 ): void {
   const refuse = (path: string) => new Problem('BadRequest', { errors: [{ path, code: 'invalidField' }] });
   if (!lines && quantities && quantities.length > 0) throw refuse('quantities');
   if (rest !== undefined && status !== 'E') throw refuse('rest');
+  if (packagesShipped !== undefined && status !== 'E') throw refuse('packagesShipped');
   if (rest !== 'OPEN') return;
   if (!acceptMultipleShipping) throw refuse('rest');
   if (lines?.every(({ quantity }) => quantity === 0)) throw refuse('quantities');
@@ -85,7 +86,8 @@ function quantityDetails(lines: readonly SteppedLine[]) {
 /**
  * Moves an order on along its transitions (contract, section 5), with the quantities confirmed or shipped, in one
  * transaction with audit entry and mails. A shipment that leaves a rest open keeps the order confirmed.
- * @throws Problem NotFound; Conflict with the `outcome` when no transition leads there from where it stands;
+ * @throws Problem NotFound; Conflict with the `outcome` when no transition leads there from where it stands, or more has
+ * left than the sender knew;
  * BadRequest for quantities or a rest that cannot be, or that the status is not about
  */
 export async function changeOrderStatus(
@@ -98,7 +100,8 @@ export async function changeOrderStatus(
   return deps.db.transaction().execute(async (trx) => {
     const before = await lockOrder(trx, id);
     if (!before) throw new Problem('NotFound');
-    if (!mayMoveOrder(before, status)) {
+    const isStale = change.packagesShipped !== undefined && change.packagesShipped !== before.packagesShipped;
+    if (isStale || !mayMoveOrder(before, status)) {
       throw new Problem('Conflict', { extension: { outcome: { status: before.status } } });
     }
     const order = await readOrderToDecide(trx, viewer, id);

@@ -272,6 +272,10 @@ describe('what a shipment leaves behind', () => {
         ],
       },
     });
+    const again = { status: 'E', quantities: [{ id: first, quantity: 3 }], rest: 'OPEN', packagesShipped: 0 };
+    const twice = await move(id, again);
+    expect([twice.status, twice.body.outcome]).toEqual([409, { status: 'C' }]);
+    expect((await move(id, { status: 'A', reason: 'no longer needed' })).status).toBe(409);
     const tooMuch = await move(id, { status: 'E', quantities: [{ id: first, quantity: 6 }] });
     expect(tooMuch.status).toBe(400);
     const whole = await move(id, { status: 'E', rest: 'OPEN' });

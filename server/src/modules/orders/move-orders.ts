@@ -65,7 +65,9 @@ async function tellCustomers(
   const rows = orders.map(({ row }) => row);
   const readersOf = Map.groupBy(await readersOfDocuments(trx, rows), ({ id }) => id);
   const mails = orders.flatMap(({ row, items }) => {
-    const event = orderEvent(cameFrom.get(row.id), row.status);
+    const isShort =
+      row.status === 'E' && items.some((item) => item.quantityProcessed < item.quantityConfirmed);
+    const event = isShort ? 'orderRestCancelled' : orderEvent(cameFrom.get(row.id), row.status);
     if (!event) return [];
     const order = staffOrderAnswer(null, row, items);
     return eventMails(event, orderDocument(order, order), readersOf.get(row.id) ?? [], config);

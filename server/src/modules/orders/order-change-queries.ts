@@ -41,13 +41,15 @@ interface LockedOrder {
   userId: string | null;
   status: OrderStatus;
   blockedFrom: BlockableStatus | null;
+  packagesShipped: number;
   deliveryDate: string | null;
 }
 
 /** Locks an order, so that concurrent changes run one after another. @returns where it stands; undefined for none */
 export async function lockOrder(db: Connection, id: string): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`
-    SELECT orders.customer_id, request.user_id, orders.status, orders.blocked_from, orders.delivery_date
+    SELECT orders.customer_id, request.user_id, orders.status, orders.blocked_from, orders.delivery_date,
+      (SELECT coalesce(sum(quantity_processed), 0) FROM order_items WHERE order_id = orders.id) AS packages_shipped
     FROM orders LEFT JOIN order_requests request ON request.id = orders.order_request_id
     WHERE orders.id = ${id}::uuid FOR UPDATE OF orders`.execute(db);
   return rows[0];

@@ -162,7 +162,12 @@ test('a shipment of less than is confirmed asks what becomes of the rest', async
   await ship.click();
   await expect
     .poll(() => callsTo('post', STATUS)[0]?.body)
-    .toEqual({ status: 'E', quantities: [{ id: confirmed.id, quantity: 3 }], rest: 'OPEN' });
+    .toEqual({
+      status: 'E',
+      quantities: [{ id: confirmed.id, quantity: 3 }],
+      packagesShipped: 0,
+      rest: 'OPEN',
+    });
   await expect.element(page.getByText(words('backoffice:orders.partShipped'))).toBeVisible();
   await expect.element(shipped).toHaveValue('5');
   const history = page.getByRole('region', { name: words('backoffice:history.title') });

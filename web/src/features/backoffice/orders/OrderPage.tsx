@@ -1,4 +1,9 @@
-import { ORDER_STATUS_NAMES, type OrderStatusChange, type OrderToDecide } from '@cromia/domain/orders/order';
+import {
+  ORDER_STATUS_NAMES,
+  type OrderStatusChange,
+  type OrderToDecide,
+  packagesShipped,
+} from '@cromia/domain/orders/order';
 import { quantityStepOf } from '@cromia/domain/orders/quantity-step';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -142,7 +147,13 @@ function Shown({ order, back }: { order: OrderToDecide; back: ReactNode }) {
             sendOnce(
               asked.move.event === 'cancelRest'
                 ? { ...restCancelled(order.items), reason }
-                : { status: asked.move.to, quantities: asked.quantities, rest, reason },
+                : {
+                    status: asked.move.to,
+                    quantities: asked.quantities,
+                    ...(asked.move.to === 'E' && { packagesShipped: packagesShipped(order.items) }),
+                    rest,
+                    reason,
+                  },
               { onSettled: () => setAsked(null) },
             )
           }

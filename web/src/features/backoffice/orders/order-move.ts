@@ -5,6 +5,7 @@ import {
   type OrderItem,
   type OrderStatus,
   type OrderStatusChange,
+  packagesShipped,
   type StaffOrder,
 } from '@cromia/domain/orders/order';
 import type { QuantityStep } from '@cromia/domain/orders/quantity-step';
@@ -23,19 +24,18 @@ export interface OrderMove {
 
 /** The steps that an order may take, the usual one last: where the main action stands (contract, section 5). */
 export function movesFrom(order: Pick<StaffOrder, 'status' | 'blockedFrom' | 'items'>): OrderMove[] {
-  const hasLeft = order.items.some(({ quantityProcessed }) => quantityProcessed > 0);
+  const standing = { ...order, packagesShipped: packagesShipped(order.items) };
   return eventsFrom(ORDER_MACHINE, order.status)
     .flatMap((event): OrderMove[] => {
       const to = transition(ORDER_MACHINE, order.status, event);
-      if (to === undefined || !mayMoveOrder(order, to)) return [];
+      if (to === undefined) return [];
+      // What has left in part is not cancelled any more, but its rest is.
+      if (event === 'cancel' && order.status === 'C' && standing.packagesShipped > 0) {
+        return [{ event: 'cancelRest', to: 'E', needsReason: true, isFinal: true }];
+      }
+      if (!mayMoveOrder(standing, to)) return [];
       if (event === 'releaseToUndertaken' || event === 'releaseToConfirmed') {
         return [{ event: 'release', to, needsReason: false, isFinal: false }];
-      }
-      // What has left in part is not cancelled any more, but its rest is.
-      if (event === 'cancel' && hasLeft) {
-        return order.status === 'C'
-          ? [{ event: 'cancelRest', to: 'E', needsReason: true, isFinal: true }]
-          : [];
       }
       return [{ event, to, needsReason: to === 'A' || to === 'B', isFinal: to !== 'B' }];
     })
@@ -91,6 +91,7 @@ export function restCancelled(items: readonly OrderItem[]): OrderStatusChange {
   return {
     status: 'E',
     quantities: items.map(({ id }) => ({ id, quantity: 0 })),
+    packagesShipped: packagesShipped(items),
     rest: 'CANCELLED',
   };
 }
