@@ -111,7 +111,10 @@ module.exports = {
       from: { path: '^bench/' },
       to: {
         path: '^(server|web|e2e)/',
-        pathNot: ['^server/demo/', '^server/src/platform/(database|embedded-postgres|migrate)\\.ts$'],
+        pathNot: [
+          '^server/demo/',
+          '^server/src/platform/database/(database|embedded-postgres|migrate)\\.ts$',
+        ],
       },
     },
     {
@@ -124,7 +127,7 @@ module.exports = {
         path: '^(server|web|bench)/',
         pathNot: [
           '^server/demo/(people/accounts|catalogue/sheet)\\.ts$',
-          '^server/src/platform/(database|embedded-postgres-cluster|passwords)\\.ts$',
+          '^server/src/platform/(database/(database|embedded-postgres-cluster)|access/passwords)\\.ts$',
         ],
       },
     },

@@ -1,5 +1,5 @@
 // Writes what is made from other files, or with --check fails where a made file is stale:
-//   server/src/platform/schema.gen.ts  types of the tables, from a freshly migrated database
+//   server/src/platform/database/schema.gen.ts  types of the tables, from a freshly migrated database
 //   web/src/api/schema.d.ts            types of the API, from the app's own OpenAPI document
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ async function databaseTypes(url, folder) {
     { cwd: root, env: environment(), encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`kysely-codegen failed: ${stderr}`);
-  emit(join(root, 'server', 'src', 'platform', 'schema.gen.ts'), readFileSync(out, 'utf8'));
+  emit(join(root, 'server', 'src', 'platform', 'database', 'schema.gen.ts'), readFileSync(out, 'utf8'));
 }
 
 /** The types without what no path has: methods that it does not answer, and parameters, which are its methods' own. */
@@ -57,7 +57,7 @@ function withoutAbsent(types) {
 
 async function apiTypes(url, folder) {
   const { loadConfig } = await import('../server/src/config.ts');
-  const { openPool, openDatabase } = await import('../server/src/platform/database.ts');
+  const { openPool, openDatabase } = await import('../server/src/platform/database/database.ts');
   const { buildApp } = await import('../server/src/app.ts');
   const pool = openPool(url, { max: 1 });
   const config = loadConfig({ DATA_DIR: folder, DEMO: 'on' });
@@ -75,8 +75,8 @@ async function apiTypes(url, folder) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'cromia-generate-'));
-const { openEmbeddedPostgres } = await import('../server/src/platform/embedded-postgres.ts');
-const { migrate } = await import('../server/src/platform/migrate.ts');
+const { openEmbeddedPostgres } = await import('../server/src/platform/database/embedded-postgres.ts');
+const { migrate } = await import('../server/src/platform/database/migrate.ts');
 const log = { info() {}, warn: console.warn, error: console.error };
 const postgres = await openEmbeddedPostgres({ dataDir: folder, log, settings: { fsync: 'off' } });
 try {

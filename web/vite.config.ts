@@ -13,7 +13,7 @@ const BASE =
   /\/@mantine\/(?:hooks\/esm\/(?!use-(?:focus|long-press|pagination))|core\/esm\/(?:core\/|components\/(?:VisuallyHidden|Portal|ScrollArea\/utils)\/))/;
 /** What shows something and needs nothing else. */
 const LEAVES =
-  /\/@mantine\/core\/esm\/components\/(?:Anchor|Badge|Divider|Paper|SimpleGrid)\/|\/src\/ui\/(?:EmptyState|FeedbackAlert|Money|ProductCodeChip|ProductName|RowButton|StatusBadge|Swatch|save-file)/;
+  /\/@mantine\/core\/esm\/components\/(?:Anchor|Badge|Divider|Paper|SimpleGrid)\/|\/src\/ui\/(?:feedback\/(?:EmptyState|FeedbackAlert|StatusBadge)|product\/(?:Money|ProductCodeChip|ProductName|Swatch)|list\/RowButton|save-file)/;
 /** What forms of text fields need beside the inputs. */
 const FORMS =
   /\/(?:react-hook-form|@hookform)\/|\/@mantine\/core\/esm\/components\/PasswordInput\/|\/src\/ui\/form\/(?:use-|widget-|after-|AutofillForm|PasswordField|RequiredLegend|TextField)/;
@@ -23,9 +23,11 @@ const BOXES = /\/@mantine\/core\/esm\/components\/(?:Checkbox|Radio|Textarea)\//
 const FIELDS = /\/src\/ui\/form\/(?:CheckboxField|RadioField|TextAreaField)/;
 
 /** What lists show of a product beside its name. */
-const PRODUCT_PARTS = /\/src\/(?:features\/cart\/AvailabilityBadge|ui\/product-picture\/ProductPicture)/;
+const PRODUCT_PARTS =
+  /\/src\/(?:features\/cart\/lines\/AvailabilityBadge|ui\/product-picture\/ProductPicture)/;
 /** The navigation of the private area. */
-const AREA = /\/features\/shell\/(?:OtherApps|PlaceList|PrivateArea|SideArea|use-private-places)\.tsx?$/;
+const AREA =
+  /\/features\/shell\/(?:menus\/OtherApps|area\/(?:PlaceList|PrivateArea|SideArea|use-private-places))\.tsx?$/;
 
 /** What the pages of accounts are made from. */
 const ACCOUNT = /\/features\/accounts\/(?:AccountCard|AccountSection|accounts\.module)/;

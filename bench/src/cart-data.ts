@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../server/src/platform/database.ts';
+import type { Database } from '../../server/src/platform/database/database.ts';
 
 /** Gives a customer's user a cart of so many lines, of products that are in stock and priced. */
 export async function fillCart(db: Database, username: string, lines: number): Promise<void> {

@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadDemo } from '../../server/demo/load.ts';
 import { DEMO_PASSWORD } from '../../server/demo/people/accounts.ts';
-import { openDatabase, openPool } from '../../server/src/platform/database.ts';
-import { openEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts';
-import { migrate } from '../../server/src/platform/migrate.ts';
+import { openDatabase, openPool } from '../../server/src/platform/database/database.ts';
+import { openEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
+import { migrate } from '../../server/src/platform/database/migrate.ts';
 import { startPortal } from './processes.ts';
 
 // Fifty people download a document of 5 MB at the same time, over lines so slow that all of them are under way at once:

@@ -1,4 +1,4 @@
-import type { Database } from '../../server/src/platform/database.ts';
+import type { Database } from '../../server/src/platform/database/database.ts';
 
 /** A small deterministic source of numbers: two runs ask the same questions. */
 function seeded(seed: number): (below: number) => number {

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { loadDemo } from '../../server/demo/load.ts';
-import { openDatabase, openPool } from '../../server/src/platform/database.ts';
-import { openEmbeddedPostgres } from '../../server/src/platform/embedded-postgres.ts';
-import { migrate } from '../../server/src/platform/migrate.ts';
+import { openDatabase, openPool } from '../../server/src/platform/database/database.ts';
+import { openEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
+import { migrate } from '../../server/src/platform/database/migrate.ts';
 import { startPortal } from './processes.ts';
 import { logIn } from './session.ts';
 

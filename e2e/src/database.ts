@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { type Database, openDatabase, openPool } from '../../server/src/platform/database.ts';
+import { type Database, openDatabase, openPool } from '../../server/src/platform/database/database.ts';
 import {
   findPostmaster,
   keptPassword,
   SUPERUSER,
-} from '../../server/src/platform/embedded-postgres-cluster.ts';
+} from '../../server/src/platform/database/embedded-postgres-cluster.ts';
 
 /** The database of a running portal, for what a person's neighbours do meanwhile: new prices, new accounts. */
 export interface OpenDatabase {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Database } from '../../server/src/platform/database.ts';
+import type { Database } from '../../server/src/platform/database/database.ts';
 import { DEMO_PASSWORD, demo, type Shopper } from './people.ts';
 
 /** What the manufacturer's desk does, through its own calls, while a customer waits. */

@@ -3,8 +3,8 @@ import type { Role } from '@cromia/domain/accounts/roles';
 import type { UiLanguage } from '@cromia/domain/languages';
 import type { OrderStatus } from '@cromia/domain/orders/order';
 import { DEMO_PASSWORD } from '../../server/demo/people/accounts.ts';
-import type { Database } from '../../server/src/platform/database.ts';
-import { hashPassword } from '../../server/src/platform/passwords.ts';
+import { hashPassword } from '../../server/src/platform/access/passwords.ts';
+import type { Database } from '../../server/src/platform/database/database.ts';
 
 export { DEMO_PASSWORD };
 

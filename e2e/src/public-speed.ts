@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { levelAddress, PRERENDERED_PATHS } from '@cromia/domain/public-pages';
+import { levelAddress, PRERENDERED_PATHS } from '@cromia/domain/web/public-pages';
 import { type Browser, chromium } from '@playwright/test';
 import { BROWSER } from './browser.ts';
 import { installLighthouse, type Judged, judge } from './lighthouse.ts';

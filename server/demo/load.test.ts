@@ -3,8 +3,8 @@ import { managedRequestSchema, ownRequestSchema } from '@cromia/domain/activatio
 import { orderTotal, rowTotal } from '@cromia/domain/catalogue/pricing';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../src/platform/database.ts';
-import { passwordMatches } from '../src/platform/passwords.ts';
+import { passwordMatches } from '../src/platform/access/passwords.ts';
+import type { Database } from '../src/platform/database/database.ts';
 import { testDatabase } from '../test/database.ts';
 import { loadDemo } from './load.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './people/accounts.ts';

@@ -7,10 +7,10 @@ import { registrationRoutes } from './modules/accounts/registration-routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { activationRoutes } from './modules/activation/routes.ts';
 import { customerRequestDeskRoutes } from './modules/backoffice/customer-request-routes.ts';
-import { documentRoutes } from './modules/backoffice/documents-routes.ts';
+import { documentRoutes } from './modules/backoffice/documents/documents-routes.ts';
+import { sdsDeliveryRoutes } from './modules/backoffice/documents/sds-delivery-routes.ts';
+import { sdsDocumentRoutes } from './modules/backoffice/documents/sds-routes.ts';
 import { backofficeRoutes } from './modules/backoffice/routes.ts';
-import { sdsDeliveryRoutes } from './modules/backoffice/sds-delivery-routes.ts';
-import { sdsDocumentRoutes } from './modules/backoffice/sds-routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { checkoutRoutes } from './modules/checkout/routes.ts';
@@ -25,34 +25,34 @@ import { privateCatalogueRoutes } from './modules/private-catalogue/routes.ts';
 import { publishedLevels } from './modules/private-catalogue/service.ts';
 import { productImageRoutes } from './modules/product-images/routes.ts';
 import { sdsRoutes } from './modules/sds/routes.ts';
-import { sdsSendingRoutes } from './modules/sds/sending-routes.ts';
+import { sdsSendingRoutes } from './modules/sds/sending/sending-routes.ts';
 import { tdsRoutes } from './modules/tds/routes.ts';
-import { registerAccess } from './platform/access.ts';
-import { registerAnswerLanguage } from './platform/answer-language.ts';
+import { registerAccess } from './platform/access/access.ts';
+import { accessTokens } from './platform/access/tokens.ts';
 import { registerBrand } from './platform/brand.ts';
-import { registerDemoMailbox } from './platform/demo-mailbox.ts';
-import { fileStore } from './platform/files.ts';
-import { registerHealth } from './platform/health.ts';
+import { fileStore } from './platform/files/files.ts';
+import { registerUploads } from './platform/files/uploads.ts';
+import { registerAnswerLanguage } from './platform/http/answer-language.ts';
 import {
   type App,
   type AppDependencies,
   BODY_LIMIT_BYTES,
   type ModuleDependencies,
   registerBodies,
-} from './platform/http.ts';
-import { registerRequestLog } from './platform/logging.ts';
-import { registerMemoryLimit } from './platform/memory-limit.ts';
-import { registerMetrics } from './platform/metrics.ts';
-import { registerOpenapi } from './platform/openapi.ts';
-import { REQUEST_MS, registerPatience, UPLOAD_MS } from './platform/patience.ts';
+} from './platform/http/http.ts';
+import { registerMemoryLimit } from './platform/http/memory-limit.ts';
+import { REQUEST_MS, registerPatience, UPLOAD_MS } from './platform/http/patience.ts';
+import { answerBadAddress, answerClientError, registerProblems } from './platform/http/problem.ts';
+import { registerReadLimit } from './platform/http/read-limit.ts';
+import { registerSecurity, registerStatic } from './platform/http/static.ts';
+import { registerReference } from './platform/http/static-reference.ts';
+import { registerDemoMailbox } from './platform/mail/demo-mailbox.ts';
+import { registerHealth } from './platform/observability/health.ts';
+import { registerRequestLog } from './platform/observability/logging.ts';
+import { registerMetrics } from './platform/observability/metrics.ts';
+import { registerOpenapi } from './platform/openapi/openapi.ts';
 import { composedDocuments } from './platform/pdf/composed.ts';
 import { pdfComposer } from './platform/pdf/composer.ts';
-import { answerBadAddress, answerClientError, registerProblems } from './platform/problem.ts';
-import { registerReadLimit } from './platform/read-limit.ts';
-import { registerSecurity, registerStatic } from './platform/static.ts';
-import { registerReference } from './platform/static-reference.ts';
-import { accessTokens } from './platform/tokens.ts';
-import { registerUploads } from './platform/uploads.ts';
 
 /** The capabilities, each with its routes under /api. */
 const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [

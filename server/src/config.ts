@@ -6,7 +6,7 @@ import { DEFAULT_TIME_ZONE } from '@cromia/domain/dates';
 import { KEY_PREFIX } from '@cromia/domain/integration/key';
 import { DEFAULT_LANGUAGE, UI_LANGUAGES } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import { isSiteHost } from '@cromia/domain/web-link';
+import { isSiteHost } from '@cromia/domain/web/web-link';
 import { z } from 'zod';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;

@@ -1,6 +1,6 @@
 import { loadDemo } from '../demo/load.ts';
 import { loadConfig } from './config.ts';
-import { openDatabase, openPool } from './platform/database.ts';
+import { openDatabase, openPool } from './platform/database/database.ts';
 
 /**
  * Loads the demo into an empty database, as a process of its own: what it needs of memory goes with it, and the portal

@@ -21,18 +21,18 @@ import {
   type Database,
   openDatabase,
   openPool,
-} from './platform/database.ts';
-import { demoOnItsData } from './platform/demo-mark.ts';
-import { FolderInUse, openEmbeddedPostgres } from './platform/embedded-postgres.ts';
-import type { ProcessLog } from './platform/embedded-postgres-binaries.ts';
-import { fileStore, openFiles } from './platform/files.ts';
-import type { App } from './platform/http.ts';
-import { openJobs } from './platform/jobs.ts';
-import { retention } from './platform/jobs-retention.ts';
-import { openLogger } from './platform/logging.ts';
-import { openMailTransport } from './platform/mail.ts';
-import { migrate } from './platform/migrate.ts';
-import { openOutbox } from './platform/outbox.ts';
+} from './platform/database/database.ts';
+import { FolderInUse, openEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import type { ProcessLog } from './platform/database/embedded-postgres-binaries.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { fileStore, openFiles } from './platform/files/files.ts';
+import type { App } from './platform/http/http.ts';
+import { openJobs } from './platform/jobs/jobs.ts';
+import { retention } from './platform/jobs/jobs-retention.ts';
+import { demoOnItsData } from './platform/mail/demo-mark.ts';
+import { openMailTransport } from './platform/mail/mail.ts';
+import { openOutbox } from './platform/mail/outbox.ts';
+import { openLogger } from './platform/observability/logging.ts';
 import { openPrerenderer } from './platform/prerender/prerenderer.ts';
 
 /** Oldest PostgreSQL that the portal's SQL runs on (architecture, "Stack"). */

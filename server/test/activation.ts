@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { Database } from '../src/platform/database.ts';
-import type { App } from '../src/platform/http.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import type { App } from '../src/platform/http/http.ts';
 
 /** Builders of requests to become a customer: what a test does not name is plausible. */
 

@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 import { DEMO_PASSWORD } from '../demo/people/accounts.ts';
 import { buildApp } from '../src/app.ts';
 import { type Config, loadConfig } from '../src/config.ts';
-import type { App } from '../src/platform/http.ts';
+import type { App } from '../src/platform/http/http.ts';
 import { type Content, type TestDatabase, testDatabase } from './database.ts';
 
 export { DEMO_PASSWORD };

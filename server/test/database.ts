@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { type Database, openDatabase, openPool } from '../src/platform/database.ts';
+import { type Database, openDatabase, openPool } from '../src/platform/database/database.ts';
 import { urlOfDatabase } from './global-setup.ts';
 
 /** What a database begins with: the bare schema, or the demo of the contract, section 4. */

@@ -1,4 +1,4 @@
-import { openEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
+import { openEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts';
 
 /** Opens the database of a folder, tells its address, and holds it until it is killed or told to stop. */
 const [dataDir] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import type { ImportAnswer, ImportKind } from '@cromia/domain/integration/import';
-import type { Database } from '../src/platform/database.ts';
-import type { App } from '../src/platform/http.ts';
-import { newSecret, secretHash } from '../src/platform/tokens.ts';
+import { newSecret, secretHash } from '../src/platform/access/tokens.ts';
+import type { Database } from '../src/platform/database/database.ts';
+import type { App } from '../src/platform/http/http.ts';
 
 /** A key that holds. @returns the key and its id */
 export async function aKey(db: Database, name = 'ERP'): Promise<{ key: string; id: string }> {

@@ -1,4 +1,4 @@
-import type { Database } from '../src/platform/database.ts';
+import type { Database } from '../src/platform/database/database.ts';
 
 /** What the form of a private user sends; what a test does not name is plausible. */
 export function aPrivateRegistration(given: { username: string; [field: string]: unknown }) {

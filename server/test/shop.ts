@@ -1,7 +1,7 @@
 import type { Role } from '@cromia/domain/accounts/roles';
 import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
-import type { Database } from '../src/platform/database.ts';
-import { hashPassword } from '../src/platform/passwords.ts';
+import { hashPassword } from '../src/platform/access/passwords.ts';
+import type { Database } from '../src/platform/database/database.ts';
 import { DEMO_PASSWORD } from './app.ts';
 
 /** Builders of a small shop on an empty database: what a test does not name is plausible. */

@@ -1,4 +1,4 @@
-import type { App } from '../src/platform/http.ts';
+import type { App } from '../src/platform/http/http.ts';
 
 /**
  * A PDF of one empty page.

@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from '@cromia/domain/pages';
+import { PAGE_PATHS } from '@cromia/domain/web/pages';
 import { expect, it } from 'vitest';
 import routes from './routeTree.gen.ts?raw';
 

@@ -8,7 +8,7 @@ import {
   levelAddress,
   PRERENDERED_ADDRESSES,
   type PrerenderedPath,
-} from '@cromia/domain/public-pages';
+} from '@cromia/domain/web/public-pages';
 import { createMemoryHistory } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';

@@ -1,4 +1,4 @@
-import { GUEST_PATH, isBesideThePage, SEARCH_ENTRY_PATH } from '@cromia/domain/public-pages';
+import { GUEST_PATH, isBesideThePage, SEARCH_ENTRY_PATH } from '@cromia/domain/web/public-pages';
 
 /** Pages that make no sense right after a login. */
 const NEVER = [

@@ -3,8 +3,8 @@ import { queryClient } from './api/query-client';
 import { BASE_PATH } from './base-path';
 import { pageExists } from './features/shell';
 import { routeTree } from './routeTree.gen';
-import { CrashPage } from './ui/CrashPage';
-import { PageSkeleton } from './ui/Skeletons';
+import { CrashPage } from './ui/feedback/CrashPage';
+import { PageSkeleton } from './ui/feedback/Skeletons';
 import { parseSearch, stringifySearch } from './url-search';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PAGE_PATHS } from '../pages.ts';
+import { PAGE_PATHS } from '../web/pages.ts';
 import {
   ACCESS,
   type AccessViewer,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTRIES } from '../countries.ts';
+import { COUNTRIES } from '../addresses/countries.ts';
 import { companyChangeSchema, countryOfLocale, privateChangeSchema, profileErrors } from './profile.ts';
 
 const aPrivateUser: { type: 'P' | 'C'; [field: string]: unknown } = {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type Country, countryField } from '../countries.ts';
+import { type Country, countryField } from '../addresses/countries.ts';
+import { internationalPhone, phoneField, phonePrefixField } from '../addresses/phone.ts';
+import { isPostalCodeOf, postalCodeField, postalCodeOf } from '../addresses/postal-code.ts';
 import { type FieldError, fieldErrorsOf } from '../errors.ts';
 import { choice, flag, group, nullableText, requiredText, ruleAcross } from '../fields.ts';
 import { UI_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { internationalPhone, phoneField, phonePrefixField } from '../phone.ts';
-import { isPostalCodeOf, postalCodeField, postalCodeOf } from '../postal-code.ts';
-import { websiteField } from '../website.ts';
+import { websiteField } from '../web/website.ts';
 import { BUSINESS_ROLES, COMPANY_TYPES, DEPARTMENTS, isRoleOf, SECTORS } from './company.ts';
 import { GENDERS, type UserType } from './roles.ts';
 

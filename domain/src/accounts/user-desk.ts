@@ -4,7 +4,7 @@ import type { ErrorCode } from '../errors.ts';
 import { choice, filterText, flag, group, wholeNumber } from '../fields.ts';
 import { UI_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 import { may } from './access.ts';
 import {
   actsForCustomers,

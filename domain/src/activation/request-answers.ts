@@ -3,7 +3,7 @@ import { datesInOrder } from '../dates.ts';
 import { historyEntrySchema } from '../decision.ts';
 import { choice, choiceOrRefused, dateField, filterCode, filterText, patternText } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 import {
   CUSTOMER_REQUEST_KINDS,
   CUSTOMER_REQUEST_STATUSES,

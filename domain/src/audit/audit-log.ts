@@ -4,7 +4,7 @@ import { daysInOrder } from '../dates.ts';
 import { choice, customerCodeField, dateField, usernameField } from '../fields.ts';
 import { keysOf } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 
 /** Every change that the audit log keeps, as capability.verb, by what it happens to. */
 export const AUDITED = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { customerCodeField, filterCode, filterText, flag, queryFlag } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 import { pricesAndDiscountsSchema, productSchema } from './product.ts';
 import { productCodeSchema } from './product-code.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '../fields.ts';
 import { UI_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 import { wordsOf } from './matching/fold.ts';
 import { SEARCH_OUTCOMES } from './search.ts';
 

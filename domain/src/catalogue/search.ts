@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { customerCodeField, filterText, queryNumber, typeError } from '../fields.ts';
 import { languageField, localizedTextSchema } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { pageSchema } from '../paging.ts';
+import { pageSchema } from '../lists/paging.ts';
 import { FACET_NAMES, facetField } from './facets.ts';
 import { productCodeSchema } from './product-code.ts';
 

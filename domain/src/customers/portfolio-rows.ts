@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { parseCsv } from '../csv.ts';
 import { type FieldError, fieldErrorsOf } from '../errors.ts';
 import { choice, customerCodeField, group, usernameField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
+import { parseCsv } from '../lists/csv.ts';
 
 /** What a line of a file does with a customer and a manager. */
 export const PORTFOLIO_ACTIONS = ['ADD', 'REMOVE'] as const;

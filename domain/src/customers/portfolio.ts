@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice, customerCodeField, filterText, group } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 import { customerSummarySchema } from './customer-summary.ts';
 
 /** The roles that have a portfolio of customers. */

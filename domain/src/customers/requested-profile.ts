@@ -7,7 +7,9 @@ import {
   MARKET_SEGMENTATIONS,
 } from '../accounts/company.ts';
 import { GENDERS } from '../accounts/roles.ts';
-import { countryField, phonePrefixOf } from '../countries.ts';
+import { countryField, phonePrefixOf } from '../addresses/countries.ts';
+import { internationalPhone, phoneField } from '../addresses/phone.ts';
+import { isPostalCodeOf, postalCodeField, postalCodeOf } from '../addresses/postal-code.ts';
 import type { FieldErrorCode } from '../errors.ts';
 import {
   choice,
@@ -25,8 +27,6 @@ import {
   wholeNumber,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { internationalPhone, phoneField } from '../phone.ts';
-import { isPostalCodeOf, postalCodeField, postalCodeOf } from '../postal-code.ts';
 import {
   ADMINISTRATIVE_CONTACT_CODE,
   addressCodeField,

@@ -14,7 +14,7 @@ import {
   wholeNumber,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 import { machine } from '../state-machine.ts';
 import { customerProfileSchema, NO_ASSESSMENT } from './customer.ts';
 import { ibanField } from './iban.ts';

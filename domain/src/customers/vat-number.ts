@@ -1,5 +1,5 @@
 import { checkVAT, countries } from 'jsvat';
-import { COUNTRIES, type Country } from '../countries.ts';
+import { COUNTRIES, type Country } from '../addresses/countries.ts';
 import { upperPatternText } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { countryField, phonePrefixOf } from '../countries.ts';
+import { countryField, phonePrefixOf } from '../addresses/countries.ts';
+import { internationalPhone, phoneField } from '../addresses/phone.ts';
+import { isPostalCodeOf, postalCodeField } from '../addresses/postal-code.ts';
 import { historyEntrySchema } from '../decision.ts';
 import {
   choice,
@@ -15,10 +17,8 @@ import {
   wholeNumber,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
-import { internationalPhone, phoneField } from '../phone.ts';
-import { isPostalCodeOf, postalCodeField } from '../postal-code.ts';
-import { webLinkField } from '../web-link.ts';
+import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
+import { webLinkField } from '../web/web-link.ts';
 import { sellerSchema } from './dealer.ts';
 
 /** What the desk's list of dealers may be sorted by. */

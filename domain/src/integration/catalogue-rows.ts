@@ -20,7 +20,7 @@ import {
 import { keysOf } from '../keys.ts';
 import { PRODUCT_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { webLinkField } from '../web-link.ts';
+import { webLinkField } from '../web/web-link.ts';
 
 /** Of a measure: what the database stores, four decimals. */
 const MEASURE_MIN = 0.0001;

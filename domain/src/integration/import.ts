@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FIELD_ERROR_CODES } from '../errors.ts';
 import { choice, queryFlag } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 
 /** What an ERP keeps here: each kind has rows of its own, keyed by the trade's own codes. */
 export const IMPORT_KINDS = [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { group, requiredText } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 
 /** What every key begins with: leaked ones are found by it, and none is taken for a session's token. */
 export const KEY_PREFIX = 'cromia_';

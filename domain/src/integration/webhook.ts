@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { choice, flag, group, patternText, typeError } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 import { EVENT_TYPES, eventTypeSchema } from './event.ts';
 
 /** Hosts of an address that are this machine itself. */

@@ -14,9 +14,9 @@ import {
   wholeNumber,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
+import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 import { mayRequestAgain, statusToday } from '../orders/lapse.ts';
 import { requestFilterShape } from '../orders/order-request.ts';
-import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
 import { machine } from '../state-machine.ts';
 
 /** States of an offer request (section 4): PENDING is under review, CLOSED has become an order. */

@@ -5,7 +5,7 @@ import { datesInOrder } from '../dates.ts';
 import { DECISIONS, historyEntrySchema, originShape, reasonField } from '../decision.ts';
 import { choiceOrRefused, customerCodeField, dateField, filterCode, filterText, group } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 import { machine } from '../state-machine.ts';
 import { mayRequestAgain, statusToday } from './lapse.ts';
 

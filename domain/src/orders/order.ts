@@ -5,7 +5,7 @@ import { datesInOrder } from '../dates.ts';
 import { historyEntrySchema, originShape, reasonField } from '../decision.ts';
 import { choice, dateField, filterText, group, idField, typeError, wholeNumber } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 import { machine, statesLeadingTo } from '../state-machine.ts';
 import { requestFilterShape } from './order-request.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits.ts';
-import { isSiteHost } from '../web-link.ts';
+import { isSiteHost } from '../web/web-link.ts';
 import { readShopLink } from './shop-link.ts';
 
 describe('the link to a shop', () => {

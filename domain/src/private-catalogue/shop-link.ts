@@ -1,4 +1,4 @@
-import { type ReadWebLink, readWebLink } from '../web-link.ts';
+import { type ReadWebLink, readWebLink } from '../web/web-link.ts';
 
 export type ShopLinkFault = NonNullable<ReadWebLink['fault']> | 'foreignShop';
 export type ReadShopLink = { link: string; fault?: never } | { fault: ShopLinkFault; link?: never };

@@ -3,7 +3,7 @@ import { DECISIONS, historyEntrySchema, reasonField } from '../decision.ts';
 import { choice, choiceOrRefused, group, queryNumber } from '../fields.ts';
 import { localizedTextSchema, PRODUCT_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema, pageSchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema, pageSchema } from '../lists/paging.ts';
 import { machine } from '../state-machine.ts';
 
 /** States of an uploaded tree. One is shown at a time, and one at most waits for a decision. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { imageVersionSchema } from '../catalogue/product.ts';
 import { choice, filterText, patternText, requiredText } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 import { DEFAULT_IMAGE_WIDTH, type ImageWidth } from './image-width.ts';
 
 /** The types of file that images are uploaded as. */

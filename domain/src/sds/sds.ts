@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SdsLanguage } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema } from '../paging.ts';
+import { limitedPageSchema } from '../lists/paging.ts';
 
 /** Sites that batches come from (section 3). */
 export const SDS_SITES = ['ALC01', 'ALC02'] as const;

@@ -12,7 +12,7 @@ import {
 } from '../fields.ts';
 import { SDS_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { pageQuerySchema } from '../paging.ts';
+import { pageQuerySchema } from '../lists/paging.ts';
 import { batchField } from './batch.ts';
 import { SDS_SITES } from './sds.ts';
 

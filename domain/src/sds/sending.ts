@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice, dateField, emailField, filterText, ruleAcross } from '../fields.ts';
 import { SDS_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 import { documentSearchSchema, foundByOrder, sdsLineSchema } from './search.ts';
 
 /** Every address must be valid (section 5); in a query they stand one after the other with commas between. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice, dateField, queryNumber, upperPatternText } from '../fields.ts';
 import { SDS_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 import { withdrawalSchema } from '../withdrawal.ts';
 import { RECIPES, SDS_SITES } from './sds.ts';
 

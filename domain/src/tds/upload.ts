@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice, filterCode, upperPatternText } from '../fields.ts';
 import { TDS_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../paging.ts';
+import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 
 const CODE = /^[0-9A-Z]+$/;
 

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
-import type { Transaction } from '../../src/platform/database.ts';
-import type { DB } from '../../src/platform/schema.gen.ts';
+import type { Transaction } from '../../src/platform/database/database.ts';
+import type { DB } from '../../src/platform/database/schema.gen.ts';
 
 /** Rows sent in one statement: some megabytes of JSON. */
 const AT_ONCE = 20_000;

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../src/platform/database.ts';
+import type { Transaction } from '../../src/platform/database/database.ts';
 import { colorsOf } from '../catalogue/color-ranges.ts';
 import { type DemoProduct, PRODUCT_CLASS } from '../catalogue/products.ts';
 import { DEMO_SERIALS, type DemoSerial } from '../catalogue/serials.ts';

@@ -1,6 +1,6 @@
-import { internationalPhone } from '@cromia/domain/phone';
-import type { Transaction } from '../../src/platform/database.ts';
-import { hashPassword } from '../../src/platform/passwords.ts';
+import { internationalPhone } from '@cromia/domain/addresses/phone';
+import { hashPassword } from '../../src/platform/access/passwords.ts';
+import type { Transaction } from '../../src/platform/database/database.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '../people/accounts.ts';
 import type { DemoCustomer } from '../people/customers.ts';
 import { seeded } from '../prng.ts';

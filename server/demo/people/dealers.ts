@@ -1,4 +1,4 @@
-import { internationalPhone } from '@cromia/domain/phone';
+import { internationalPhone } from '@cromia/domain/addresses/phone';
 import { type Prng, seeded } from '../prng.ts';
 import { digitsAfter } from './companies.ts';
 import { TOWN_STREETS, TOWNS_OF_ITALY } from './towns.ts';

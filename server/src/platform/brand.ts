@@ -1,9 +1,9 @@
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
-import { hasDemoMailbox } from './demo-mailbox.ts';
-import type { App, AppDependencies } from './http.ts';
-import { answers } from './openapi.ts';
+import type { App, AppDependencies } from './http/http.ts';
+import { hasDemoMailbox } from './mail/demo-mailbox.ts';
+import { answers } from './openapi/openapi.ts';
 
 const brandSchema = z.object({
   name: z.string(),

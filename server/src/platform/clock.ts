@@ -1,5 +1,5 @@
 import { todayIn } from '@cromia/domain/dates';
-import type { ServiceDependencies } from './http.ts';
+import type { ServiceDependencies } from './http/http.ts';
 
 /** The manufacturer's calendar day at this moment: what offers, deliveries and expiries count by. */
 export function manufacturersToday({ config, now }: Pick<ServiceDependencies, 'config' | 'now'>): string {

@@ -1,7 +1,12 @@
-import { COUNTRIES, countriesOfPrefix, PHONE_PREFIXES, phonePrefixOf } from '@cromia/domain/countries';
-import { countryName } from '@cromia/domain/country-name';
+import {
+  COUNTRIES,
+  countriesOfPrefix,
+  PHONE_PREFIXES,
+  phonePrefixOf,
+} from '@cromia/domain/addresses/countries';
+import { countryName } from '@cromia/domain/addresses/country-name';
+import { isPostalCodeOf } from '@cromia/domain/addresses/postal-code';
 import type { UiLanguage } from '@cromia/domain/languages';
-import { isPostalCodeOf } from '@cromia/domain/postal-code';
 
 interface Option {
   value: string;

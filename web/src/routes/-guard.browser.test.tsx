@@ -1,8 +1,8 @@
 import { type AccessViewer, pageDecision } from '@cromia/domain/accounts/access';
 import { ROLES } from '@cromia/domain/accounts/roles';
-import { PAGE_PATHS } from '@cromia/domain/pages';
+import { PAGE_PATHS } from '@cromia/domain/web/pages';
 import { expect, test } from 'vitest';
-import { aUser } from '../../test/builders/user';
+import { aUser } from '../../test/builders/desk/user';
 import { openPage } from '../../test/open-page';
 import { guardRoute } from './-guard';
 

@@ -3,8 +3,8 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { useUser } from '../api/use-session';
 import { Shell } from '../features/shell';
-import { CrashPage } from '../ui/CrashPage';
-import { PageSkeleton } from '../ui/Skeletons';
+import { CrashPage } from '../ui/feedback/CrashPage';
+import { PageSkeleton } from '../ui/feedback/Skeletons';
 import { guardRoute } from './-guard';
 
 const Search = lazy(() => import('./-Search'));

@@ -1,5 +1,5 @@
 import { usernameField } from '@cromia/domain/fields';
-import { leadsToSearch } from '@cromia/domain/public-pages';
+import { leadsToSearch } from '@cromia/domain/web/public-pages';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { z } from 'zod';
 import { currentUser, sessionHasEnded } from '../api/session';

@@ -9,7 +9,7 @@ import { useCartCount } from '../features/cart';
 import { PrivateArea } from '../features/shell';
 import { loadTexts } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
-import { FeedbackAlert } from '../ui/FeedbackAlert';
+import { FeedbackAlert } from '../ui/feedback/FeedbackAlert';
 import { flagInAddress } from '../url-search';
 
 const BecomingCustomer = lazy(() => import('../features/activation/BecomingCustomer'));

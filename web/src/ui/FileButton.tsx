@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { AnsweredFile } from '../api/client';
 import { asProblem } from '../api/problem';
 import { useTexts } from '../i18n/use-texts';
-import { RowButton } from './RowButton';
+import { whileBusy } from './feedback/while-busy';
+import { RowButton } from './list/RowButton';
 import { saveFile } from './save-file';
-import { whileBusy } from './while-busy';
 
 interface FileButtonProps extends ButtonProps {
   /** Fetches the document; it is saved under its own name. */

@@ -1,8 +1,8 @@
 import { DECIDING_ROLES, type UserListQuery, type UserRights } from '@cromia/domain/accounts/user-desk';
 import { LIMITS } from '@cromia/domain/limits';
 import { type InferResult, type SqlBool, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database.ts';
-import { allOf, type Condition, holdingSearched, isEqual } from '../../platform/list-queries.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
+import { allOf, type Condition, holdingSearched, isEqual } from '../../platform/database/list-queries.ts';
 
 /** Whether the own name, address or company holds a text, or the customer is called so. */
 function isCalled(text: string): Condition {

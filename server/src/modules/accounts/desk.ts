@@ -13,14 +13,14 @@ import {
   userRightsSchema,
 } from '@cromia/domain/accounts/user-desk';
 import type { AuditAction, AuditEntity } from '@cromia/domain/audit/audit-log';
-import type { LimitedPage } from '@cromia/domain/paging';
-import type { Viewer } from '../../platform/access.ts';
-import { readHistory, recordAudits } from '../../platform/audit.ts';
-import type { Connection, Transaction } from '../../platform/database.ts';
-import type { ModuleDependencies, ServiceDependencies } from '../../platform/http.ts';
-import { readPage } from '../../platform/list-queries.ts';
-import { queueMails } from '../../platform/outbox.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
+import type { Viewer } from '../../platform/access/access.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
+import { readPage } from '../../platform/database/list-queries.ts';
+import { readHistory, recordAudits } from '../../platform/events/audit.ts';
+import type { ModuleDependencies, ServiceDependencies } from '../../platform/http/http.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { queueMails } from '../../platform/mail/outbox.ts';
 import { countManaged, emptyPortfolio } from '../customers/service.ts';
 import {
   countOpenSessions,

@@ -1,7 +1,7 @@
-import { addressBlock } from '../../platform/client-address.ts';
-import type { ModuleDependencies } from '../../platform/http.ts';
-import { passwordMatches } from '../../platform/passwords.ts';
-import { Problem } from '../../platform/problem.ts';
+import { passwordMatches } from '../../platform/access/passwords.ts';
+import { addressBlock } from '../../platform/http/client-address.ts';
+import type { ModuleDependencies } from '../../platform/http/http.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { countLogin, findUser } from './queries.ts';
 import { openSession, type Tokens } from './sessions.ts';
 import { trySecret } from './throttle.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
 
 /** Keeps the code of a link to a new password, for a user who may log in; for any other name it keeps nothing. */
 export async function insertPasswordReset(

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, login, testApp } from '../../../test/app.ts';
 import { lastToken, linksIn, mailsTo } from '../../../test/registrations.ts';
 import { aUser } from '../../../test/shop.ts';
 import { statementsOf } from '../../../test/statements.ts';
-import { hashPassword } from '../../platform/passwords.ts';
+import { hashPassword } from '../../platform/access/passwords.ts';
 
 const NEW_PASSWORD = 'Vernici!2027';
 const HOUR_MS = 3_600_000;

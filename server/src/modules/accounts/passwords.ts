@@ -1,16 +1,16 @@
 import type { ChosenPassword, PasswordChange } from '@cromia/domain/accounts/password';
 import { chooseLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import type { Viewer } from '../../platform/access.ts';
-import { answerInSteps } from '../../platform/answer-steps.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import { addressBlock } from '../../platform/client-address.ts';
-import type { Transaction } from '../../platform/database.ts';
-import type { ModuleDependencies } from '../../platform/http.ts';
-import { queueMail, queueMailIf } from '../../platform/outbox.ts';
-import { hashPassword, passwordMatches } from '../../platform/passwords.ts';
-import { Problem } from '../../platform/problem.ts';
-import { newSecret, secretHash } from '../../platform/tokens.ts';
+import type { Viewer } from '../../platform/access/access.ts';
+import { hashPassword, passwordMatches } from '../../platform/access/passwords.ts';
+import { newSecret, secretHash } from '../../platform/access/tokens.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordAudit } from '../../platform/events/audit.ts';
+import { answerInSteps } from '../../platform/http/answer-steps.ts';
+import { addressBlock } from '../../platform/http/client-address.ts';
+import type { ModuleDependencies } from '../../platform/http/http.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { queueMail, queueMailIf } from '../../platform/mail/outbox.ts';
 import { newPasswordMail, passwordChangedMail } from './mails/account-mails.ts';
 import {
   deletePasswordResets,

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database.ts';
-import type { DB } from '../../platform/schema.gen.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { DB } from '../../platform/database/schema.gen.ts';
 
 function selectUser(db: Connection, username: string) {
   return db

@@ -3,10 +3,10 @@ import { userParamsSchema } from '@cromia/domain/accounts/login';
 import { chosenPasswordSchema, linkCodeSchema, passwordChangeSchema } from '@cromia/domain/accounts/password';
 import { registrationSchema } from '@cromia/domain/accounts/registration';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access.ts';
-import { clientAddress } from '../../platform/client-address.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { answers } from '../../platform/openapi.ts';
+import { viewerIn } from '../../platform/access/access.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import { changePassword, forgetPassword, resetPassword } from './passwords.ts';
 import { confirmRegistration, register, rejectRegistration, showRegistration } from './registration.ts';
 

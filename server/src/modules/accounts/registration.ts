@@ -6,15 +6,15 @@ import {
 import { type Registration, registrationSchema } from '@cromia/domain/accounts/registration';
 import { chooseLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import { answerInSteps } from '../../platform/answer-steps.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import { addressBlock } from '../../platform/client-address.ts';
-import type { Database } from '../../platform/database.ts';
-import type { ModuleDependencies } from '../../platform/http.ts';
-import { queueMail } from '../../platform/outbox.ts';
-import { hashPassword } from '../../platform/passwords.ts';
-import { Problem } from '../../platform/problem.ts';
-import { newSecret, secretHash } from '../../platform/tokens.ts';
+import { hashPassword } from '../../platform/access/passwords.ts';
+import { newSecret, secretHash } from '../../platform/access/tokens.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { recordAudit } from '../../platform/events/audit.ts';
+import { answerInSteps } from '../../platform/http/answer-steps.ts';
+import { addressBlock } from '../../platform/http/client-address.ts';
+import type { ModuleDependencies } from '../../platform/http/http.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { queueMail } from '../../platform/mail/outbox.ts';
 import { alreadyRegisteredMail, registrationMail } from './mails/account-mails.ts';
 import { findUser } from './queries.ts';
 import {

@@ -11,10 +11,10 @@ import {
 import { companyChangeSchema, privateChangeSchema } from '@cromia/domain/accounts/profile';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access.ts';
-import { clientAddress } from '../../platform/client-address.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { answers } from '../../platform/openapi.ts';
+import { viewerIn } from '../../platform/access/access.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import { logIn } from './login.ts';
 import { changeUser, readUser } from './service.ts';
 import { closeSession, refreshSession } from './sessions.ts';

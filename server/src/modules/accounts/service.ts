@@ -8,11 +8,11 @@ import {
 import type { UserType } from '@cromia/domain/accounts/roles';
 import { isBusinessNameEditable } from '@cromia/domain/activation/customer-request';
 import { fieldErrorsOf } from '@cromia/domain/errors';
-import type { Viewer } from '../../platform/access.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import type { Database, Transaction } from '../../platform/database.ts';
-import type { ModuleDependencies } from '../../platform/http.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { Viewer } from '../../platform/access/access.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { recordAudit } from '../../platform/events/audit.ts';
+import type { ModuleDependencies } from '../../platform/http/http.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { customerRequestStatus } from '../activation/service.ts';
 import { findUser, lockUser, type UserRow, updateUser } from './queries.ts';
 import { shownBusinessName, type UserAnswer, userAnswer } from './user-answer.ts';

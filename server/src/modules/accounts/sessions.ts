@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { LIMITS } from '@cromia/domain/limits';
-import type { Database, Transaction } from '../../platform/database.ts';
-import { Problem } from '../../platform/problem.ts';
-import { type AccessTokens, newSecret, secretHash } from '../../platform/tokens.ts';
+import { type AccessTokens, newSecret, secretHash } from '../../platform/access/tokens.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import {
   countReplaced,
   endSession,

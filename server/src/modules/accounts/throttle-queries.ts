@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database.ts';
-import type { DB } from '../../platform/schema.gen.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { DB } from '../../platform/database/schema.gen.ts';
 
 /** What is guessed at: a password, or the code of a link. */
 export type GuessedSecret = 'PASSWORD' | 'CODE';

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
-import type { Connection } from '../../platform/database.ts';
-import type { Mail } from '../../platform/mail.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import { type findManagers, listCustomerUsers, listManagers } from '../customers/service.ts';
 import type { DeskRequestRow } from './desk-queries.ts';
 import { acceptedMail, assignedMail, joiningMail, rejectedMail } from './mails/request-mails.ts';

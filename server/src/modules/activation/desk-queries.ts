@@ -1,8 +1,8 @@
 import type { DeskListQuery } from '@cromia/domain/activation/request-answers';
 import { LIMITS } from '@cromia/domain/limits';
 import { type SqlBool, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database.ts';
-import { allOf, betweenDays, type Condition, isEqual } from '../../platform/list-queries.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
+import { allOf, betweenDays, type Condition, isEqual } from '../../platform/database/list-queries.ts';
 import { summaries } from './request-queries.ts';
 
 /** A draft is its writer's alone. */

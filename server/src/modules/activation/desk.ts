@@ -5,12 +5,12 @@ import {
   deskRequestDetailSchema,
   deskRequestSchema,
 } from '@cromia/domain/activation/request-answers';
-import type { LimitedPage } from '@cromia/domain/paging';
-import { readHistory } from '../../platform/audit.ts';
-import type { Connection, Transaction } from '../../platform/database.ts';
-import { recordEvents } from '../../platform/events.ts';
-import { readPage } from '../../platform/list-queries.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
+import { readPage } from '../../platform/database/list-queries.ts';
+import { readHistory } from '../../platform/events/audit.ts';
+import { recordEvents } from '../../platform/events/events.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { findFreeCustomerCode, findManagers } from '../customers/service.ts';
 import {
   type DeskRequestRow,

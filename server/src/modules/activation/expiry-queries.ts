@@ -1,6 +1,6 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { type SqlBool, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
 
 /** Requests whose mails are written in one transaction. */
 const BATCH = 100;

@@ -1,8 +1,8 @@
 import type { Config } from '../../config.ts';
-import { recordAudits } from '../../platform/audit.ts';
-import type { Database, Transaction } from '../../platform/database.ts';
-import type { Job } from '../../platform/jobs.ts';
-import { queueMails } from '../../platform/outbox.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { recordAudits } from '../../platform/events/audit.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import { queueMails } from '../../platform/mail/outbox.ts';
 import {
   expireRequests,
   forgetOldDetails,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
 
 /**
  * The user as they are now, locked: whatever changes what a user is to a customer, or their request, waits here. Always

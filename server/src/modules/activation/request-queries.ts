@@ -4,7 +4,7 @@ import {
   type CustomerRequestStatus,
 } from '@cromia/domain/activation/customer-request';
 import { type SqlBool, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
 
 /** Requests with the customers that they led to; without their fields, which can be long. */
 export function summaries(db: Connection) {

@@ -9,12 +9,12 @@ import {
 import { LIMITS } from '@cromia/domain/limits';
 import { createdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { idempotencyHeaders } from '../../platform/idempotency.ts';
-import { answers } from '../../platform/openapi.ts';
-import { invitationRoutes } from './invitation-routes.ts';
-import { managedRequestRoutes } from './managed-routes.ts';
+import { viewerIn } from '../../platform/access/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { idempotencyHeaders } from '../../platform/http/idempotency.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
+import { invitationRoutes } from './invitations/invitation-routes.ts';
+import { managedRequestRoutes } from './managed/managed-routes.ts';
 import {
   associate,
   becomeCustomer,

@@ -1,7 +1,7 @@
 import type { AuditFilter } from '@cromia/domain/audit/audit-log';
 import { type InferResult, sql } from 'kysely';
-import type { Connection } from '../../platform/database.ts';
-import { allOf, betweenDays, type Condition, isEqual } from '../../platform/list-queries.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import { allOf, betweenDays, type Condition, isEqual } from '../../platform/database/list-queries.ts';
 
 /** What the log is narrowed to; days are the manufacturer's. */
 export type LogFilter = AuditFilter & { timeZone: string };

@@ -7,10 +7,10 @@ import {
   auditEntrySchema,
   deskOfChange,
 } from '@cromia/domain/audit/audit-log';
-import type { Viewer } from '../../platform/access.ts';
-import { csvContent } from '../../platform/csv.ts';
-import type { Connection, Database } from '../../platform/database.ts';
-import { readPage, readWholeList, wholeRows } from '../../platform/list-queries.ts';
+import type { Viewer } from '../../platform/access/access.ts';
+import type { Connection, Database } from '../../platform/database/database.ts';
+import { readPage, readWholeList, wholeRows } from '../../platform/database/list-queries.ts';
+import { csvContent } from '../../platform/files/csv.ts';
 import { type EntryRow, entryList } from './queries.ts';
 
 /** An entry as a viewer may read it. */

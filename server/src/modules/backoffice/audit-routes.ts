@@ -4,11 +4,11 @@ import {
   auditPageSchema,
 } from '@cromia/domain/audit/audit-log';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access.ts';
-import { CSV_TYPE } from '../../platform/csv.ts';
-import { sendExport } from '../../platform/exports.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { answers } from '../../platform/openapi.ts';
+import { viewerIn } from '../../platform/access/access.ts';
+import { CSV_TYPE } from '../../platform/files/csv.ts';
+import { sendExport } from '../../platform/files/exports.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import { exportAuditLog, readAuditLog } from '../audit/service.ts';
 
 const TAGS = ['backoffice'];

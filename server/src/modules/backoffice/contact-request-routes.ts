@@ -5,9 +5,9 @@ import {
 } from '@cromia/domain/contact/contact-request';
 import { idField } from '@cromia/domain/fields';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { answers } from '../../platform/openapi.ts';
+import { viewerIn } from '../../platform/access/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import { markAnswered, readContactRequest, readContactRequests } from '../contact/service.ts';
 
 const TAGS = ['backoffice'];

@@ -7,11 +7,11 @@ import {
 } from '@cromia/domain/activation/request-answers';
 import { customerRequestDecisionSchema } from '@cromia/domain/activation/request-forms';
 import { idField } from '@cromia/domain/fields';
-import { limitedPageSchema } from '@cromia/domain/paging';
+import { limitedPageSchema } from '@cromia/domain/lists/paging';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { answers } from '../../platform/openapi.ts';
+import { viewerIn } from '../../platform/access/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import { decideRequest, readDeskRequest, readDeskRequests } from '../activation/service.ts';
 import { suggestManagers } from '../customers/service.ts';
 

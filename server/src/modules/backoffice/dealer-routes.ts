@@ -8,10 +8,10 @@ import {
 } from '@cromia/domain/dealers/dealer-desk';
 import { idField } from '@cromia/domain/fields';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { idempotencyHeaders, once } from '../../platform/idempotency.ts';
-import { answers } from '../../platform/openapi.ts';
+import { viewerIn } from '../../platform/access/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { idempotencyHeaders, once } from '../../platform/http/idempotency.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import { addDealer, changeDealer, readDealer, readDealers, removeDealer } from '../dealers/service.ts';
 
 const TAGS = ['backoffice'];

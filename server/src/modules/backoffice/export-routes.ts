@@ -1,12 +1,12 @@
-import { exportQueryShape } from '@cromia/domain/export';
 import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
+import { exportQueryShape } from '@cromia/domain/lists/export';
 import { offerRequestListQuerySchema } from '@cromia/domain/offers/offer-request';
 import { orderListQuerySchema } from '@cromia/domain/orders/order';
 import { orderRequestListQuerySchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
-import { type Viewer, viewerIn } from '../../platform/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { answers } from '../../platform/openapi.ts';
+import { type Viewer, viewerIn } from '../../platform/access/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import { allOfferRequests } from '../offers/service.ts';
 import { allOrderRequests, allOrders } from '../orders/service.ts';
 import {

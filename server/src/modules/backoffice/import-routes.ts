@@ -9,10 +9,10 @@ import {
 } from '@cromia/domain/integration/import';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { answers } from '../../platform/openapi.ts';
-import { uploadBody, uploadFolder, withUpload } from '../../platform/uploads.ts';
+import { viewerIn } from '../../platform/access/access.ts';
+import { uploadBody, uploadFolder, withUpload } from '../../platform/files/uploads.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import { importRows, readImport, readImports, rowsOfFile } from '../integration/service.ts';
 
 const TAGS = ['backoffice'];

@@ -7,9 +7,9 @@ import {
   newKeySchema,
 } from '@cromia/domain/integration/key';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { answers } from '../../platform/openapi.ts';
+import { viewerIn } from '../../platform/access/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import { makeKey, readKeys, revokeKey } from '../integration/service.ts';
 
 const TAGS = ['backoffice'];

@@ -1,9 +1,9 @@
 import { setImmediate as others } from 'node:timers/promises';
-import type { CsvLine } from '@cromia/domain/csv';
 import { type FieldError, fieldErrorsOf } from '@cromia/domain/errors';
 import { LIMITS } from '@cromia/domain/limits';
+import type { CsvLine } from '@cromia/domain/lists/csv';
 import type { z } from 'zod';
-import { Problem } from '../../platform/problem.ts';
+import { Problem } from '../../platform/http/problem.ts';
 
 /** Lines that are read before others have their turn. */
 const AT_A_TIME = 100;

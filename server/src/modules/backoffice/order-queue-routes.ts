@@ -7,9 +7,9 @@ import {
   staffOrderPageSchema,
 } from '@cromia/domain/orders/order';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { answers } from '../../platform/openapi.ts';
+import { viewerIn } from '../../platform/access/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import { readDocumentPage } from '../catalogue/service.ts';
 import { allOrders, changeDeliveryDate, changeOrderStatus, readOrderToDecide } from '../orders/service.ts';
 

@@ -6,9 +6,9 @@ import {
   staffOrderRequestPageSchema,
 } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { answers } from '../../platform/openapi.ts';
+import { viewerIn } from '../../platform/access/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import { readDocumentPage } from '../catalogue/service.ts';
 import { allOrderRequests, decideOrderRequest, readOrderRequestToDecide } from '../orders/service.ts';
 

@@ -13,10 +13,10 @@ import {
 import { usernameField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { answers } from '../../platform/openapi.ts';
-import { uploadBody, uploadFolder, withUpload } from '../../platform/uploads.ts';
+import { viewerIn } from '../../platform/access/access.ts';
+import { uploadBody, uploadFolder, withUpload } from '../../platform/files/uploads.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import {
   assignCustomers,
   importPortfolios,

@@ -7,10 +7,10 @@ import {
   storedImageSchema,
 } from '@cromia/domain/product-images/product-image';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access.ts';
-import { type App, callerSignal, type ModuleDependencies } from '../../platform/http.ts';
-import { answers } from '../../platform/openapi.ts';
-import { uploadBody, uploadFolder } from '../../platform/uploads.ts';
+import { viewerIn } from '../../platform/access/access.ts';
+import { uploadBody, uploadFolder } from '../../platform/files/uploads.ts';
+import { type App, callerSignal, type ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import {
   latOfFile,
   readImages,
@@ -19,7 +19,7 @@ import {
   storeImage,
   uploadedImage,
 } from '../product-images/service.ts';
-import { parsed } from './documents.ts';
+import { parsed } from './documents/documents.ts';
 
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/product-images';

@@ -1,14 +1,14 @@
-import type { App, ModuleDependencies } from '../../platform/http.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { contactRequestDeskRoutes } from './contact-request-routes.ts';
 import { dealerDeskRoutes } from './dealer-routes.ts';
+import { paperRoutes } from './documents/paper-routes.ts';
 import { exportRoutes } from './export-routes.ts';
 import { importRoutes } from './import-routes.ts';
 import { integrationKeyRoutes } from './integration-key-routes.ts';
 import { offerRequestQueueRoutes } from './offer-request-queue-routes.ts';
 import { orderQueueRoutes } from './order-queue-routes.ts';
 import { orderRequestQueueRoutes } from './order-request-queue-routes.ts';
-import { paperRoutes } from './paper-routes.ts';
 import { portfolioRoutes } from './portfolio-routes.ts';
 import { privateCatalogueQueueRoutes } from './private-catalogue-routes.ts';
 import { productImageDeskRoutes } from './product-image-routes.ts';

@@ -9,10 +9,10 @@ import {
   synonymVersionSchema,
 } from '@cromia/domain/catalogue/search-words';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { idempotencyHeaders, once } from '../../platform/idempotency.ts';
-import { answers } from '../../platform/openapi.ts';
+import { viewerIn } from '../../platform/access/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { idempotencyHeaders, once } from '../../platform/http/idempotency.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import {
   addSynonym,
   changeSynonym,

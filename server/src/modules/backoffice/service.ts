@@ -1,3 +1,3 @@
 /** What a start asks of the back office. */
 
-export { documentLeftovers } from './document-files.ts';
+export { documentLeftovers } from './documents/document-files.ts';

@@ -6,9 +6,9 @@ import {
 } from '@cromia/domain/customers/update-request';
 import { idField } from '@cromia/domain/fields';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { answers } from '../../platform/openapi.ts';
+import { viewerIn } from '../../platform/access/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import { decideUpdateRequest, readUpdateRequest, readUpdateRequests } from '../customers/service.ts';
 
 const TAGS = ['backoffice'];

@@ -12,9 +12,9 @@ import {
   webhookSchema,
 } from '@cromia/domain/integration/webhook';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { answers } from '../../platform/openapi.ts';
+import { viewerIn } from '../../platform/access/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import {
   addWebhook,
   changeWebhook,

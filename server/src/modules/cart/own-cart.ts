@@ -1,7 +1,7 @@
 import type { Cart } from '@cromia/domain/cart/cart';
-import type { Viewer } from '../../platform/access.ts';
-import type { Connection, Transaction } from '../../platform/database.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { Viewer } from '../../platform/access/access.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { type SellableProduct, sellableProducts } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import { cartAnswer, newCartId, shownLines, unwrittenCart } from './cart-answer.ts';

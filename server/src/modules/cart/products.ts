@@ -1,5 +1,5 @@
 import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
-import type { Connection } from '../../platform/database.ts';
+import type { Connection } from '../../platform/database/database.ts';
 import { findProductIds, type SellableProduct, sellableProducts } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 

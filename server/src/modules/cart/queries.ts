@@ -1,6 +1,6 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
 
 /** Whose cart: each user who acts for a customer has one of their own. */
 export interface CartOwner {

@@ -1,6 +1,6 @@
 import type { ProductCode, ShownProductCode } from '@cromia/domain/catalogue/product-code';
 import { sql } from 'kysely';
-import type { Connection } from '../../platform/database.ts';
+import type { Connection } from '../../platform/database/database.ts';
 
 /** The ids of the products that codes without their class name, in their order; of several classes the first. */
 export async function findShownProducts(

@@ -8,13 +8,13 @@ import {
 import { customerCodeField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access.ts';
-import { answerLanguage } from '../../platform/answer-language.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { createOwnerLimiter } from '../../platform/limiter.ts';
-import { answers } from '../../platform/openapi.ts';
+import { viewerIn } from '../../platform/access/access.ts';
+import { uploadBody, withUpload } from '../../platform/files/uploads.ts';
+import { answerLanguage } from '../../platform/http/answer-language.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { createOwnerLimiter } from '../../platform/http/limiter.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import { readTable } from '../../platform/tables/tables.ts';
-import { uploadBody, withUpload } from '../../platform/uploads.ts';
 import { actingCustomer } from '../customers/service.ts';
 import { checkQuickOrder } from './quick-order.ts';
 

@@ -1,7 +1,7 @@
 import { isUnusualQuantity } from '@cromia/domain/cart/quantity';
 import { LIMITS } from '@cromia/domain/limits';
-import type { Transaction } from '../../platform/database.ts';
-import { refuseFirst } from '../../platform/problem.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { refuseFirst } from '../../platform/http/problem.ts';
 import { largestQuantities } from '../ordered-products/service.ts';
 
 interface RaisedLine {

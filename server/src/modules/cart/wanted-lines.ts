@@ -1,8 +1,8 @@
 import { cartError } from '@cromia/domain/cart/buying';
 import type { NewCartItem } from '@cromia/domain/cart/cart';
 import { checkQuantity, defaultQuantity } from '@cromia/domain/cart/quantity';
-import type { Transaction } from '../../platform/database.ts';
-import { Problem, refuseFirst } from '../../platform/problem.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { Problem, refuseFirst } from '../../platform/http/problem.ts';
 import type { SellableProduct } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import { seenToday } from './cart-answer.ts';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@cromia/domain/limits';
-import { type LimitedPage, listedSlice, type Sort, toLimitedPage } from '@cromia/domain/paging';
+import { type LimitedPage, listedSlice, type Sort, toLimitedPage } from '@cromia/domain/lists/paging';
 import { type RawBuilder, sql } from 'kysely';
-import { type Connection, PLANNED_WITH_VALUES } from '../../platform/database.ts';
+import { type Connection, PLANNED_WITH_VALUES } from '../../platform/database/database.ts';
 import {
   allOf,
   betweenDays,
@@ -10,8 +10,8 @@ import {
   customerOf,
   type WholeList,
   type Whose,
-} from '../../platform/list-queries.ts';
-import type { DB } from '../../platform/schema.gen.ts';
+} from '../../platform/database/list-queries.ts';
+import type { DB } from '../../platform/database/schema.gen.ts';
 import {
   fittingProducts,
   JOIN_DESCRIPTIONS,

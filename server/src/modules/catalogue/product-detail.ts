@@ -8,10 +8,10 @@ import {
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { inLanguage, type LocalizedText, type ProductLanguage } from '@cromia/domain/languages';
 import { LRUCache } from 'lru-cache';
-import type { Viewer } from '../../platform/access.ts';
-import { batched } from '../../platform/batches.ts';
-import type { Connection, Database } from '../../platform/database.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { Viewer } from '../../platform/access/access.ts';
+import { batched } from '../../platform/database/batches.ts';
+import type { Connection, Database } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { optionalActingCustomer } from '../customers/service.ts';
 import { pricesFor, pricesOf } from './prices.ts';
 import {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { allOf, type Condition } from '../../platform/list-queries.ts';
+import { allOf, type Condition } from '../../platform/database/list-queries.ts';
 
 /** What lists of ordered products, requests and orders are narrowed to by product; an absent field narrows nothing. */
 export interface ProductFilter {

@@ -2,7 +2,7 @@ import type { Product, SerialColor } from '@cromia/domain/catalogue/product';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { LocalizedText } from '@cromia/domain/languages';
 import { sql } from 'kysely';
-import type { Connection } from '../../platform/database.ts';
+import type { Connection } from '../../platform/database/database.ts';
 
 /** The stored terms of one product for one customer; all null where no price is assigned. */
 export interface TermsRow {

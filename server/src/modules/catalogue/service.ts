@@ -10,7 +10,6 @@ export {
   wholeDocuments,
   withLines,
 } from './document-list-queries.ts';
-export { meantProducts } from './meant-products.ts';
 export {
   findProductIds,
   pricesFor,
@@ -20,5 +19,6 @@ export {
 } from './prices.ts';
 export { productConditions } from './product-filter-queries.ts';
 export { productLine } from './product-lines.ts';
-export { readSearchCounts } from './search-counts.ts';
-export { addSynonym, changeSynonym, readSynonyms, removeSynonym } from './synonym-desk.ts';
+export { meantProducts } from './search/meant-products.ts';
+export { readSearchCounts } from './search/search-counts.ts';
+export { addSynonym, changeSynonym, readSynonyms, removeSynonym } from './search/synonym-desk.ts';

@@ -1,10 +1,10 @@
 import type { OrderFromOfferBody } from '@cromia/domain/checkout/from-offer';
 import { agentNoteErrors } from '@cromia/domain/checkout/order';
 import type { FastifyRequest } from 'fastify';
-import { viewerIn } from '../../platform/access.ts';
-import type { ServiceDependencies } from '../../platform/http.ts';
-import { type Outcome, once } from '../../platform/idempotency.ts';
-import { Problem } from '../../platform/problem.ts';
+import { viewerIn } from '../../platform/access/access.ts';
+import type { ServiceDependencies } from '../../platform/http/http.ts';
+import { type Outcome, once } from '../../platform/http/idempotency.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { actingCustomer } from '../customers/service.ts';
 import { orderOffer } from '../offers/service.ts';
 import { storeOrderRequest } from './store-order-request.ts';

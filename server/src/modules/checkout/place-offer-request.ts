@@ -1,10 +1,10 @@
 import type { OfferRequestBody } from '@cromia/domain/checkout/order';
 import { todayIn } from '@cromia/domain/dates';
 import type { FastifyRequest } from 'fastify';
-import { type Viewer, viewerIn } from '../../platform/access.ts';
-import type { Transaction } from '../../platform/database.ts';
-import type { ServiceDependencies } from '../../platform/http.ts';
-import { type Outcome, once } from '../../platform/idempotency.ts';
+import { type Viewer, viewerIn } from '../../platform/access/access.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { ServiceDependencies } from '../../platform/http/http.ts';
+import { type Outcome, once } from '../../platform/http/idempotency.ts';
 import { cartOwner, deleteLines, findProducts, lockCart } from '../cart/service.ts';
 import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
 import { createOfferRequest, refuseOfferLines } from '../offers/service.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 
 /** An order request as it is stored when it is sent. Amounts in EUR, weights in kg. */
 export interface NewOrderRequest {

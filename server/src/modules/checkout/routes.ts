@@ -4,10 +4,10 @@ import { offerRequestBodySchema, orderRequestBodySchema } from '@cromia/domain/c
 import { customerCodeField, idField } from '@cromia/domain/fields';
 import { createdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { idempotencyHeaders } from '../../platform/idempotency.ts';
-import { answers } from '../../platform/openapi.ts';
+import { viewerIn } from '../../platform/access/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { idempotencyHeaders } from '../../platform/http/idempotency.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import { placeOrderFromOffer } from './order-from-offer.ts';
 import { placeOfferRequest } from './place-offer-request.ts';
 import { placeOrderRequest } from './place-order-request.ts';

@@ -1,10 +1,10 @@
 import type { OrderForm } from '@cromia/domain/checkout/order';
 import type { Address } from '@cromia/domain/customers/customer';
 import { addDays, todayIn } from '@cromia/domain/dates';
-import type { Viewer } from '../../platform/access.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import type { Transaction } from '../../platform/database.ts';
-import type { ServiceDependencies } from '../../platform/http.ts';
+import type { Viewer } from '../../platform/access/access.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordAudit } from '../../platform/events/audit.ts';
+import type { ServiceDependencies } from '../../platform/http/http.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import { announceOrderRequest } from '../orders/service.ts';
 import { insertOrderRequest, insertOrderRequestItems, type NewOrderRequestItem } from './queries.ts';

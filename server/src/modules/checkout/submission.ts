@@ -1,7 +1,7 @@
 import { earliestDeliveryDate, latestDeliveryDate } from '@cromia/domain/checkout/order';
 import { type Address, shippingChoices } from '@cromia/domain/customers/customer';
-import type { Transaction } from '../../platform/database.ts';
-import { Problem, refuse } from '../../platform/problem.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { Problem, refuse } from '../../platform/http/problem.ts';
 import { type ActingCustomer, listAddresses } from '../customers/service.ts';
 
 /** A note as it is stored: null for none. */

@@ -1,8 +1,8 @@
 import type { ContactRequestType } from '@cromia/domain/contact/contact-request';
 import type { UiLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../config.ts';
-import type { Mail } from '../../platform/mail.ts';
-import { mailOf } from '../../platform/mail-page.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { mailOf } from '../../platform/mail/mail-page.ts';
 
 /** What the desk is told, in its own language. */
 interface ContactTexts {

@@ -5,13 +5,13 @@ import {
   contactDetailSchema,
   contactRequestSchema,
 } from '@cromia/domain/contact/contact-request';
-import type { LimitedPage } from '@cromia/domain/paging';
-import type { Viewer } from '../../platform/access.ts';
-import { readHistory, recordAudit } from '../../platform/audit.ts';
-import type { Connection } from '../../platform/database.ts';
-import type { ServiceDependencies } from '../../platform/http.ts';
-import { readPage } from '../../platform/list-queries.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
+import type { Viewer } from '../../platform/access/access.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import { readPage } from '../../platform/database/list-queries.ts';
+import { readHistory, recordAudit } from '../../platform/events/audit.ts';
+import type { ServiceDependencies } from '../../platform/http/http.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import {
   answerContactRequest,
   type ContactRequestRow,

@@ -1,7 +1,13 @@
 import type { ContactListQuery, ContactRequestType } from '@cromia/domain/contact/contact-request';
 import { type InferResult, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database.ts';
-import { allOf, betweenDays, type Condition, holding, isEqual } from '../../platform/list-queries.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
+import {
+  allOf,
+  betweenDays,
+  type Condition,
+  holding,
+  isEqual,
+} from '../../platform/database/list-queries.ts';
 
 /** Whom a contact request counts for: the user, or where a visitor comes from. */
 export type ContactSender = { userId: string } | { address: string };

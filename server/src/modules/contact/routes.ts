@@ -1,8 +1,8 @@
 import { contactBodySchema } from '@cromia/domain/contact/contact-request';
 import { z } from 'zod';
-import { clientAddress } from '../../platform/client-address.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { answers } from '../../platform/openapi.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import { requestContact } from './service.ts';
 
 /** Each field at its longest, in the longest spelling that JSON has. */

@@ -7,14 +7,14 @@ import {
 import { errorCodeOf, fieldErrorsOf } from '@cromia/domain/errors';
 import { chooseLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import type { Viewer } from '../../platform/access.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import { addressBlock } from '../../platform/client-address.ts';
-import type { Database } from '../../platform/database.ts';
-import { recordEvents } from '../../platform/events.ts';
-import type { ServiceDependencies } from '../../platform/http.ts';
-import { queueMail } from '../../platform/outbox.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { Viewer } from '../../platform/access/access.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { recordAudit } from '../../platform/events/audit.ts';
+import { recordEvents } from '../../platform/events/events.ts';
+import { addressBlock } from '../../platform/http/client-address.ts';
+import type { ServiceDependencies } from '../../platform/http/http.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { queueMail } from '../../platform/mail/outbox.ts';
 import { contactMail } from './contact-mail.ts';
 import { readContactRequest } from './desk.ts';
 import {

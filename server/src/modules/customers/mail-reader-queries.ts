@@ -1,6 +1,6 @@
 import { MANAGER_ROLES } from '@cromia/domain/customers/portfolio';
 import { sql } from 'kysely';
-import type { Connection } from '../../platform/database.ts';
+import type { Connection } from '../../platform/database/database.ts';
 
 /** What somebody has sent for a customer, or what has come of it. */
 export interface SentDocument {

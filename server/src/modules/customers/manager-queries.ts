@@ -1,7 +1,7 @@
 import { MANAGER_ROLES } from '@cromia/domain/customers/portfolio';
 import { LIMITS } from '@cromia/domain/limits';
 import { type SqlBool, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
 
 /** Agents and commercial users, those who are disabled too; by part of the name or the address, and by role. */
 export function allManagers(

@@ -1,8 +1,8 @@
 import type { Address, Contact } from '@cromia/domain/customers/customer';
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database.ts';
-import type { Customers } from '../../platform/schema.gen.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Customers } from '../../platform/database/schema.gen.ts';
 
 /** Where codes begin that the portal gives. */
 const FIRST_CODE = 100_001;

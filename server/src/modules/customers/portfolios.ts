@@ -7,12 +7,12 @@ import {
   type PortfolioQuery,
   portfolioSchema,
 } from '@cromia/domain/customers/portfolio';
-import type { LimitedPage } from '@cromia/domain/paging';
-import type { Viewer } from '../../platform/access.ts';
-import { type AuditEntry, recordAudit, recordAudits } from '../../platform/audit.ts';
-import type { Connection, Database, Transaction } from '../../platform/database.ts';
-import { readPage } from '../../platform/list-queries.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
+import type { Viewer } from '../../platform/access/access.ts';
+import type { Connection, Database, Transaction } from '../../platform/database/database.ts';
+import { readPage } from '../../platform/database/list-queries.ts';
+import { type AuditEntry, recordAudit, recordAudits } from '../../platform/events/audit.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import {
   deletePairs,
   deletePortfolio,

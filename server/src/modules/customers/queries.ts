@@ -3,8 +3,8 @@ import type { CustomerSummary } from '@cromia/domain/customers/customer-summary'
 import { MANAGER_ROLES, type ManagedCustomer, type PortfolioQuery } from '@cromia/domain/customers/portfolio';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
-import type { Connection } from '../../platform/database.ts';
-import { holdingSearched } from '../../platform/list-queries.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import { holdingSearched } from '../../platform/database/list-queries.ts';
 
 const CUSTOMER_TERMS = [
   'customers.id',

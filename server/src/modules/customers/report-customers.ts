@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Transaction } from '../../platform/database.ts';
-import { recordEvents } from '../../platform/events.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordEvents } from '../../platform/events/events.ts';
 import { listChangedCustomers } from './report-queries.ts';
 
 /** Customers that are reported before others get their turn. */

@@ -7,9 +7,9 @@ import {
 } from '@cromia/domain/customers/portfolio';
 import { customerCodeField } from '@cromia/domain/fields';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { answers } from '../../platform/openapi.ts';
+import { viewerIn } from '../../platform/access/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import { readPortfolio, readProfile, suggestCustomers } from './service.ts';
 import { updateRequestRoutes } from './update-routes.ts';
 

@@ -6,11 +6,11 @@ import {
 } from '@cromia/domain/customers/customer';
 import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
 import type { ManagedCustomer, PortfolioQuery } from '@cromia/domain/customers/portfolio';
-import type { LimitedPage } from '@cromia/domain/paging';
-import type { Viewer } from '../../platform/access.ts';
-import type { Connection } from '../../platform/database.ts';
-import { readPage } from '../../platform/list-queries.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
+import type { Viewer } from '../../platform/access/access.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import { readPage } from '../../platform/database/list-queries.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { actingCustomer } from './acting.ts';
 import {
   type ActingCustomer,

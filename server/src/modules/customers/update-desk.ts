@@ -10,16 +10,16 @@ import {
   updateRequestDetailSchema,
   updateRequestSchema,
 } from '@cromia/domain/customers/update-request';
-import type { LimitedPage } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
 import { transition } from '@cromia/domain/state-machine';
 import { z } from 'zod';
-import type { Viewer } from '../../platform/access.ts';
-import { readHistory, recordAudit } from '../../platform/audit.ts';
-import type { Connection, Transaction } from '../../platform/database.ts';
-import type { ModuleDependencies } from '../../platform/http.ts';
-import { readPage } from '../../platform/list-queries.ts';
-import { queueMails } from '../../platform/outbox.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { Viewer } from '../../platform/access/access.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
+import { readPage } from '../../platform/database/list-queries.ts';
+import { readHistory, recordAudit } from '../../platform/events/audit.ts';
+import type { ModuleDependencies } from '../../platform/http/http.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { queueMails } from '../../platform/mail/outbox.ts';
 import { reportChangedCustomers } from './report-customers.ts';
 import { updateNotices } from './update-notices.ts';
 import {

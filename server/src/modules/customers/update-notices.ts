@@ -1,7 +1,7 @@
 import type { Decision } from '@cromia/domain/decision';
 import type { Config } from '../../config.ts';
-import type { Connection } from '../../platform/database.ts';
-import type { Mail } from '../../platform/mail.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import { updateAcceptedMail, updateRejectedMail, updateToldMail } from './mails/update-mails.ts';
 import { listManagers } from './manager-queries.ts';
 import { findMailReader, listCustomerUsers } from './queries.ts';

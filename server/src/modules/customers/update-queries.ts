@@ -1,7 +1,7 @@
 import type { EditableProfile, UpdateRequestListQuery } from '@cromia/domain/customers/update-request';
 import { type InferResult, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database.ts';
-import { allOf, betweenDays, type Condition, isEqual } from '../../platform/list-queries.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
+import { allOf, betweenDays, type Condition, isEqual } from '../../platform/database/list-queries.ts';
 import { insertAddresses, insertContacts } from './new-customer-queries.ts';
 
 /** The change of a customer that waits for a decision; at most one (index update_customer_requests_one_pending). */

@@ -7,13 +7,13 @@ import {
   type OwnUpdate,
 } from '@cromia/domain/customers/update-request';
 import type { FastifyRequest } from 'fastify';
-import { type Viewer, viewerIn } from '../../platform/access.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import type { Connection, Transaction } from '../../platform/database.ts';
-import type { ModuleDependencies } from '../../platform/http.ts';
-import { type Outcome, once } from '../../platform/idempotency.ts';
-import { queueMail } from '../../platform/outbox.ts';
-import { Problem } from '../../platform/problem.ts';
+import { type Viewer, viewerIn } from '../../platform/access/access.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
+import { recordAudit } from '../../platform/events/audit.ts';
+import type { ModuleDependencies } from '../../platform/http/http.ts';
+import { type Outcome, once } from '../../platform/http/idempotency.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { queueMail } from '../../platform/mail/outbox.ts';
 import { actingCustomer } from './acting.ts';
 import { updateArrivedMail } from './mails/update-mails.ts';
 import { findProfile, listAddresses, listContacts } from './queries.ts';

@@ -2,11 +2,11 @@ import { managedUpdateSchema, ownUpdateSchema } from '@cromia/domain/customers/u
 import { customerCodeField } from '@cromia/domain/fields';
 import { createdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { idempotencyHeaders } from '../../platform/idempotency.ts';
-import { answers } from '../../platform/openapi.ts';
-import { Problem } from '../../platform/problem.ts';
+import { viewerIn } from '../../platform/access/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { idempotencyHeaders } from '../../platform/http/idempotency.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import { isUpdatePending, requestManagedUpdate, requestOwnUpdate } from './update-requests.ts';
 
 const TAGS = ['customers'];

@@ -1,7 +1,7 @@
 import type { DealerListQuery, NewDealer } from '@cromia/domain/dealers/dealer-desk';
 import { sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database.ts';
-import { allOf, type Condition } from '../../platform/list-queries.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
+import { allOf, type Condition } from '../../platform/database/list-queries.ts';
 
 const COLUMNS = [
   'id',

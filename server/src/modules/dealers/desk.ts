@@ -1,4 +1,6 @@
-import { phonePrefixOf } from '@cromia/domain/countries';
+import { phonePrefixOf } from '@cromia/domain/addresses/countries';
+import { internationalPhone } from '@cromia/domain/addresses/phone';
+import { postalCodeOf } from '@cromia/domain/addresses/postal-code';
 import type {
   ChangedDealer,
   Dealer,
@@ -6,14 +8,12 @@ import type {
   DealerListQuery,
   NewDealer,
 } from '@cromia/domain/dealers/dealer-desk';
-import type { LimitedPage } from '@cromia/domain/paging';
-import { internationalPhone } from '@cromia/domain/phone';
-import { postalCodeOf } from '@cromia/domain/postal-code';
-import type { Viewer } from '../../platform/access.ts';
-import { readHistory, recordAudit } from '../../platform/audit.ts';
-import type { Connection, Database, Transaction } from '../../platform/database.ts';
-import { readPage } from '../../platform/list-queries.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
+import type { Viewer } from '../../platform/access/access.ts';
+import type { Connection, Database, Transaction } from '../../platform/database/database.ts';
+import { readPage } from '../../platform/database/list-queries.ts';
+import { readHistory, recordAudit } from '../../platform/events/audit.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { dealerList, deleteDealer, findDealer, insertDealer, replaceDealer } from './desk-queries.ts';
 
 const ENTITY = 'dealer';

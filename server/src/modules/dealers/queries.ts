@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Connection } from '../../platform/database.ts';
-import { allOf, type Condition, holding } from '../../platform/list-queries.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import { allOf, type Condition, holding } from '../../platform/database/list-queries.ts';
 
 /** Whom dealers are looked for: for either of the two that are asked for. */
 interface DealerFilter {

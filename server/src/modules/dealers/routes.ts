@@ -1,8 +1,8 @@
 import { sellerSchema, sellersParamsSchema, sellersQuerySchema } from '@cromia/domain/dealers/dealer';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { answers } from '../../platform/openapi.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import { findSellers } from './service.ts';
 
 /** The dealers of the map (section 7; contract, "Sellers path"). */

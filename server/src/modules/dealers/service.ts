@@ -5,7 +5,7 @@ import {
   widerPostalCode,
 } from '@cromia/domain/dealers/dealer';
 import { LIMITS } from '@cromia/domain/limits';
-import type { Connection } from '../../platform/database.ts';
+import type { Connection } from '../../platform/database/database.ts';
 import { countDealers, listDealers } from './queries.ts';
 
 export { addDealer, changeDealer, readDealer, readDealers, removeDealer } from './desk.ts';

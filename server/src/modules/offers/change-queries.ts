@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Transaction } from '../../platform/database.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { standsAt } from './queries.ts';
 
 export interface NewOfferRequest {

@@ -5,13 +5,13 @@ import type {
   OfferRequestToDecide,
   OfferWithdrawal,
 } from '@cromia/domain/offers/offer-request';
-import type { Viewer } from '../../platform/access.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import type { Transaction } from '../../platform/database.ts';
-import { recordEvents } from '../../platform/events.ts';
-import type { ServiceDependencies } from '../../platform/http.ts';
-import { queueMails } from '../../platform/outbox.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { Viewer } from '../../platform/access/access.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordAudit } from '../../platform/events/audit.ts';
+import { recordEvents } from '../../platform/events/events.ts';
+import type { ServiceDependencies } from '../../platform/http/http.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { queueMails } from '../../platform/mail/outbox.ts';
 import { customerById, requestReaders } from '../customers/service.ts';
 import { eventMails, offerDocument, type PaperEvent } from '../papers/service.ts';
 import { correctAccepted, priceItems, withdrawAccepted } from './change-queries.ts';

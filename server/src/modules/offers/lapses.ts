@@ -1,8 +1,8 @@
 import { OFFER_REQUEST_MACHINE } from '@cromia/domain/offers/offer-request';
 import { statesTaking } from '@cromia/domain/state-machine';
-import { EVENT_VIEWER } from '../../platform/events.ts';
-import type { ServiceDependencies } from '../../platform/http.ts';
-import type { Job } from '../../platform/jobs.ts';
+import { EVENT_VIEWER } from '../../platform/events/events.ts';
+import type { ServiceDependencies } from '../../platform/http/http.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
 import { lapses } from '../orders/service.ts';
 import { OFFER_REQUEST_ENTITY, readOfferRequestToDecide } from './offer-requests.ts';
 

@@ -1,6 +1,6 @@
 import { offerLineError } from '@cromia/domain/checkout/order';
-import type { Transaction } from '../../platform/database.ts';
-import { refuseFirst } from '../../platform/problem.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { refuseFirst } from '../../platform/http/problem.ts';
 import { type SellableProduct, sellableProducts } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import type { OfferItemRow } from './queries.ts';

@@ -6,12 +6,12 @@ import type {
   PricedItem,
   StaffOfferRequest,
 } from '@cromia/domain/offers/offer-request';
-import type { Viewer } from '../../platform/access.ts';
-import { readHistory } from '../../platform/audit.ts';
+import type { Viewer } from '../../platform/access/access.ts';
 import { manufacturersToday } from '../../platform/clock.ts';
-import type { Connection } from '../../platform/database.ts';
-import type { ServiceDependencies } from '../../platform/http.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import { readHistory } from '../../platform/events/audit.ts';
+import type { ServiceDependencies } from '../../platform/http/http.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { type DocumentList, sellableProducts } from '../catalogue/service.ts';
 import { type ActingCustomer, customerById } from '../customers/service.ts';
 import { offerAnswer, offerItemAnswer, staffOfferAnswer } from './offer-answer.ts';

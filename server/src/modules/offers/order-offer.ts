@@ -1,9 +1,9 @@
 import { todayIn } from '@cromia/domain/dates';
-import type { Viewer } from '../../platform/access.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import type { Transaction } from '../../platform/database.ts';
-import type { ServiceDependencies } from '../../platform/http.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { Viewer } from '../../platform/access/access.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordAudit } from '../../platform/events/audit.ts';
+import type { ServiceDependencies } from '../../platform/http/http.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import { closeOffer } from './change-queries.ts';
 import { refuseStoredLines } from './offer-lines.ts';

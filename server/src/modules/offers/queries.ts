@@ -1,13 +1,13 @@
 import { LIMITS } from '@cromia/domain/limits';
+import type { Sort } from '@cromia/domain/lists/paging';
 import {
   OFFER_REQUEST_MACHINE,
   type OfferRequestSort,
   type OfferRequestStatus,
 } from '@cromia/domain/offers/offer-request';
-import type { Sort } from '@cromia/domain/paging';
 import { type SqlBool, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database.ts';
-import type { Condition } from '../../platform/list-queries.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
+import type { Condition } from '../../platform/database/list-queries.ts';
 import {
   type DocumentFilter,
   type DocumentLineRow,

@@ -1,7 +1,7 @@
 import type { OrderedProductListQuery, OrderedProductSort } from '@cromia/domain/catalogue/ordered-product';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database.ts';
-import { allOf } from '../../platform/list-queries.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
+import { allOf } from '../../platform/database/list-queries.ts';
 import { productConditions } from '../catalogue/service.ts';
 
 /** Each sort ends at the product, so that none stands on two pages. */

@@ -4,13 +4,13 @@ import {
   preferProductSchema,
   preferredProductSchema,
 } from '@cromia/domain/catalogue/ordered-product';
-import { exportQueryShape } from '@cromia/domain/export';
 import { customerCodeField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
+import { exportQueryShape } from '@cromia/domain/lists/export';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { answers } from '../../platform/openapi.ts';
+import { viewerIn } from '../../platform/access/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import { sendList } from '../../platform/tables/send-list.ts';
 import { actingCustomer } from '../customers/service.ts';
 import { orderedProductsTable, readerLanguage } from '../papers/service.ts';

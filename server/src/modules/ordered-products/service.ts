@@ -4,11 +4,11 @@ import type {
   PreferProduct,
 } from '@cromia/domain/catalogue/ordered-product';
 import { isSold, productStatus } from '@cromia/domain/catalogue/product';
-import type { LimitedPage } from '@cromia/domain/paging';
-import type { Viewer } from '../../platform/access.ts';
-import type { Connection, Database } from '../../platform/database.ts';
-import { readPage, type WholeList } from '../../platform/list-queries.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
+import type { Viewer } from '../../platform/access/access.ts';
+import type { Connection, Database } from '../../platform/database/database.ts';
+import { readPage, type WholeList } from '../../platform/database/list-queries.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { findProductIds, pricesFor, type SellableProduct, sellableProducts } from '../catalogue/service.ts';
 import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
 import { isPreferred, type OrderedRow, orderedProductList, setPreferred } from './queries.ts';

@@ -1,11 +1,11 @@
-import { documentQueryShape, exportQueryShape } from '@cromia/domain/export';
 import { customerCodeField, idField } from '@cromia/domain/fields';
+import { documentQueryShape, exportQueryShape } from '@cromia/domain/lists/export';
 import { orderListQuerySchema } from '@cromia/domain/orders/order';
 import { orderRequestListQuerySchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { answers } from '../../platform/openapi.ts';
+import { viewerIn } from '../../platform/access/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import { actingCustomer } from '../customers/service.ts';
 import {
   EXPORT_DESCRIPTION,

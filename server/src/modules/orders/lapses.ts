@@ -4,11 +4,11 @@ import { LIMITS } from '@cromia/domain/limits';
 import { ORDER_REQUEST_MACHINE } from '@cromia/domain/orders/order-request';
 import { statesTaking } from '@cromia/domain/state-machine';
 import { manufacturersToday } from '../../platform/clock.ts';
-import type { Transaction } from '../../platform/database.ts';
-import { EVENT_VIEWER, recordEvents } from '../../platform/events.ts';
-import type { ServiceDependencies } from '../../platform/http.ts';
-import type { Job } from '../../platform/jobs.ts';
-import { ORDER_REQUEST_ENTITY, readOrderRequestToDecide } from './order-requests.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { EVENT_VIEWER, recordEvents } from '../../platform/events/events.ts';
+import type { ServiceDependencies } from '../../platform/http/http.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import { ORDER_REQUEST_ENTITY, readOrderRequestToDecide } from './requests/order-requests.ts';
 import { type LapsingRequests, removeLapsed, writeExpiries } from './standing-queries.ts';
 
 /**

@@ -1,7 +1,7 @@
+import type { Sort } from '@cromia/domain/lists/paging';
 import type { OrderSort, OrderStatus } from '@cromia/domain/orders/order';
-import type { Sort } from '@cromia/domain/paging';
 import { sql } from 'kysely';
-import { type Condition, holding, isEqual } from '../../platform/list-queries.ts';
+import { type Condition, holding, isEqual } from '../../platform/database/list-queries.ts';
 import { type DocumentFilter, type DocumentList, type SortColumn, withLines } from '../catalogue/service.ts';
 import { listOrdersById, ORDERS, type OrderItemRow, type OrderRow } from './order-queries.ts';
 

@@ -1,15 +1,15 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
 import type { Order, OrderListQuery, OrderToDecide, StaffOrder } from '@cromia/domain/orders/order';
-import type { Viewer } from '../../platform/access.ts';
-import { readHistory } from '../../platform/audit.ts';
-import type { Connection } from '../../platform/database.ts';
-import type { ServiceDependencies } from '../../platform/http.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { Viewer } from '../../platform/access/access.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import { readHistory } from '../../platform/events/audit.ts';
+import type { ServiceDependencies } from '../../platform/http/http.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import type { DocumentList } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
-import { orderAnswer, staffOrderAnswer } from './order-answer.ts';
 import { orderList } from './order-list-queries.ts';
 import { findOrder, listOrderItems, type OrderItemRow, type OrderRow } from './order-queries.ts';
+import { orderAnswer, staffOrderAnswer } from './requests/order-answer.ts';
 
 /** Name of orders in the audit log. */
 export const ORDER_ENTITY = 'order';

@@ -1,13 +1,13 @@
 import { LIMITS } from '@cromia/domain/limits';
+import type { Sort } from '@cromia/domain/lists/paging';
 import {
   ORDER_REQUEST_MACHINE,
   type OrderRequestSort,
   type OrderRequestStatus,
 } from '@cromia/domain/orders/order-request';
-import type { Sort } from '@cromia/domain/paging';
 import { type SqlBool, sql } from 'kysely';
-import type { Connection } from '../../platform/database.ts';
-import type { Condition } from '../../platform/list-queries.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Condition } from '../../platform/database/list-queries.ts';
 import {
   type DocumentFilter,
   type DocumentLineRow,

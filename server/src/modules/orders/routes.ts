@@ -7,10 +7,10 @@ import {
   orderRequestSchema,
 } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { idempotencyHeaders } from '../../platform/idempotency.ts';
-import { answers } from '../../platform/openapi.ts';
+import { viewerIn } from '../../platform/access/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { idempotencyHeaders } from '../../platform/http/idempotency.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import { readDocumentPage } from '../catalogue/service.ts';
 import { actingCustomer } from '../customers/service.ts';
 import { orderFileRoutes } from './file-routes.ts';

@@ -1,17 +1,17 @@
-export { announceOrderRequest } from './announce-order-request.ts';
-export { changeDeliveryDate } from './change-delivery-date.ts';
-export { changeOrderStatus } from './change-order-status.ts';
-export { decideOrderRequest } from './decide-order-request.ts';
+export { changeDeliveryDate } from './desk/change-delivery-date.ts';
+export { changeOrderStatus } from './desk/change-order-status.ts';
+export { moveOrders, reportCreatedOrders } from './desk/move-orders.ts';
 export { lapses, orderRequestLapses } from './lapses.ts';
-export { moveOrders, reportCreatedOrders } from './move-orders.ts';
 export { listOrderItems } from './order-queries.ts';
+export { allOrders, ordersOf, readOrder, readOrderToDecide } from './orders.ts';
+export { findOrderRequest, listOrderRequestItems } from './queries.ts';
+export { announceOrderRequest } from './requests/announce-order-request.ts';
+export { decideOrderRequest } from './requests/decide-order-request.ts';
 export {
   allOrderRequests,
   orderRequestsOf,
   readOrderRequest,
   readOrderRequestToDecide,
-} from './order-requests.ts';
-export { allOrders, ordersOf, readOrder, readOrderToDecide } from './orders.ts';
-export { findOrderRequest, listOrderRequestItems } from './queries.ts';
-export { requestOrderAgain } from './request-again.ts';
+} from './requests/order-requests.ts';
+export { requestOrderAgain } from './requests/request-again.ts';
 export { hasStatusToday, orderOfRequests } from './standing-queries.ts';

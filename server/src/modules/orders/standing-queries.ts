@@ -1,9 +1,9 @@
 import type { AuditEntity } from '@cromia/domain/audit/audit-log';
-import type { Sort } from '@cromia/domain/paging';
+import type { Sort } from '@cromia/domain/lists/paging';
 import { type Machine, statesTaking } from '@cromia/domain/state-machine';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Database, Transaction } from '../../platform/database.ts';
-import type { Condition } from '../../platform/list-queries.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Condition } from '../../platform/database/list-queries.ts';
 
 const EXPIRED = 'EXPIRED';
 

@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
-import type { Viewer } from '../../platform/access.ts';
-import type { Transaction } from '../../platform/database.ts';
-import { queueMails } from '../../platform/outbox.ts';
+import type { Viewer } from '../../platform/access/access.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { queueMails } from '../../platform/mail/outbox.ts';
 import { type ActingCustomer, requestReaders } from '../customers/service.ts';
 import { eventMails, type PaperEvent, type Reader, staffEventMail } from './event-mails.ts';
 import type { ShopDocument } from './shop-document.ts';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ServiceDependencies } from '../../platform/http.ts';
+import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { type ListExport, sendList } from '../../platform/tables/send-list.ts';
 import { type DocumentList, wholeDocuments } from '../catalogue/service.ts';
 import { documentsTable, type TableKind } from './paper-tables.ts';

@@ -1,8 +1,8 @@
 import { formatDate } from '@cromia/domain/dates';
 import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../config.ts';
-import type { Mail } from '../../platform/mail.ts';
-import { mailOf, pageUrl } from '../../platform/mail-page.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { mailOf, pageUrl } from '../../platform/mail/mail-page.ts';
 import { paperOf } from './paper.ts';
 import { filled, PAPER_TEXTS, type PaperTexts } from './paper-texts.ts';
 import type { ShopDocument } from './shop-document.ts';

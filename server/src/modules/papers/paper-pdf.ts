@@ -1,6 +1,6 @@
 import type { UiLanguage } from '@cromia/domain/languages';
 import type { FastifyReply } from 'fastify';
-import type { ModuleDependencies } from '../../platform/http.ts';
+import type { ModuleDependencies } from '../../platform/http/http.ts';
 import { publisherOf } from '../../platform/pdf/publisher.ts';
 import { paperOf } from './paper.ts';
 import type { IssuedPaper } from './paper-layout.ts';

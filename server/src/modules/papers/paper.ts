@@ -1,6 +1,6 @@
+import { countryName } from '@cromia/domain/addresses/country-name';
 import { UNIT_PRICE_DIGITS } from '@cromia/domain/catalogue/decimals';
 import { rowsTotal } from '@cromia/domain/catalogue/pricing';
-import { countryName } from '@cromia/domain/country-name';
 import { formatDate, formatInstant } from '@cromia/domain/dates';
 import { type LocalizedText, localized, type UiLanguage } from '@cromia/domain/languages';
 import { CURRENCY } from '@cromia/domain/limits';

@@ -1,6 +1,6 @@
 import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
-import type { Viewer } from '../../platform/access.ts';
-import type { Connection } from '../../platform/database.ts';
+import type { Viewer } from '../../platform/access/access.ts';
+import type { Connection } from '../../platform/database/database.ts';
 import { type ActingCustomer, requestReaders } from '../customers/service.ts';
 
 /**

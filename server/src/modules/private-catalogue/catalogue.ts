@@ -1,8 +1,8 @@
 import { inLanguage, type ProductLanguage } from '@cromia/domain/languages';
 import { type CatalogueNode, type Level, pathsTo } from '@cromia/domain/private-catalogue/tree';
-import type { Connection } from '../../platform/database.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import type { Levels } from '../../platform/prerender/prerenderer.ts';
-import { Problem } from '../../platform/problem.ts';
 import {
   findPublishedId,
   findStoreLink,

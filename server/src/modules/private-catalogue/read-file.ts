@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import type { ErrorCode } from '@cromia/domain/errors';
 import { LIMITS } from '@cromia/domain/limits';
 import type { SheetFault, SheetReport, SheetRules } from '@cromia/domain/private-catalogue/sheet';
-import { withArchive } from '../../platform/archive.ts';
-import { Problem } from '../../platform/problem.ts';
-import type { Upload } from '../../platform/uploads.ts';
+import { withArchive } from '../../platform/files/archive.ts';
+import type { Upload } from '../../platform/files/uploads.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { findExcess } from './workbook-bounds.ts';
 
 export interface SheetTask {

@@ -10,11 +10,11 @@ import {
 import { treeUploadDetailSchema } from '@cromia/domain/private-catalogue/upload';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access.ts';
-import { hasIt } from '../../platform/files.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { answers } from '../../platform/openapi.ts';
-import { uploadBody, uploadFolder, withUpload } from '../../platform/uploads.ts';
+import { viewerIn } from '../../platform/access/access.ts';
+import { hasIt } from '../../platform/files/files.ts';
+import { uploadBody, uploadFolder, withUpload } from '../../platform/files/uploads.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import { findLevel, readStoreLink, shownTree, type Tagged } from './catalogue.ts';
 import { templateFile } from './template.ts';
 import { uploadTree } from './uploads.ts';

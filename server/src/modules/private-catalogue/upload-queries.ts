@@ -8,8 +8,8 @@ import type {
   TreeUploadListQuery,
 } from '@cromia/domain/private-catalogue/upload';
 import { type InferResult, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database.ts';
-import { allOf, isEqual } from '../../platform/list-queries.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
+import { allOf, isEqual } from '../../platform/database/list-queries.ts';
 
 /** Any number: uploads and decisions come one after another, as there is one tree that is shown. */
 const TREES_LOCK = 7_263_016;

@@ -1,4 +1,4 @@
-import { type LimitedPage, type Page, toPage } from '@cromia/domain/paging';
+import { type LimitedPage, type Page, toPage } from '@cromia/domain/lists/paging';
 import { changedValues } from '@cromia/domain/private-catalogue/changed-values';
 import { isShopHost } from '@cromia/domain/private-catalogue/shop-link';
 import {
@@ -18,14 +18,14 @@ import {
 import { transition } from '@cromia/domain/state-machine';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
-import type { Viewer } from '../../platform/access.ts';
-import { readHistory, recordAudit } from '../../platform/audit.ts';
-import type { Connection, Transaction } from '../../platform/database.ts';
-import type { ServiceDependencies } from '../../platform/http.ts';
-import { readPage } from '../../platform/list-queries.ts';
-import { queueMail } from '../../platform/outbox.ts';
-import { Problem } from '../../platform/problem.ts';
-import type { Upload } from '../../platform/uploads.ts';
+import type { Viewer } from '../../platform/access/access.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
+import { readPage } from '../../platform/database/list-queries.ts';
+import { readHistory, recordAudit } from '../../platform/events/audit.ts';
+import type { Upload } from '../../platform/files/uploads.ts';
+import type { ServiceDependencies } from '../../platform/http/http.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { queueMail } from '../../platform/mail/outbox.ts';
 import { treeArrivedMail, treeDecidedMail } from './mails/tree-mails.ts';
 import { readFile } from './read-file.ts';
 import {

@@ -1,7 +1,7 @@
 import { IMAGE_WIDTHS, type ImageWidth } from '@cromia/domain/product-images/image-width';
-import type { Database } from '../../platform/database.ts';
-import type { FileStore } from '../../platform/files.ts';
-import type { Job } from '../../platform/jobs.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { FileStore } from '../../platform/files/files.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
 import { lockFiles, storedChecksums } from './queries.ts';
 
 const FOLDER = 'product-images';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { aKey } from '../../../test/integration.ts';
 import { upload } from '../../../test/uploads.ts';
-import { fileStore } from '../../platform/files.ts';
+import { fileStore } from '../../platform/files/files.ts';
 import { withoutTextChunks } from './encode.ts';
 import { imageCleanup, imageKey } from './files.ts';
 

@@ -1,8 +1,8 @@
 import { LIMITS } from '@cromia/domain/limits';
 import type { ImageListQuery, ImageType } from '@cromia/domain/product-images/product-image';
 import { type SqlBool, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database.ts';
-import { allOf, holding } from '../../platform/list-queries.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
+import { allOf, holding } from '../../platform/database/list-queries.ts';
 
 /** The checksum and version of a stored image. */
 export async function findImage(db: Connection, lat: string) {

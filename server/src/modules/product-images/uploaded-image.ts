@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyRequest } from 'fastify';
-import { type Upload, withUpload } from '../../platform/uploads.ts';
+import { type Upload, withUpload } from '../../platform/files/uploads.ts';
 
 interface UploadedImage extends Pick<Upload, 'fileName' | 'fields'> {
   content: Buffer;

@@ -1,7 +1,7 @@
 import type { SdsDocumentListQuery, SdsUpload } from '@cromia/domain/sds/upload';
 import { type InferResult, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database.ts';
-import { allOf, isEqual } from '../../platform/list-queries.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
+import { allOf, isEqual } from '../../platform/database/list-queries.ts';
 import type { SheetRow } from './sheet-queries.ts';
 
 type Key = Pick<SheetRow, 'site' | 'serial' | 'color' | 'recipe'>;

@@ -1,4 +1,4 @@
-import type { LimitedPage } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
 import { isInternalRecipe } from '@cromia/domain/sds/sds';
 import {
   isValidityDay,
@@ -8,11 +8,11 @@ import {
   type SdsUpload,
   sdsDocumentSchema,
 } from '@cromia/domain/sds/upload';
-import type { Viewer } from '../../platform/access.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import type { Connection, Transaction } from '../../platform/database.ts';
-import { readPage } from '../../platform/list-queries.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { Viewer } from '../../platform/access/access.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
+import { readPage } from '../../platform/database/list-queries.ts';
+import { recordAudit } from '../../platform/events/audit.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import {
   type DocumentFileRow,
   findSdsDocument,

@@ -2,20 +2,20 @@ import { SDS_LANGUAGES, type SdsLanguage, tagOfSdsLanguage } from '@cromia/domai
 import { sdsFileName } from '@cromia/domain/sds/sds';
 import { withdrawnFileName } from '@cromia/domain/withdrawal';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Connection } from '../../platform/database.ts';
-import type { StoredFile } from '../../platform/files.ts';
-import type { ModuleDependencies } from '../../platform/http.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import type { StoredFile } from '../../platform/files/files.ts';
+import type { ModuleDependencies } from '../../platform/http/http.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import type { Layout } from '../../platform/pdf/composed.ts';
 import { publisherOf } from '../../platform/pdf/publisher.ts';
-import { Problem } from '../../platform/problem.ts';
 import { type FileRow, findWithdrawnFile, listFiles, type SheetRow } from './sheet-queries.ts';
-import { specimenOf } from './specimen.ts';
-import { findSpecimenProduct } from './specimen-queries.ts';
-import { SPECIMEN_TEXTS } from './specimen-texts.ts';
+import { specimenOf } from './specimen/specimen.ts';
+import { findSpecimenProduct } from './specimen/specimen-queries.ts';
+import { SPECIMEN_TEXTS } from './specimen/specimen-texts.ts';
 
 const LAYOUT: Layout = {
   folder: 'sds/composed',
-  module: new URL('./specimen-layout.ts', import.meta.url),
+  module: new URL('./specimen/specimen-layout.ts', import.meta.url),
   version: 1,
 };
 

@@ -1,9 +1,9 @@
 import type { SdsPageQuery } from '@cromia/domain/sds/search';
 import { type InferResult, type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Connection } from '../../platform/database.ts';
-import { allOf, type Condition } from '../../platform/list-queries.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import { allOf, type Condition } from '../../platform/database/list-queries.ts';
 import type { SdsScope } from './scope.ts';
-import { batchVisible, orderVisible, recipeVisible, sheetVisible } from './visibility-queries.ts';
+import { batchVisible, orderVisible, recipeVisible, sheetVisible } from './search/visibility-queries.ts';
 
 /** One line of a search as it is stored. */
 interface Line {

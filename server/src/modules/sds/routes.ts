@@ -13,11 +13,10 @@ import {
   sdsPageQuerySchema,
 } from '@cromia/domain/sds/search';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access.ts';
-import { sendFile } from '../../platform/files.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { answers } from '../../platform/openapi.ts';
-import { recordDownload } from './deliveries.ts';
+import { viewerIn } from '../../platform/access/access.ts';
+import { sendFile } from '../../platform/files/files.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import { readSdsFile } from './files.ts';
 import {
   readSdsLanguages,
@@ -27,7 +26,8 @@ import {
   searchByOrder,
   searchByProduct,
   suggest,
-} from './searches.ts';
+} from './search/searches.ts';
+import { recordDownload } from './sending/deliveries.ts';
 
 const TAGS = ['sds'];
 const PATH = '/api/v1/public/:prefix/sds';

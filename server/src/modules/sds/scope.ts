@@ -1,6 +1,6 @@
 import { may } from '@cromia/domain/accounts/access';
-import type { Viewer } from '../../platform/access.ts';
-import type { Connection } from '../../platform/database.ts';
+import type { Viewer } from '../../platform/access/access.ts';
+import type { Connection } from '../../platform/database/database.ts';
 import { actingCustomer, customerByCode } from '../customers/service.ts';
 
 /** Whose batches and orders a viewer sees: everybody's, those of a portfolio, or one customer's. */

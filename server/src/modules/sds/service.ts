@@ -1,8 +1,8 @@
 /** What other capabilities ask of the safety data sheets. */
 
-export { storeBatches } from './batches.ts';
-export { deliveryRetention, exportDeliveries, readDeliveries, retryDelivery } from './deliveries.ts';
 export { publishSds, readSdsDocument, readSdsDocuments } from './documents.ts';
 export { readWithdrawnSds } from './files.ts';
-export { prepareUpdate, readEarlierRecipients, sendUpdate } from './updates.ts';
-export { withdrawSds } from './withdrawals.ts';
+export { storeBatches } from './search/batches.ts';
+export { deliveryRetention, exportDeliveries, readDeliveries, retryDelivery } from './sending/deliveries.ts';
+export { prepareUpdate, readEarlierRecipients, sendUpdate } from './sending/updates.ts';
+export { withdrawSds } from './withdrawals/withdrawals.ts';

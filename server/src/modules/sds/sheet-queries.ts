@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Connection } from '../../platform/database.ts';
-import { allOf } from '../../platform/list-queries.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import { allOf } from '../../platform/database/list-queries.ts';
 import type { Lines } from './queries.ts';
 import type { SdsScope } from './scope.ts';
-import { batchVisible, recipeVisible, sheetVisible } from './visibility-queries.ts';
+import { batchVisible, recipeVisible, sheetVisible } from './search/visibility-queries.ts';
 
 /** The version of a sheet that a line stands for. */
 export interface SheetRow {

@@ -2,9 +2,9 @@ import { filterCode, idField, upperPatternText } from '@cromia/domain/fields';
 import { TDS_LANGUAGES } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
-import { sendFile } from '../../platform/files.ts';
-import type { App, ModuleDependencies } from '../../platform/http.ts';
-import { answers } from '../../platform/openapi.ts';
+import { sendFile } from '../../platform/files/files.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
 import { readTdsLanguages, tdsDocuments } from './service.ts';
 
 const TAGS = ['tds'];

@@ -6,12 +6,12 @@ import { TDS_LANGUAGES, type TdsLanguage } from '@cromia/domain/languages';
 import { tdsFileName } from '@cromia/domain/tds/tds';
 import { withdrawnFileName } from '@cromia/domain/withdrawal';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Connection } from '../../platform/database.ts';
-import type { StoredFile } from '../../platform/files.ts';
-import type { ModuleDependencies } from '../../platform/http.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import type { StoredFile } from '../../platform/files/files.ts';
+import type { ModuleDependencies } from '../../platform/http/http.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import type { Layout } from '../../platform/pdf/composed.ts';
 import { publisherOf } from '../../platform/pdf/publisher.ts';
-import { Problem } from '../../platform/problem.ts';
 import { findVersion, listLatestVersions, type VersionRow } from './queries.ts';
 import { sheetOf } from './sheet.ts';
 

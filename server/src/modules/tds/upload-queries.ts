@@ -1,8 +1,8 @@
 import type { Technical } from '@cromia/domain/tds/technical';
 import type { TdsDocumentListQuery, TdsUpload } from '@cromia/domain/tds/upload';
 import { type InferResult, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database.ts';
-import { allOf, isEqual } from '../../platform/list-queries.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
+import { allOf, isEqual } from '../../platform/database/list-queries.ts';
 
 /** The product class of a serial, and whether it has the colour; undefined for an unknown serial. */
 export async function findSerial(db: Connection, { serial, color }: Pick<TdsUpload, 'serial' | 'color'>) {

@@ -1,15 +1,15 @@
-import type { LimitedPage } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
 import {
   type TdsDocument,
   type TdsDocumentListQuery,
   type TdsUpload,
   tdsDocumentSchema,
 } from '@cromia/domain/tds/upload';
-import type { Viewer } from '../../platform/access.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import type { Connection, Transaction } from '../../platform/database.ts';
-import { readPage } from '../../platform/list-queries.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { Viewer } from '../../platform/access/access.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
+import { readPage } from '../../platform/database/list-queries.ts';
+import { recordAudit } from '../../platform/events/audit.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import {
   findSerial,
   findTdsDocument,

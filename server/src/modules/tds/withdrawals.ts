@@ -1,9 +1,9 @@
 import type { TdsDocument } from '@cromia/domain/tds/upload';
 import type { Withdrawal } from '@cromia/domain/withdrawal';
-import type { Viewer } from '../../platform/access.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import type { Transaction } from '../../platform/database.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { Viewer } from '../../platform/access/access.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordAudit } from '../../platform/events/audit.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import { findTdsDocument, lockVersions, withdrawTdsVersion } from './upload-queries.ts';
 import { documentOf } from './uploads.ts';
 

@@ -7,11 +7,11 @@ import {
   TEST_TYPE,
 } from '@cromia/domain/integration/webhook';
 import { LIMITS } from '@cromia/domain/limits';
-import type { LimitedPage } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
 import { z } from 'zod';
-import type { Connection, Database, Transaction } from '../../platform/database.ts';
-import { readPage } from '../../platform/list-queries.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { Connection, Database, Transaction } from '../../platform/database/database.ts';
+import { readPage } from '../../platform/database/list-queries.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import {
   type DeliveryRow,
   deliveryList,

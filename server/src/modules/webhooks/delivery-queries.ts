@@ -1,9 +1,9 @@
 import { type DeliveryListQuery, TEST_TYPE } from '@cromia/domain/integration/webhook';
 import { LIMITS } from '@cromia/domain/limits';
 import { type InferResult, sql } from 'kysely';
-import type { Connection, Transaction } from '../../platform/database.ts';
-import { WEBHOOK_CHANNEL } from '../../platform/event-queries.ts';
-import { allOf, isEqual } from '../../platform/list-queries.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
+import { allOf, isEqual } from '../../platform/database/list-queries.ts';
+import { WEBHOOK_CHANNEL } from '../../platform/events/event-queries.ts';
 import type { Attempt } from './post.ts';
 
 const WAITS = LIMITS.webhookRetrySeconds;

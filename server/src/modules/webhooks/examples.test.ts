@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { aKey } from '../../../test/integration.ts';
-import { recordEvents } from '../../platform/events.ts';
+import { recordEvents } from '../../platform/events/events.ts';
 import { isTaken, postMessage } from './post.ts';
 
 // The programs that docs/integrating-an-erp.md shows.

@@ -7,14 +7,14 @@ import {
   webhookSchema,
 } from '@cromia/domain/integration/webhook';
 import { LIMITS } from '@cromia/domain/limits';
-import type { LimitedPage } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { Config } from '../../config.ts';
-import type { Viewer } from '../../platform/access.ts';
-import { recordAudit } from '../../platform/audit.ts';
-import type { Connection, Transaction } from '../../platform/database.ts';
-import type { ServiceDependencies } from '../../platform/http.ts';
-import { readPage } from '../../platform/list-queries.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { Viewer } from '../../platform/access/access.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
+import { readPage } from '../../platform/database/list-queries.ts';
+import { recordAudit } from '../../platform/events/audit.ts';
+import type { ServiceDependencies } from '../../platform/http/http.ts';
+import { Problem } from '../../platform/http/problem.ts';
 import {
   countHooks,
   deleteHook,

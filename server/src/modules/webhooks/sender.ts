@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { recordAudit } from '../../platform/audit.ts';
-import type { ProcessLog } from '../../platform/embedded-postgres-binaries.ts';
-import { WEBHOOK_CHANNEL } from '../../platform/event-queries.ts';
-import type { ServiceDependencies } from '../../platform/http.ts';
-import { openNotifiedLoop } from '../../platform/notified-loop.ts';
-import { queueMail } from '../../platform/outbox.ts';
+import type { ProcessLog } from '../../platform/database/embedded-postgres-binaries.ts';
+import { openNotifiedLoop } from '../../platform/database/notified-loop.ts';
+import { recordAudit } from '../../platform/events/audit.ts';
+import { WEBHOOK_CHANNEL } from '../../platform/events/event-queries.ts';
+import type { ServiceDependencies } from '../../platform/http/http.ts';
+import { queueMail } from '../../platform/mail/outbox.ts';
 import {
   type ClaimedDelivery,
   claimDelivery,

@@ -1,7 +1,7 @@
 import type { Event } from '@cromia/domain/integration/event';
 import type { Delivery, DeliveryDetail, MadeWebhook, Webhook } from '@cromia/domain/integration/webhook';
 import { LIMITS } from '@cromia/domain/limits';
-import type { LimitedPage } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
 import { sql } from 'kysely';
 import { Webhook as Signer } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { readMails } from '../../../test/activation.ts';
 import { login, testApp } from '../../../test/app.ts';
 import { aUser } from '../../../test/shop.ts';
 import { webhookReceiver } from '../../../test/webhook-receiver.ts';
-import { recordEvents } from '../../platform/events.ts';
+import { recordEvents } from '../../platform/events/events.ts';
 import { sendDueDeliveries } from './sender.ts';
 
 const { app, db, config } = await testApp('empty', { config: { webhookPrivateHosts: ['erp.lan'] } });

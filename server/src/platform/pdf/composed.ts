@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { FileStore, StoredFile } from '../files.ts';
+import type { FileStore, StoredFile } from '../files/files.ts';
 import type { PdfComposer } from './composer.ts';
 
 /** How one kind of document is set and where it is kept. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 import type { ComposeJob } from './compose-worker.ts';
 
 /** Documents that wait at once; whoever comes later is asked to come again. */

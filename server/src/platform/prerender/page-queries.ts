@@ -1,6 +1,6 @@
 import type { UiLanguage } from '@cromia/domain/languages';
 import { sql } from 'kysely';
-import type { Database } from '../database.ts';
+import type { Database } from '../database/database.ts';
 
 /** A page as it is sent. */
 export interface StoredPage {

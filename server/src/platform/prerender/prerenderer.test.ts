@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
-import { levelAddress, PRERENDERED_ADDRESSES } from '@cromia/domain/public-pages';
+import { levelAddress, PRERENDERED_ADDRESSES } from '@cromia/domain/web/public-pages';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_LANGUAGE, UI_LANGUAGES, type UiLanguage } from '@cromia/domain/languages';
 import type { Level } from '@cromia/domain/private-catalogue/tree';
-import { levelAddress, PRERENDERED_ADDRESSES } from '@cromia/domain/public-pages';
+import { levelAddress, PRERENDERED_ADDRESSES } from '@cromia/domain/web/public-pages';
 import type { Config } from '../../config.ts';
 import { brandOf } from '../brand.ts';
-import type { Database } from '../database.ts';
-import type { ProcessLog } from '../embedded-postgres-binaries.ts';
+import type { Database } from '../database/database.ts';
+import type { ProcessLog } from '../database/embedded-postgres-binaries.ts';
 import { compressPage, documentOf, fillDocument } from './document.ts';
 import {
   deleteUnusedPages,

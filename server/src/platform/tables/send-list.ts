@@ -1,12 +1,12 @@
-import type { TableFormat } from '@cromia/domain/export';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
+import type { TableFormat } from '@cromia/domain/lists/export';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { manufacturersToday } from '../clock.ts';
-import { CSV_TYPE } from '../csv.ts';
-import { type Exporter, sendExport } from '../exports.ts';
-import type { ServiceDependencies } from '../http.ts';
-import { readWholeList, type WholeList } from '../list-queries.ts';
+import { readWholeList, type WholeList } from '../database/list-queries.ts';
+import { CSV_TYPE } from '../files/csv.ts';
+import { type Exporter, sendExport } from '../files/exports.ts';
+import type { ServiceDependencies } from '../http/http.ts';
 import { type Cell, csvOf, type TableHead, workbookOf } from './tables.ts';
 
 const CONTENT_TYPES: Record<TableFormat, string> = {

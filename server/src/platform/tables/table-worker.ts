@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { parseCsv } from '@cromia/domain/csv';
+import { parseCsv } from '@cromia/domain/lists/csv';
 import type { TableAnswer, TableTask } from './tables.ts';
 import { readWorkbook, writeWorkbook } from './workbook.ts';
 

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { formatDate } from '@cromia/domain/dates';
 import type { UiLanguage } from '@cromia/domain/languages';
-import { type ArchiveLimits, withArchive } from '../archive.ts';
-import { csvContent } from '../csv.ts';
-import { createLimiter, createOwnerLimiter } from '../limiter.ts';
-import { Problem } from '../problem.ts';
-import type { Upload } from '../uploads.ts';
+import { type ArchiveLimits, withArchive } from '../files/archive.ts';
+import { csvContent } from '../files/csv.ts';
+import type { Upload } from '../files/uploads.ts';
+import { createLimiter, createOwnerLimiter } from '../http/limiter.ts';
+import { Problem } from '../http/problem.ts';
 
 /** A calendar day in a cell, as YYYY-MM-DD. */
 export interface Day {

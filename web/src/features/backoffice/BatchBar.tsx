@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
-import { FeedbackAlert } from '../../ui/FeedbackAlert';
-import { SelectionBar } from '../../ui/SelectionBar';
-import { whileBusy } from '../../ui/while-busy';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
+import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
+import { whileBusy } from '../../ui/feedback/while-busy';
+import { SelectionBar } from '../../ui/list/SelectionBar';
 import classes from './backoffice.module.css';
 import { type BatchRow, useBatch } from './use-batch';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { asProblem } from '../../api/problem';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import classes from './backoffice.module.css';
 import { wasOvertaken } from './desk-calls';
 

@@ -3,10 +3,10 @@ import { IconArrowLeft, IconClipboardOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { asProblem } from '../../api/problem';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { DetailSkeleton } from '../../ui/feedback/Skeletons';
 import { PageFrame } from '../../ui/PageFrame';
-import { DetailSkeleton } from '../../ui/Skeletons';
 import classes from './backoffice.module.css';
 
 interface DeskFrameProps<Data> {

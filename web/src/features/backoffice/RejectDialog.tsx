@@ -3,9 +3,9 @@ import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { z } from 'zod';
 import { useTexts } from '../../i18n/use-texts';
+import { whileBusy } from '../../ui/feedback/while-busy';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { useZodForm } from '../../ui/form/use-zod-form';
-import { whileBusy } from '../../ui/while-busy';
 
 /** Whoever is refused reads why: the desk does not leave it out. */
 const rejectionSchema = z.object({ reason: requiredText(LIMITS.note) });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
-import { Money } from '../../ui/Money';
+import { Money } from '../../ui/product/Money';
 import { Below } from './Below';
 import { Sender } from './Sender';
 

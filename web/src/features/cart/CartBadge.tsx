@@ -4,9 +4,9 @@ import { loadTexts } from '../../i18n/i18n';
 import { useShopScope } from '../customers';
 import { CartLink } from '../shell';
 import { followOtherTabs, useCartCount } from './cart-query';
-import { useUnusualQuestion } from './unusual-question';
+import { useUnusualQuestion } from './questions/unusual-question';
 
-const UnusualDialog = lazy(() => import('./UnusualDialog'));
+const UnusualDialog = lazy(() => import('./questions/UnusualDialog'));
 
 /**
  * The cart in the top bar with its count, for whoever has one; it follows what other tabs do to the cart, and asks about

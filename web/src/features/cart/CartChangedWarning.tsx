@@ -1,8 +1,8 @@
 import type { Cart } from '@cromia/domain/cart/cart';
 import { Button, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
-import { FeedbackAlert } from '../../ui/FeedbackAlert';
-import { whileBusy } from '../../ui/while-busy';
+import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
+import { whileBusy } from '../../ui/feedback/while-busy';
 import { ChangeList } from './ChangeList';
 
 interface CartChangedWarningProps {

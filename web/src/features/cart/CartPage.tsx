@@ -4,15 +4,15 @@ import { Button, Group } from '@mantine/core';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { TableSkeleton } from '../../ui/feedback/Skeletons';
 import { PageFrame } from '../../ui/PageFrame';
-import { TableSkeleton } from '../../ui/Skeletons';
 import type { ShopScope } from '../customers';
 import { PlaceLink } from '../shell';
 import { CartContent } from './CartContent';
 import { cartQueryOptions } from './cart-query';
-import { OpenProductContext } from './LineProduct';
+import { OpenProductContext } from './lines/LineProduct';
 
 interface CartPageProps {
   scope: ShopScope;

@@ -2,7 +2,7 @@ import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { List } from '@mantine/core';
 import { type Formats, useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import { ProductCodeChip } from '../../ui/ProductCodeChip';
+import { ProductCodeChip } from '../../ui/product/ProductCodeChip';
 import type { ShownChange } from './shown-change';
 
 function priceWords({ was, is }: ShownChange, { unitPrice }: Formats): { was: string; is: string } {

@@ -1,8 +1,8 @@
 import { productKey } from '@cromia/domain/catalogue/product-code';
 import { Group, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
-import { FeedbackAlert } from '../../ui/FeedbackAlert';
-import { ProductCodeChip } from '../../ui/ProductCodeChip';
+import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
+import { ProductCodeChip } from '../../ui/product/ProductCodeChip';
 import type { Blocked } from './use-order-start';
 
 interface OrderBlockersProps {

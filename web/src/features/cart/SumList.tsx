@@ -2,7 +2,7 @@ import { rowsTotal } from '@cromia/domain/catalogue/pricing';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import classes from './cart.module.css';
-import type { CartSums } from './cart-lines';
+import type { CartSums } from './lines/cart-lines';
 
 /** What some lines come to, in words and figures: the discount only where the customer has one (section 9). */
 export function useSumWords(sums: CartSums): { label: string; value: string }[] {

@@ -2,7 +2,7 @@ import type { Cart, CartItem } from '@cromia/domain/cart/cart';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { answer, api } from '../../api/client';
 import { type ShopScope, useShopScope } from '../customers';
-import { mergeCart } from './merge-cart';
+import { mergeCart } from './lines/merge-cart';
 
 function cartKey({ prefix, customerCode }: ShopScope) {
   return ['cart', prefix, customerCode] as const;

@@ -10,7 +10,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { type ShopScope, useShopScope } from '../customers';
 import { PlaceLink } from '../shell';
 import { adoptCart, adoptChange, isShownDirty, shownLines } from './cart-query';
-import { askUnusual } from './unusual-question';
+import { askUnusual } from './questions/unusual-question';
 
 /** What is put into a cart; the quantity in packages. */
 export interface AddedItem {

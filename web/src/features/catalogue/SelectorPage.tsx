@@ -4,7 +4,7 @@ import { IconBuildingFactory2, IconHomeHeart, type TablerIcon } from '@tabler/ic
 import { type ReactNode, useState } from 'react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
-import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { PageFrame } from '../../ui/PageFrame';
 import { PlaceLink, usePageDescription, usePageExists } from '../shell';
 import { CustomerService } from './CustomerService';

@@ -3,7 +3,7 @@ import { localized, type UiLanguage } from '@cromia/domain/languages';
 import { IconPalette } from '@tabler/icons-react';
 import { answer, api } from '../../api/client';
 import { currentUser } from '../../api/session';
-import { Swatch } from '../../ui/Swatch';
+import { Swatch } from '../../ui/product/Swatch';
 import type { SearchHit, SearchSource } from '../shell';
 import { openedText } from './opened-product';
 

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { useField } from '../../ui/form/use-field';
 import { AddressLines } from '../customers';
 import classes from './checkout.module.css';
-import type { OrderControl } from './order-form';
+import type { OrderControl } from './order/order-form';
 
 interface AddressChoiceProps {
   control: OrderControl;

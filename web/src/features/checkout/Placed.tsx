@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
-import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { PlaceLink } from '../shell';
 import classes from './checkout.module.css';
 

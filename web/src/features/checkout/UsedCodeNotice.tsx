@@ -8,7 +8,7 @@ import { answer, api } from '../../api/client';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { type ShopScope, useShopScope } from '../customers';
-import type { OrderControl } from './order-form';
+import type { OrderControl } from './order/order-form';
 
 /** The customer's last order request under a number; null for none. */
 function usedCodeQuery(scope: ShopScope | null, typed: string) {

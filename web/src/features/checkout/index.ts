@@ -3,5 +3,5 @@ export {
   startOfferOrder,
   startOrder,
 } from './checkout-state';
-export { OfferCheckoutPage } from './OfferCheckoutPage';
-export { OrderCheckoutPage } from './OrderCheckoutPage';
+export { OfferCheckoutPage } from './offer/OfferCheckoutPage';
+export { OrderCheckoutPage } from './order/OrderCheckoutPage';

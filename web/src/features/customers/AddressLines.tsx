@@ -1,4 +1,4 @@
-import { countryName } from '@cromia/domain/country-name';
+import { countryName } from '@cromia/domain/addresses/country-name';
 import type { Address } from '@cromia/domain/customers/customer';
 import { Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';

@@ -3,7 +3,7 @@ import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { IconCurrentLocation, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
-import { whileBusy } from '../../ui/while-busy';
+import { whileBusy } from '../../ui/feedback/while-busy';
 import classes from './dealers.module.css';
 import type { SellerKinds, SellersSearch } from './sellers-search';
 import type { useNearMe } from './use-near-me';

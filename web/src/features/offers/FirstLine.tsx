@@ -1,7 +1,7 @@
 import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import { Text, VisuallyHidden } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
-import { ProductCodeChip } from '../../ui/ProductCodeChip';
+import { ProductCodeChip } from '../../ui/product/ProductCodeChip';
 import classes from './offers.module.css';
 
 /** By what an offer is told from others: its first product, and how many lines there are beside it. */

@@ -1,7 +1,7 @@
 import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import { IconClipboardCheck, IconRefresh } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/use-texts';
-import { RowButton } from '../../ui/RowButton';
+import { RowButton } from '../../ui/list/RowButton';
 
 interface OfferActionsProps {
   offer: OfferRequest;

@@ -2,7 +2,7 @@ import { formatDate } from '@cromia/domain/dates';
 import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import { PrintSheet } from '../../ui/PrintSheet';
+import { PrintSheet } from '../../ui/print/PrintSheet';
 import { type PrintedCustomer, PrintedLines, printedCustomer } from '../cart';
 import { useSums } from '../orders';
 import { useBrand } from '../shell';

@@ -7,7 +7,7 @@ import { Text } from '@mantine/core';
 import { IconClock, IconShoppingCartCheck, type TablerIcon } from '@tabler/icons-react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import { StatusBadge } from '../../ui/StatusBadge';
+import { StatusBadge } from '../../ui/feedback/StatusBadge';
 import { AgainUntil } from '../orders';
 import classes from './offers.module.css';
 

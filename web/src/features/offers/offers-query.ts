@@ -1,4 +1,4 @@
-import type { TableFormat } from '@cromia/domain/export';
+import type { TableFormat } from '@cromia/domain/lists/export';
 import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type AnsweredFile, answer, answerFile, api, newIdempotencyKey } from '../../api/client';

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
-import { Money } from '../../ui/Money';
+import { Money } from '../../ui/product/Money';
 import { FirstLine } from './FirstLine';
 import { OfferStanding } from './OfferStanding';
 

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { IconBolt, IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts';
-import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { ExportMenu } from '../../ui/list/ExportMenu';
 import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';

@@ -12,9 +12,9 @@ import {
 import { use } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import { ProductName } from '../../ui/ProductName';
-import { QuantityStepper } from '../../ui/QuantityStepper';
-import { whileBusy } from '../../ui/while-busy';
+import { whileBusy } from '../../ui/feedback/while-busy';
+import { ProductName } from '../../ui/product/ProductName';
+import { QuantityStepper } from '../../ui/product/QuantityStepper';
 import { AvailabilityBadge, UnitPrice } from '../cart';
 import { canReorder, costOf, priceOf, quantityOf } from './reorder';
 import { RowActionsContext } from './use-reorder';

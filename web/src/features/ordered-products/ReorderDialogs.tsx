@@ -1,7 +1,7 @@
 import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
 import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
 import { useTexts } from '../../i18n/use-texts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { SentenceWithCode, successorOf } from '../catalogue';
 import { canReorder } from './reorder';
 

@@ -1,7 +1,7 @@
 import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
 import { productKey } from '@cromia/domain/catalogue/product-code';
-import type { TableFormat } from '@cromia/domain/export';
-import type { LimitedPage } from '@cromia/domain/paging';
+import type { TableFormat } from '@cromia/domain/lists/export';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, answerFile, api } from '../../api/client';
 import type { QueryOf } from '../../ui/list/list-address';

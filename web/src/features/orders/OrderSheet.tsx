@@ -1,7 +1,7 @@
 import { ORDER_STATUS_NAMES, type Order } from '@cromia/domain/orders/order';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import { PrintSheet } from '../../ui/PrintSheet';
+import { PrintSheet } from '../../ui/print/PrintSheet';
 import { type PrintedCustomer, PrintedLines, printedCustomer } from '../cart';
 import { useBrand } from '../shell';
 import { useOrderFacts } from './OrderDetail';

@@ -9,7 +9,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/use-texts';
-import { StatusBadge } from '../../ui/StatusBadge';
+import { StatusBadge } from '../../ui/feedback/StatusBadge';
 
 const TONES = { grey: 'gray', green: 'success', yellow: 'warning', orange: 'accent' } as const;
 

@@ -2,7 +2,7 @@ import { type Order, processedAmounts } from '@cromia/domain/orders/order';
 import { Text } from '@mantine/core';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import { Money } from '../../ui/Money';
+import { Money } from '../../ui/product/Money';
 
 /** What an order comes to: what is shipped or confirmed counts, with what was ordered below where that differs. */
 export function OrderTotal({ order }: { order: Order }) {

@@ -5,21 +5,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts';
 import { ExportMenu } from '../../ui/list/ExportMenu';
 import { PagedList } from '../../ui/list/PagedList';
+import { RowButton } from '../../ui/list/RowButton';
 import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
-import { RowButton } from '../../ui/RowButton';
-import { usePrint } from '../../ui/use-print';
+import { usePrint } from '../../ui/print/use-print';
 import type { ShopScope } from '../customers';
 import { PlaceLink } from '../shell';
+import { RedoFeedback } from './again/RedoFeedback';
+import type { Redo } from './again/redo';
+import { useRedo } from './again/use-redo';
 import { OrderDetail } from './OrderDetail';
 import { OrderSheet } from './OrderSheet';
 import { ORDER_LIST } from './order-list';
 import { exportOrders, orderDetail, orderPdf, ordersQuery } from './orders-query';
-import { RedoFeedback } from './RedoFeedback';
-import type { Redo } from './redo';
 import { Unfolded } from './Unfolded';
 import { useOrderColumns } from './use-order-columns';
-import { useRedo } from './use-redo';
 
 interface OrdersPageProps {
   scope: ShopScope;

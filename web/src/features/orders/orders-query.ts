@@ -1,5 +1,5 @@
 import type { Cart } from '@cromia/domain/cart/cart';
-import type { TableFormat } from '@cromia/domain/export';
+import type { TableFormat } from '@cromia/domain/lists/export';
 import type { Order } from '@cromia/domain/orders/order';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type AnsweredFile, answer, answerFile, api } from '../../api/client';

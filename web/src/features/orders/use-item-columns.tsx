@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
-import { Money } from '../../ui/Money';
-import { ProductName } from '../../ui/ProductName';
+import { Money } from '../../ui/product/Money';
+import { ProductName } from '../../ui/product/ProductName';
 import { UnitPrice } from '../cart';
 
 /** A line of an order request or an offer request; without prices while there are none. */

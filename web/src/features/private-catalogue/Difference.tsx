@@ -8,7 +8,7 @@ import { Button, Group, Pagination, Skeleton, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
-import { ErrorState } from '../../ui/ErrorState';
+import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Changes } from './Changes';
 import { LinkedShops } from './LinkedShops';
 import classes from './private-catalogue.module.css';

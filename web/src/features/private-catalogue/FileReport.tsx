@@ -1,7 +1,7 @@
 import type { SheetReport } from '@cromia/domain/private-catalogue/sheet';
 import { Table, Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
-import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import classes from './private-catalogue.module.css';
 
 /** Findings shown at once; a file that has more is mended step by step. */

@@ -3,7 +3,7 @@ import { Button, FileButton, Group, Text, Textarea } from '@mantine/core';
 import { IconFileUpload, IconListCheck } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
-import { whileBusy } from '../../ui/while-busy';
+import { whileBusy } from '../../ui/feedback/while-busy';
 import classes from './quick-order.module.css';
 import type { QuickOrdering } from './use-quick-order';
 

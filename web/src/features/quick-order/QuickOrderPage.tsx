@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { asProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
-import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { PageFrame } from '../../ui/PageFrame';
 import type { ShopScope } from '../customers';
 import { QuickOrderForm } from './QuickOrderForm';

@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { useZodForm } from '../../ui/form/use-zod-form';
 import { useList } from '../../ui/list/use-list';
-import { CodeField } from './CodeField';
-import { CustomerCodeField, SdsForm, type SearchFormProps } from './SdsForm';
-import { SdsFrame } from './SdsFrame';
-import { SdsResults } from './SdsResults';
-import { SendAllDialog } from './SendAllDialog';
 import { documentQuery } from './sds-queries';
-import { DOCUMENT_SEARCH, type DocumentAddress } from './sds-searches';
+import { CodeField } from './search/CodeField';
+import { CustomerCodeField, SdsForm, type SearchFormProps } from './search/SdsForm';
+import { SdsFrame } from './search/SdsFrame';
+import { SdsResults } from './search/SdsResults';
+import { DOCUMENT_SEARCH, type DocumentAddress } from './search/sds-searches';
+import { SendAllDialog } from './sending/SendAllDialog';
 
 /** The sheets of what an order holds: each by itself, or all of them sent in one language. */
 export function DocumentPage({ prefix }: { prefix: RolePrefix }) {

@@ -1,6 +1,6 @@
 import { IconBan } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/use-texts';
-import { StatusBadge } from '../../ui/StatusBadge';
+import { StatusBadge } from '../../ui/feedback/StatusBadge';
 
 /** The red label of sheets of internal recipes (section 5). */
 export function InternalLabel() {

@@ -9,19 +9,19 @@ import { asProblem } from '../../api/problem';
 import { useUser } from '../../api/use-session';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
+import { whileBusy } from '../../ui/feedback/while-busy';
 import { saveFile } from '../../ui/save-file';
 import { useBackCloses } from '../../ui/use-back-closes';
 import { useIsPhone } from '../../ui/use-is-phone';
-import { whileBusy } from '../../ui/while-busy';
 import { InternalLabel } from './InternalLabel';
-import { forgetEmails } from './kept-emails';
-import { SendForm } from './SendForm';
 import { ownNameOfSdsLanguage } from './SheetLanguages';
 import classes from './sds.module.css';
 import { fetchSheet, type SheetChoice, sendSheet } from './sds-queries';
+import { forgetEmails } from './sending/kept-emails';
+import { SendForm } from './sending/SendForm';
+import { useSending } from './sending/use-sending';
 import { recipeText } from './use-sds-columns';
-import { useSending } from './use-sending';
 
 interface SheetDialogProps {
   prefix: RolePrefix;

@@ -20,7 +20,7 @@ import {
   type ProductAddress,
   SITE_SEARCH,
   type SiteAddress,
-} from './sds-searches';
+} from './search/sds-searches';
 
 const PATH = '/api/v1/public/{prefix}/sds' as const;
 const ALL = ['sds'];

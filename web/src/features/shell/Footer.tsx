@@ -1,10 +1,10 @@
 import { IconHeadset, IconVideo } from '@tabler/icons-react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
+import { PlaceLink } from './area/PlaceLink';
+import { type Place, usePageExists, visiblePlaces } from './area/places';
 import { useBrand } from './brand';
 import { hasOwnPage, LEGAL_PATHS, type LegalKind, legalAddress } from './legal-address';
-import { PlaceLink } from './PlaceLink';
-import { type Place, usePageExists, visiblePlaces } from './places';
 import classes from './shell.module.css';
 
 const LINKS: Place[] = [

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { WhenIdle } from '../../ui/WhenIdle';
 import { Footer } from './Footer';
-import { openSearch, useIsSearching } from './search-store';
+import { openSearch, useIsSearching } from './search/search-store';
 import classes from './shell.module.css';
 import { TopBar } from './TopBar';
 

@@ -6,24 +6,31 @@ import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { WhenIdle } from '../../ui/WhenIdle';
 import { useActingCustomer } from '../customers';
-import { AccountButton } from './AccountButton';
-import { LanguageButton } from './LanguageButton';
+import { PlaceLink } from './area/PlaceLink';
+import {
+  homeFor,
+  isPrivatePath,
+  PROFILE_CUSTOMER,
+  TOP_PLACES,
+  usePageExists,
+  visiblePlaces,
+} from './area/places';
 import { Logo } from './Logo';
-import { MenuButton } from './MenuButton';
-import { PlaceLink } from './PlaceLink';
-import { homeFor, isPrivatePath, PROFILE_CUSTOMER, TOP_PLACES, usePageExists, visiblePlaces } from './places';
-import { SchemeButton } from './SchemeButton';
-import { openSearch } from './search-store';
+import { AccountButton } from './menus/AccountButton';
+import { LanguageButton } from './menus/LanguageButton';
+import { MenuButton } from './menus/MenuButton';
+import { SchemeButton } from './menus/SchemeButton';
+import { openSearch } from './search/search-store';
 import classes from './shell.module.css';
 import { useLoginPath } from './use-login-path';
 
-const loadLanguageMenu = () => import('./LanguageMenu');
-const loadSchemeMenu = () => import('./SchemeMenu');
-const loadAccountMenu = () => import('./AccountMenu');
+const loadLanguageMenu = () => import('./menus/LanguageMenu');
+const loadSchemeMenu = () => import('./menus/SchemeMenu');
+const loadAccountMenu = () => import('./menus/AccountMenu');
 const LanguageMenu = lazy(loadLanguageMenu);
 const SchemeMenu = lazy(loadSchemeMenu);
 const AccountMenu = lazy(loadAccountMenu);
-const PhoneMenu = lazy(() => import('./PhoneMenu'));
+const PhoneMenu = lazy(() => import('./menus/PhoneMenu'));
 
 /** The bar above every page: where one can go, search, language, cart and account; on phones it folds into a menu. */
 export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode }) {

@@ -4,9 +4,9 @@ import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { useWindowTitle } from '../../ui/use-window-title';
 import { useActingCustomer } from '../customers';
-import { PlaceLink } from './PlaceLink';
+import { PlaceLink } from './area/PlaceLink';
+import { PROFILE_CUSTOMER } from './area/places';
 import { personName } from './person-name';
-import { PROFILE_CUSTOMER } from './places';
 import classes from './Welcome.module.css';
 import { WELCOME_COLORS } from './welcome-colors';
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { onCall } from '../../../test/api-stub';
 import { aBrand } from '../../../test/builders/brand';
-import { aUser } from '../../../test/builders/user';
+import { aUser } from '../../../test/builders/desk/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
-import { pageExists } from './places';
+import { pageExists } from './area/places';
 
 test('/unauthorized says no and leads home', async () => {
   const { words, place } = await openPage('/unauthorized');

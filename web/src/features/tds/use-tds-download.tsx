@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { asProblem } from '../../api/problem';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
-import { FeedbackAlert } from '../../ui/FeedbackAlert';
+import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { saveFile } from '../../ui/save-file';
 import type { TdsVersion } from './tds-choice';
 import { fetchTds } from './tds-queries';

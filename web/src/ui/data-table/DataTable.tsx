@@ -1,8 +1,8 @@
 import { type SortingState, type Updater, useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
-import { EmptyState } from '../EmptyState';
-import { TableSkeleton } from '../Skeletons';
+import { EmptyState } from '../feedback/EmptyState';
+import { TableSkeleton } from '../feedback/Skeletons';
 import { useIsPhone } from '../use-is-phone';
 import { CardRows } from './CardRows';
 import { type DataColumn, features, type TableRow, toColumnDefs } from './columns';

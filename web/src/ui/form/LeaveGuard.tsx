@@ -3,7 +3,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { currentUser } from '../../api/session';
 import { useTexts } from '../../i18n/use-texts';
-import { ConfirmDialog } from '../ConfirmDialog';
+import { ConfirmDialog } from '../feedback/ConfirmDialog';
 
 /** Where the form's own page goes on: the place in the address as the router knows it. */
 interface Place {

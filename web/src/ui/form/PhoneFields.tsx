@@ -1,4 +1,4 @@
-import { PHONE_PREFIXES } from '@cromia/domain/countries';
+import { PHONE_PREFIXES } from '@cromia/domain/addresses/countries';
 import type { OptionsFilter } from '@mantine/core';
 import { useMemo } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';

@@ -1,12 +1,12 @@
-import { TABLE_FORMATS, type TableFormat } from '@cromia/domain/export';
+import { TABLE_FORMATS, type TableFormat } from '@cromia/domain/lists/export';
 import { Button, Menu, Text } from '@mantine/core';
 import { IconChevronDown, IconTableExport } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { AnsweredFile } from '../../api/client';
 import { asProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
+import { whileBusy } from '../feedback/while-busy';
 import { saveFile } from '../save-file';
-import { whileBusy } from '../while-busy';
 
 interface ExportMenuProps {
   /** Fetches the list with the filters at work, in a format. */

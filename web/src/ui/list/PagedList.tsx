@@ -1,5 +1,5 @@
 import { LIMITS } from '@cromia/domain/limits';
-import type { LimitedPage } from '@cromia/domain/paging';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
 import { Button, Text } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -8,8 +8,8 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import type { TableRow } from '../data-table/columns';
 import { DataTable, type DataTableProps } from '../data-table/DataTable';
-import { EmptyState } from '../EmptyState';
-import { ErrorState } from '../ErrorState';
+import { EmptyState } from '../feedback/EmptyState';
+import { ErrorState } from '../feedback/ErrorState';
 import { FilterPanel } from './FilterPanel';
 import classes from './list.module.css';
 import type { ShownList } from './use-list';

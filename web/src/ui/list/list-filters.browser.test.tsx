@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callsTo, onCall } from '../../../test/api-stub';
-import { aDeskOrder } from '../../../test/builders/desk-order';
+import { aDeskOrder } from '../../../test/builders/desk/desk-order';
+import { aUser } from '../../../test/builders/desk/user';
+import { aListedUser } from '../../../test/builders/desk/user-detail';
 import { anOfferRequest } from '../../../test/builders/offer-request';
 import { anOrderRequest } from '../../../test/builders/order-request';
 import { paged } from '../../../test/builders/paged';
-import { aUser } from '../../../test/builders/user';
-import { aListedUser } from '../../../test/builders/user-detail';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 import type { TextKey } from '../../i18n/keys';

@@ -1,7 +1,7 @@
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from '../../../config.ts';
-import type { Mail } from '../../../platform/mail.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
 import {
   alreadyRegisteredMail,
   newPasswordMail,

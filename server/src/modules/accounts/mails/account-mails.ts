@@ -1,8 +1,8 @@
 import type { UiLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Config } from '../../../config.ts';
-import type { Mail } from '../../../platform/mail.ts';
-import { mailOf, pageUrl } from '../../../platform/mail-page.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { mailOf, pageUrl } from '../../../platform/mail/mail-page.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 
 /**

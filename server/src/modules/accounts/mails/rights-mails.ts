@@ -2,8 +2,8 @@ import { LAB_NO_ACCESS } from '@cromia/domain/accounts/roles';
 import { changedRights, type UserRights } from '@cromia/domain/accounts/user-desk';
 import { chooseLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../../config.ts';
-import type { Mail } from '../../../platform/mail.ts';
-import { mailOf, pageUrl } from '../../../platform/mail-page.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { mailOf, pageUrl } from '../../../platform/mail/mail-page.ts';
 import { RIGHTS_TEXTS, type RightsTexts } from './rights-texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;

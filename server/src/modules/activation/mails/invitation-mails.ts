@@ -1,8 +1,8 @@
 import { formatInstant } from '@cromia/domain/dates';
 import { chooseLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../../config.ts';
-import type { Mail } from '../../../platform/mail.ts';
-import { mailOf, pageUrl } from '../../../platform/mail-page.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { mailOf, pageUrl } from '../../../platform/mail/mail-page.ts';
 import { INVITATION_TEXTS } from './invitation-texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl' | 'timeZone'>;

@@ -1,8 +1,8 @@
 import type { CustomerRequestKind } from '@cromia/domain/activation/customer-request';
 import { chooseLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../../config.ts';
-import type { Mail } from '../../../platform/mail.ts';
-import { mailOf, pageUrl } from '../../../platform/mail-page.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { mailOf, pageUrl } from '../../../platform/mail/mail-page.ts';
 import { REQUEST_TEXTS } from './request-texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;

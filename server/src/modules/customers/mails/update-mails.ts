@@ -1,7 +1,7 @@
 import { chooseLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../../config.ts';
-import type { Mail } from '../../../platform/mail.ts';
-import { mailOf, pageUrl } from '../../../platform/mail-page.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { mailOf, pageUrl } from '../../../platform/mail/mail-page.ts';
 import { UPDATE_TEXTS, type UpdateTexts } from './update-texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;

@@ -1,7 +1,7 @@
 import { chooseLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../../config.ts';
-import type { Mail } from '../../../platform/mail.ts';
-import { mailOf } from '../../../platform/mail-page.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { mailOf } from '../../../platform/mail/mail-page.ts';
 import { TREE_TEXTS, type TreeTexts } from './tree-texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;

@@ -1,8 +1,8 @@
 import type { UiLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Config } from '../../../config.ts';
-import type { Mail } from '../../../platform/mail.ts';
-import { mailOf } from '../../../platform/mail-page.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { mailOf } from '../../../platform/mail/mail-page.ts';
 import type { SdsFile } from '../files.ts';
 import { SHEETS_TEXTS } from './sheets-texts.ts';
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '@cromia/domain/limits';
 import type { Config } from '../../../config.ts';
-import type { Mail } from '../../../platform/mail.ts';
-import { mailOf, pageUrl } from '../../../platform/mail-page.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { mailOf, pageUrl } from '../../../platform/mail/mail-page.ts';
 import { WEBHOOK_TEXTS } from './webhook-texts.ts';
 
 /** Tells the manufacturer that a webhook was switched off because it went on failing. */

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n/use-texts';
-import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { usePageDescription } from '../../shell';
 import { AccountCard } from '../AccountCard';
 import { LoginForm } from './LoginForm';

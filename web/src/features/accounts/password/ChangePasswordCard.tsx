@@ -7,12 +7,12 @@ import { FormProvider } from 'react-hook-form';
 import { answer, api } from '../../../api/client';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
-import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { useRecheck } from '../../../ui/form/use-recheck';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
-import { whileBusy } from '../../../ui/while-busy';
 import { AccountSection } from '../AccountSection';
 import { HiddenUsername, NewPasswordFields, PASSWORD_LINKS } from './NewPasswordFields';
 

@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
-import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { PlaceLink } from '../../shell';
 import { AccountCard } from '../AccountCard';
 import { forgotPasswordPath } from './forgot-password-path';

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
-import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { AutofillForm } from '../../../ui/form/AutofillForm';
 import { useRecheck } from '../../../ui/form/use-recheck';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
-import { whileBusy } from '../../../ui/while-busy';
 import { HiddenUsername, NewPasswordFields, PASSWORD_LINKS } from './NewPasswordFields';
 
 interface PasswordFormProps {

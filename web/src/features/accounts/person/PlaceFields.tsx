@@ -1,4 +1,4 @@
-import { countryName } from '@cromia/domain/country-name';
+import { countryName } from '@cromia/domain/addresses/country-name';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { postalCodeKeyboard, prefixAfter } from '../../../i18n/countries';
 import { useTexts } from '../../../i18n/use-texts';

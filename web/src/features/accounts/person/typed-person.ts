@@ -1,6 +1,6 @@
 import type { RegisteredPerson } from '@cromia/domain/accounts/confirmation';
 import { GENDERS } from '@cromia/domain/accounts/roles';
-import { phoneAfterPrefix } from '@cromia/domain/phone';
+import { phoneAfterPrefix } from '@cromia/domain/addresses/phone';
 import { z } from 'zod';
 import { prefixAfter } from '../../../i18n/countries';
 

@@ -1,6 +1,6 @@
 import type { RegisteredPerson } from '@cromia/domain/accounts/confirmation';
-import { countryName } from '@cromia/domain/country-name';
-import { shownPhone } from '@cromia/domain/phone';
+import { countryName } from '@cromia/domain/addresses/country-name';
+import { shownPhone } from '@cromia/domain/addresses/phone';
 import { useTexts } from '../../../i18n/use-texts';
 import { AccountSection } from '../AccountSection';
 import classes from '../accounts.module.css';

@@ -5,7 +5,7 @@ import {
   type Registration,
 } from '@cromia/domain/accounts/registration';
 import type { UserType } from '@cromia/domain/accounts/roles';
-import { COUNTRIES } from '@cromia/domain/countries';
+import { COUNTRIES } from '@cromia/domain/addresses/countries';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { z } from 'zod';
 import { keptPerTab } from '../../../api/kept-per-tab';

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, api } from '../../../api/client';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import type { Invitation } from '../activation-queries';
 import { useNotify } from '../notify';

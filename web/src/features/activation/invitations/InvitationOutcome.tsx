@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@cromia/domain/errors';
 import { Button, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
-import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { PlaceLink } from '../../shell';
 
 interface InvitationOutcomeProps {

@@ -9,11 +9,11 @@ import { asProblem, type ProblemCode } from '../../../api/problem';
 import { currentUser } from '../../../api/session';
 import { useAttemptKey } from '../../../api/use-attempt-key';
 import { useTexts } from '../../../i18n/use-texts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { TextField } from '../../../ui/form/TextField';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { PageFrame } from '../../../ui/PageFrame';
-import { whileBusy } from '../../../ui/while-busy';
 import { PlaceLink } from '../../shell';
 import classes from '../activation.module.css';
 

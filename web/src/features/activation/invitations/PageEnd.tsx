@@ -3,7 +3,7 @@ import { Button, Center } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { whileBusy } from '../../../ui/while-busy';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import classes from '../activation.module.css';
 
 /** How far from the end of the page the next rows are fetched. */

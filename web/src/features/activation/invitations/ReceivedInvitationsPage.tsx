@@ -2,7 +2,7 @@ import type { User } from '@cromia/domain/accounts/login';
 import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
-import { EmptyState } from '../../../ui/EmptyState';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { PageFrame } from '../../../ui/PageFrame';
 import { PlaceLink } from '../../shell';
 import { ReceivedInvitations } from './ReceivedInvitations';

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
-import { StatusBadge } from '../../../ui/StatusBadge';
+import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import type { Invitation } from '../activation-queries';
 
 const TONES = { yellow: 'warning', green: 'success', red: 'danger' } as const;

@@ -1,8 +1,8 @@
 import type { Draft } from '@cromia/domain/activation/request-forms';
+import { shownPhone } from '@cromia/domain/addresses/phone';
 import { addressKind } from '@cromia/domain/customers/customer';
 import { DOCUMENT_TYPES, EMAILS_OF } from '@cromia/domain/customers/document-recipients';
 import { isItalianVat } from '@cromia/domain/customers/vat-number';
-import { shownPhone } from '@cromia/domain/phone';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../../i18n/format';
 import type { Translate } from '../../../i18n/keys';

@@ -4,7 +4,7 @@ import {
 } from '@cromia/domain/activation/customer-request';
 import { IconCircleCheck, IconClock, IconClockX, type TablerIcon } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
-import { StatusBadge } from '../../../ui/StatusBadge';
+import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 
 const TONES = { white: 'gray', grey: 'gray', yellow: 'warning', green: 'success', red: 'danger' } as const;
 

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import type { OwnRequestAnswer } from '../activation-queries';
 import { useUpgrade } from '../become-customer';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
-import { EmptyState } from '../../../ui/EmptyState';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { PageFrame } from '../../../ui/PageFrame';
 import { PlaceLink } from '../../shell';
 

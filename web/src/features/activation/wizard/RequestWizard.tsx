@@ -4,18 +4,12 @@ import { IconArrowLeft, IconDeviceFloppy } from '@tabler/icons-react';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { type FieldPath, FormProvider } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
-import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard';
 import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { useSendOnce } from '../../../ui/form/use-send-once';
-import { whileBusy } from '../../../ui/while-busy';
-import { AddressesStep } from './AddressesStep';
-import { AnagraphicsStep } from './AnagraphicsStep';
-import { BankStep } from './BankStep';
-import { ConfirmStep } from './ConfirmStep';
-import { ContactsAgentStep, ContactsStep } from './ContactsStep';
 import { forgetRequest, keptRequest } from './kept-request';
-import { PerspectiveStep } from './PerspectiveStep';
 import {
   type FieldIssue,
   firstOpenStep,
@@ -23,7 +17,13 @@ import {
   type WizardKind,
   type WizardStep,
 } from './requested-company';
-import { StepHeader } from './StepHeader';
+import { AddressesStep } from './steps/AddressesStep';
+import { AnagraphicsStep } from './steps/AnagraphicsStep';
+import { BankStep } from './steps/BankStep';
+import { ConfirmStep } from './steps/ConfirmStep';
+import { ContactsAgentStep, ContactsStep } from './steps/ContactsStep';
+import { PerspectiveStep } from './steps/PerspectiveStep';
+import { StepHeader } from './steps/StepHeader';
 import type { TypedCompany } from './typed-company';
 import { useRequestCalls, type WizardCalls } from './use-request-calls';
 import { focusFirstError, useWizard, type Wizard, type WizardStart } from './use-wizard';

@@ -11,8 +11,8 @@ import {
   ownRequestSchema,
   STEP_SCHEMAS,
 } from '@cromia/domain/activation/request-forms';
+import { internationalPhone } from '@cromia/domain/addresses/phone';
 import { DOCUMENT_TYPES, EMAILS_OF } from '@cromia/domain/customers/document-recipients';
-import { internationalPhone } from '@cromia/domain/phone';
 import type { z } from 'zod';
 import type { TypedCompany, TypedContact } from './typed-company';
 

@@ -1,10 +1,10 @@
 import type { User } from '@cromia/domain/accounts/login';
 import { GENDERS } from '@cromia/domain/accounts/roles';
 import type { Draft } from '@cromia/domain/activation/request-forms';
-import { PHONE_PREFIXES } from '@cromia/domain/countries';
+import { PHONE_PREFIXES } from '@cromia/domain/addresses/countries';
+import { phoneAfterPrefix } from '@cromia/domain/addresses/phone';
 import { ADMINISTRATIVE_CONTACT_CODE, PURCHASING_CONTACT_CODE } from '@cromia/domain/customers/customer';
 import { DOCUMENT_TYPES, type DocumentType } from '@cromia/domain/customers/document-recipients';
-import { phoneAfterPrefix } from '@cromia/domain/phone';
 import { z } from 'zod';
 
 /**

@@ -1,7 +1,7 @@
 import { ROLES, SDS_ROLES, TDS_ROLES } from '@cromia/domain/accounts/roles';
 import { CUSTOMER_REQUEST_STATUSES } from '@cromia/domain/activation/customer-request';
+import { countryName } from '@cromia/domain/addresses/country-name';
 import { CONTACT_REQUEST_TYPES } from '@cromia/domain/contact/contact-request';
-import { countryName } from '@cromia/domain/country-name';
 import { formatDate } from '@cromia/domain/dates';
 import { IMPORT_KINDS } from '@cromia/domain/integration/import';
 import { OFFER_REQUEST_STATUSES } from '@cromia/domain/offers/offer-request';

@@ -1,7 +1,7 @@
 import type { ContactRequestStatus } from '@cromia/domain/contact/contact-request';
 import { IconClock } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
-import { StatusBadge } from '../../../ui/StatusBadge';
+import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 
 const TONES = { OPEN: 'warning', ANSWERED: 'success' } as const satisfies Record<
   ContactRequestStatus,

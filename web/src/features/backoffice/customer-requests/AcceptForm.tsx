@@ -6,10 +6,10 @@ import { type ReactNode, useEffect } from 'react';
 import { z } from 'zod';
 import type { ApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
-import { whileBusy } from '../../../ui/while-busy';
 import type { DeskRequest } from './customer-requests-query';
 import { ManagersField } from './ManagersField';
 

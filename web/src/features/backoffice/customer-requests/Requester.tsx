@@ -1,4 +1,4 @@
-import { shownPhone } from '@cromia/domain/phone';
+import { shownPhone } from '@cromia/domain/addresses/phone';
 import { Anchor, Text, Title } from '@mantine/core';
 import { useFormats } from '../../../i18n/format';
 import { isUiLanguage, LANGUAGE_NAMES } from '../../../i18n/languages';

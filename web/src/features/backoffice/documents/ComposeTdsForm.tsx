@@ -11,14 +11,14 @@ import { type Control, useController } from 'react-hook-form';
 import type { z } from 'zod';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
-import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { NumberField } from '../../../ui/form/NumberField';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { ownNameOfLanguage } from '../../../ui/LanguagePicker';
-import { whileBusy } from '../../../ui/while-busy';
 import { useNotify } from '../../activation';
 import { useComposeTds } from './document-queries';
 

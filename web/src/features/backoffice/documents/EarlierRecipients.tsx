@@ -6,13 +6,13 @@ import { useMemo, useState } from 'react';
 import { asProblem } from '../../../api/problem';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { DataTable } from '../../../ui/data-table/DataTable';
-import { ErrorState } from '../../../ui/ErrorState';
-import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { useSendOnce } from '../../../ui/form/use-send-once';
-import { StatusBadge } from '../../../ui/StatusBadge';
 import classes from '../backoffice.module.css';
 import { earlierRecipientsQuery, useSendUpdate } from './document-queries';
 

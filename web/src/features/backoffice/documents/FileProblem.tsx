@@ -1,7 +1,7 @@
 import { FIELD_ERROR_CODES } from '@cromia/domain/errors';
 import type { ApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
-import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 
 /** Errors shown at once; a file that has more is wrong as a whole. */
 const SHOWN = 10;

@@ -10,7 +10,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { DataTable } from '../../../ui/data-table/DataTable';
 import { FileButton } from '../../../ui/FileButton';
-import { StatusBadge } from '../../../ui/StatusBadge';
+import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { ownNameOfSdsLanguage } from '../../sds';
 import { Below } from '../Below';
 import { sdsFile, withdrawnSdsFile } from './document-queries';

@@ -1,8 +1,8 @@
 import { Button, FileInput, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { RequiredLegend } from '../../../ui/form/RequiredLegend';
-import { whileBusy } from '../../../ui/while-busy';
 
 interface UploadDialogProps {
   title: string;

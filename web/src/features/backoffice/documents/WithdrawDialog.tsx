@@ -4,11 +4,11 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
-import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { useZodForm } from '../../../ui/form/use-zod-form';
-import { whileBusy } from '../../../ui/while-busy';
 import { useNotify } from '../../activation';
 
 interface WithdrawDialogProps<Data> {

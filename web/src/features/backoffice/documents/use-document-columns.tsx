@@ -4,7 +4,7 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { RowLink } from '../../../ui/data-table/RowLink';
-import { StatusBadge } from '../../../ui/StatusBadge';
+import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { InternalLabel, recipeText } from '../../sds';
 import { Below } from '../Below';
 import classes from '../backoffice.module.css';

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
+import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { ownNameOfLanguage } from '../../../ui/LanguagePicker';
-import { StatusBadge } from '../../../ui/StatusBadge';
 import { Below } from '../Below';
 import classes from '../backoffice.module.css';
 

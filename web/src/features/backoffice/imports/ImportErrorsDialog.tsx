@@ -1,7 +1,7 @@
 import { Loader, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../i18n/use-texts';
-import { ErrorState } from '../../../ui/ErrorState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { importQuery } from './import-queries';
 import { RowErrors } from './RowErrors';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall } from '../../../../test/api-stub';
-import { anImport, anImportAnswer } from '../../../../test/builders/imports';
+import { anImport, anImportAnswer } from '../../../../test/builders/desk/imports';
+import { aUser } from '../../../../test/builders/desk/user';
 import { paged } from '../../../../test/builders/paged';
-import { aUser } from '../../../../test/builders/user';
 import { chooseFile } from '../../../../test/files';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';

@@ -3,9 +3,9 @@ import { Button, Code, CopyButton, Group, Modal, Stack, Text, TextInput } from '
 import { useState } from 'react';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
-import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { useSendOnce } from '../../../ui/form/use-send-once';
-import { whileBusy } from '../../../ui/while-busy';
 import { useMakeKey } from './import-queries';
 
 /** Makes a key and shows it this once. */

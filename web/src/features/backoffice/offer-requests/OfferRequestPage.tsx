@@ -7,7 +7,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
-import { usePrint } from '../../../ui/use-print';
+import { usePrint } from '../../../ui/print/use-print';
 import { OfferSheet, OfferStanding } from '../../offers';
 import { PaperButtons } from '../../orders';
 import classes from '../backoffice.module.css';

@@ -1,4 +1,4 @@
-import type { TableFormat } from '@cromia/domain/export';
+import type { TableFormat } from '@cromia/domain/lists/export';
 import type { OfferCorrection, OfferDecision, OfferWithdrawal } from '@cromia/domain/offers/offer-request';
 import { type AnsweredFile, answer, answerFile, api } from '../../../api/client';
 import { jsonBody } from '../../../api/json-body';

@@ -4,7 +4,7 @@ import type { OrderRequestToDecide } from '@cromia/domain/orders/order-request';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import { whileBusy } from '../../../ui/while-busy';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 
 interface AcceptDialogProps {
   request: OrderRequestToDecide;

@@ -1,6 +1,6 @@
 import type { StaffOrderRequest } from '@cromia/domain/orders/order-request';
 import { useTexts } from '../../../i18n/use-texts';
-import { PrintSheet } from '../../../ui/PrintSheet';
+import { PrintSheet } from '../../../ui/print/PrintSheet';
 import { PrintedLines, useSumWords } from '../../cart';
 import { useBrand } from '../../shell';
 import { sumsOfRequest } from './OrderRequestDetail';

@@ -1,4 +1,4 @@
-import type { TableFormat } from '@cromia/domain/export';
+import type { TableFormat } from '@cromia/domain/lists/export';
 import type { OrderRequestDecision } from '@cromia/domain/orders/order-request';
 import { type AnsweredFile, answer, answerFile, api } from '../../../api/client';
 import { jsonBody } from '../../../api/json-body';

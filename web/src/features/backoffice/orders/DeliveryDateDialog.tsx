@@ -7,10 +7,10 @@ import { useContext, useState } from 'react';
 import { z } from 'zod';
 import { TimeZoneContext } from '../../../i18n/time-zone';
 import { useTexts } from '../../../i18n/use-texts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { DateField } from '../../../ui/form/DateField';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
-import { whileBusy } from '../../../ui/while-busy';
 
 interface TypedDate {
   deliveryDate: string | null;

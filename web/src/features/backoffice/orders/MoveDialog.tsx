@@ -9,10 +9,10 @@ import {
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { z } from 'zod';
 import { useTexts } from '../../../i18n/use-texts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { RadioField } from '../../../ui/form/RadioField';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { typedForm, useZodForm } from '../../../ui/form/use-zod-form';
-import { whileBusy } from '../../../ui/while-busy';
 import type { OrderMove } from './order-move';
 
 type Said = Pick<OrderStatusChange, 'reason' | 'rest'>;

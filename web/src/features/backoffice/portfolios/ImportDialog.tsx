@@ -3,9 +3,9 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type ApiProblem, asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
-import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { saveFile } from '../../../ui/save-file';
-import { whileBusy } from '../../../ui/while-busy';
 import { useNotify } from '../../activation';
 import { useImport } from './portfolio-queries';
 

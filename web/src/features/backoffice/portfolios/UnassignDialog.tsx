@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { useNotify } from '../../activation';
 import { useUnassign } from './portfolio-queries';

@@ -1,7 +1,7 @@
 import type { TreeStatus } from '@cromia/domain/private-catalogue/upload';
 import { IconClock } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
-import { StatusBadge } from '../../../ui/StatusBadge';
+import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 
 const TONES = {
   PENDING: 'warning',

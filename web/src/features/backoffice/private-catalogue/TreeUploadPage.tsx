@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useUser } from '../../../api/use-session';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';

@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
+import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { srcSetOf } from '../../../ui/product-picture/ProductPicture';
-import { StatusBadge } from '../../../ui/StatusBadge';
 import { Below } from '../Below';
 import classes from './product-images.module.css';
 

@@ -4,7 +4,7 @@ import {
 } from '@cromia/domain/customers/update-request';
 import { IconClock } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
-import { StatusBadge } from '../../../ui/StatusBadge';
+import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 
 const TONES = { yellow: 'warning', green: 'success', red: 'danger' } as const;
 

@@ -1,4 +1,4 @@
-import { countryName } from '@cromia/domain/country-name';
+import { countryName } from '@cromia/domain/addresses/country-name';
 import { addressKind } from '@cromia/domain/customers/customer';
 import type { ProfileChange } from '@cromia/domain/customers/profile-changes';
 import { useFormats } from '../../../i18n/format';

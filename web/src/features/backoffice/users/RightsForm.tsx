@@ -10,12 +10,12 @@ import {
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
-import { whileBusy } from '../../../ui/while-busy';
 import classes from '../backoffice.module.css';
 import { rightsAsTyped, rightsFormSchema } from './rights-form';
 

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n/use-texts';
-import { StatusBadge } from '../../../ui/StatusBadge';
+import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 
 /** Whether a user may log in, in words and in its colour. */
 export function UserState({ isDisabled }: { isDisabled: boolean }) {

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { asProblem } from '../../../api/problem';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import { ErrorState } from '../../../ui/ErrorState';
-import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { useSendOnce } from '../../../ui/form/use-send-once';
-import { whileBusy } from '../../../ui/while-busy';
 import { useNotify } from '../../activation';
 import { deliveryQuery, useSendAgain } from './webhook-queries';
 

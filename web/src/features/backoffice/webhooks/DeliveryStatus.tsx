@@ -1,7 +1,7 @@
 import type { DeliveryStatus as Status } from '@cromia/domain/integration/webhook';
 import { IconClock } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
-import { StatusBadge } from '../../../ui/StatusBadge';
+import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 
 const TONES = { PENDING: 'warning', DELIVERED: 'success', FAILED: 'danger' } as const;
 

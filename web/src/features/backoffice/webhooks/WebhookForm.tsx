@@ -4,11 +4,11 @@ import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useController } from 'react-hook-form';
 import type { ApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
-import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { SwitchField } from '../../../ui/form/SwitchField';
 import { TextField } from '../../../ui/form/TextField';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
-import { whileBusy } from '../../../ui/while-busy';
 import classes from '../backoffice.module.css';
 
 interface WebhookFormProps {

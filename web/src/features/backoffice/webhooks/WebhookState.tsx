@@ -1,6 +1,6 @@
 import type { Webhook } from '@cromia/domain/integration/webhook';
 import { useTexts } from '../../../i18n/use-texts';
-import { StatusBadge } from '../../../ui/StatusBadge';
+import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 
 const TONES = { active: 'success', failing: 'warning', off: 'gray', switchedOff: 'danger' } as const;
 

@@ -3,7 +3,7 @@ import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/pr
 import { localized } from '@cromia/domain/languages';
 import { Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
-import { ProductCodeChip } from '../../../ui/ProductCodeChip';
+import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import { BuyWaysDialog } from './BuyWaysDialog';
 import classes from './buying.module.css';
 import { CartChoice } from './CartChoice';

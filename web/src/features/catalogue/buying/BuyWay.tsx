@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
-import { ErrorState } from '../../../ui/ErrorState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { PlaceLink, usePageExists } from '../../shell';
 import { storeLinkQuery } from '../catalogue-queries';
 import classes from './buying.module.css';

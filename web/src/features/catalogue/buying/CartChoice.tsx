@@ -4,7 +4,7 @@ import { Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
-import { ErrorState } from '../../../ui/ErrorState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { useShopScope } from '../../customers';
 import { productQuery } from '../catalogue-queries';
 import { AddToCart } from './AddToCart';

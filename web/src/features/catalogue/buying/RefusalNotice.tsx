@@ -4,7 +4,7 @@ import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/pr
 import { Button, Stack } from '@mantine/core';
 import type { TextKey } from '../../../i18n/keys';
 import { useTexts } from '../../../i18n/use-texts';
-import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { PlaceLink, usePageExists } from '../../shell';
 import { CustomerService } from '../CustomerService';
 import { SentenceWithCode } from '../product/SentenceWithCode';

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
-import { whileBusy } from '../../../ui/while-busy';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { useShopScope } from '../../customers';
 import { AddToCart } from '../buying/AddToCart';
 import { PriceBox } from './PriceBox';

@@ -3,7 +3,7 @@ import { localized } from '@cromia/domain/languages';
 import { Group, Select, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { Swatch } from '../../../ui/Swatch';
+import { Swatch } from '../../../ui/product/Swatch';
 import { useDraft } from '../use-draft';
 import classes from './product.module.css';
 

@@ -4,7 +4,7 @@ import { localized } from '@cromia/domain/languages';
 import { Text, Title, type TitleOrder } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { ProductCodeChip } from '../../../ui/ProductCodeChip';
+import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import { ProductPicture, productImage } from '../../../ui/product-picture/ProductPicture';
 import { TdsSection } from '../../tds';
 import { BuyDialog } from '../buying/BuyDialog';

@@ -2,7 +2,7 @@ import type { ProductVariant } from '@cromia/domain/catalogue/product';
 import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
 import { Button, Stack } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
-import { FeedbackAlert } from '../../../ui/FeedbackAlert';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { SentenceWithCode } from './SentenceWithCode';
 
 interface StandingNoticeProps {

@@ -7,7 +7,7 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { DataTable } from '../../../ui/data-table/DataTable';
-import { ProductCodeChip } from '../../../ui/ProductCodeChip';
+import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import { ProductAvailability } from '../ProductAvailability';
 import { byQuantity } from './PackagingChoice';
 import { type PriceView, showsPrices, usePriceView } from './price-view';

@@ -1,7 +1,7 @@
 import type { ResultColor } from '@cromia/domain/catalogue/search';
 import { localized } from '@cromia/domain/languages';
 import { useTexts } from '../../../i18n/use-texts';
-import { Swatch } from '../../../ui/Swatch';
+import { Swatch } from '../../../ui/product/Swatch';
 import classes from './results.module.css';
 
 /** Few colours have room for their names; many stand as a chart of swatches over their codes. */

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
-import { EmptyState } from '../../../ui/EmptyState';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { CustomerService } from '../CustomerService';
 import { AreaButtons } from '../search/AreaButtons';
 import type { CatalogueSearch, Filters } from '../search/search-state';

@@ -4,7 +4,7 @@ import type { ResultColor, SerialResult } from '@cromia/domain/catalogue/search'
 import { localized } from '@cromia/domain/languages';
 import { Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
-import { ProductCodeChip } from '../../../ui/ProductCodeChip';
+import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import { ProductAvailability } from '../ProductAvailability';
 import classes from './results.module.css';
 

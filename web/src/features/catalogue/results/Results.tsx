@@ -3,7 +3,7 @@ import { Pagination, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { ErrorState } from '../../../ui/ErrorState';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { useShopScope } from '../../customers';
 import { fromPricesQuery, searchQuery, useCountClick } from '../catalogue-queries';
 import type { CatalogueSearch, Filters } from '../search/search-state';

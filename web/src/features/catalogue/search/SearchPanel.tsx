@@ -3,7 +3,7 @@ import { Paper, Tabs } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconHash, IconLetterCase } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { FilterChips } from '../../../ui/FilterChips';
+import { FilterChips } from '../../../ui/list/FilterChips';
 import { facetText } from '../facet-texts';
 import { CodeForm } from './CodeForm';
 import { FacetForm } from './FacetForm';

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { EmptyState } from '../../../ui/EmptyState';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { AreaButtons } from './AreaButtons';
 
 /** Before the first search: that it needs a filter, and the fields of use as a place to start. */

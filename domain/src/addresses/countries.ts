@@ -1,0 +1,30 @@
+import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import metadata from 'libphonenumber-js/min/metadata';
+import { choice } from '../fields.ts';
+
+/** Countries by their two letters (ISO 3166-1), those that the telephone network knows. */
+export const COUNTRIES: readonly CountryCode[] = getCountries();
+export type Country = CountryCode;
+
+/** Telephone prefix of a country, as in `+39`. */
+export function phonePrefixOf(country: Country): string {
+  return `+${getCountryCallingCode(country)}`;
+}
+
+/** Every telephone prefix once, by number. */
+export const PHONE_PREFIXES: readonly string[] = [...new Set(COUNTRIES.map(phonePrefixOf))].sort(
+  (a, b) => Number(a) - Number(b),
+);
+
+/** The countries of a telephone prefix, the main one first, as the United States for `+1`. */
+export function countriesOfPrefix(prefix: string): readonly Country[] {
+  const codes: Readonly<Record<string, readonly Country[]>> = metadata.country_calling_codes;
+  return codes[prefix.replace(/^\+/, '')] ?? [];
+}
+
+const country = choice(COUNTRIES);
+
+/** A country by its two letters. */
+export function countryField() {
+  return country;
+}

@@ -1,0 +1,46 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { patternText } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+import { PHONE_PREFIXES } from './countries.ts';
+
+/** Digits and what people write between them, before the prefix is known. */
+export function phoneField() {
+  return patternText(/^[+\d][\d\s().\-/]*$/, LIMITS.phone);
+}
+
+/** A telephone prefix that some country has, as in `+39`. */
+export function phonePrefixField() {
+  return patternText(/^\+[1-9]\d{0,3}$/, LIMITS.phonePrefix).refine(
+    (prefix) => PHONE_PREFIXES.includes(prefix),
+    'invalidField',
+  );
+}
+
+/**
+ * A telephone number in international form, as in `+39 0444 512345` (section 5).
+ * @param typed with or without the prefix; `00` counts as `+`
+ * @param prefix of the country, as in `+39`
+ * @returns undefined for what is no number under that prefix
+ */
+export function internationalPhone(typed: string, prefix: string): string | undefined {
+  // The library throws at a prefix that it does not know.
+  if (!PHONE_PREFIXES.includes(prefix)) return undefined;
+  const callingCode = prefix.slice(1);
+  const number = parsePhoneNumberFromString(typed.trim().replace(/^00/, '+'), {
+    defaultCallingCode: callingCode,
+    extract: false,
+  });
+  if (!number?.isValid() || number.countryCallingCode !== callingCode) return undefined;
+  return number.formatInternational();
+}
+
+/** A stored number as people read it: in international form, however it came in; as it stands where it is no number. */
+export function shownPhone(telephone: string): string {
+  const number = parsePhoneNumberFromString(telephone, { extract: false });
+  return number?.isValid() ? number.formatInternational() : telephone;
+}
+
+/** A number as it is typed beside its prefix: what `internationalPhone` gave, without the prefix. */
+export function phoneAfterPrefix(telephone: string, prefix: string): string {
+  return telephone.startsWith(prefix) ? telephone.slice(prefix.length).trim() : telephone;
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { requiredText } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+import { listedSlice, pageQuerySchema, pageSchema, toLimitedPage, toPage } from './paging.ts';
+
+const query = pageQuerySchema({
+  sortFields: ['createdOn', 'status'],
+  defaultSort: 'createdOn,desc',
+  defaultSize: 20,
+});
+
+describe('a paged list', () => {
+  it('starts at page 0 with its own size and order', () => {
+    expect(query.parse({})).toEqual({ page: 0, size: 20, sort: { field: 'createdOn', direction: 'desc' } });
+  });
+
+  it('takes page, size and sort from the query', () => {
+    expect(query.parse({ page: '3', size: '100', sort: 'status,asc' })).toEqual({
+      page: 3,
+      size: 100,
+      sort: { field: 'status', direction: 'asc' },
+    });
+  });
+
+  it('refuses unknown fields, more than 100 rows and negative pages', () => {
+    for (const bad of [
+      { sort: 'password,asc' },
+      { sort: 'status' },
+      { sort: 'status,up' },
+      { size: '101' },
+      { size: '0' },
+      { page: '-1' },
+      { page: 'x' },
+    ]) {
+      expect(query.safeParse(bad).error?.issues[0]?.message, JSON.stringify(bad)).toBe('invalidField');
+    }
+  });
+
+  it('answers in the paged shape', () => {
+    const page = toPage(['a', 'b'], 5, { page: 1, size: 2 });
+    expect(page).toEqual({
+      content: ['a', 'b'],
+      totalElements: 5,
+      totalPages: 3,
+      size: 2,
+      number: 1,
+      first: false,
+      last: false,
+      empty: false,
+    });
+    expect(pageSchema(requiredText()).parse(page)).toEqual(page);
+  });
+
+  it('is first, last and empty when there is nothing', () => {
+    expect(toPage([], 0, { page: 0, size: 20 })).toMatchObject({
+      totalPages: 0,
+      first: true,
+      last: true,
+      empty: true,
+    });
+  });
+
+  it('is the last page when it lies past the end', () => {
+    expect(toPage([], 5, { page: 9, size: 2 })).toMatchObject({ last: true, empty: true, number: 9 });
+  });
+});
+
+describe('a long list', () => {
+  const most = LIMITS.listedEntries;
+
+  it('has its first 10,000 entries on its pages', () => {
+    expect(listedSlice({ page: 0, size: 20 })).toEqual({ offset: 0, size: 20 });
+    expect(listedSlice({ page: 333, size: 30 })).toEqual({ offset: 9_990, size: 10 });
+    expect(listedSlice({ page: 500, size: 20 })).toEqual({ offset: most, size: 0 });
+    expect(listedSlice({ page: LIMITS.pageNumberMax, size: 100 }).size).toBe(0);
+  });
+
+  it('says that it is cut once there are more', () => {
+    const query = { page: 0, size: 20 };
+    expect(toLimitedPage(['a'], most, query)).toMatchObject({ totalElements: most, isCut: false });
+    expect(toLimitedPage(['a'], most + 1, query)).toMatchObject({
+      totalElements: most,
+      totalPages: 500,
+      isCut: true,
+    });
+  });
+});

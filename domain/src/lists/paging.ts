@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { queryNumber, typeError } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+
+/** Order of a list. */
+export interface Sort<F extends string = string> {
+  field: F;
+  direction: 'asc' | 'desc';
+}
+
+/** `sort=field,asc` or `field,desc`; a field that the list does not know is invalid (contract, section 2). */
+export function sortSchema<const F extends string>(fields: readonly F[]) {
+  const sorts = new Map<string, Sort<F>>();
+  for (const field of fields) {
+    sorts.set(`${field},asc`, { field, direction: 'asc' });
+    sorts.set(`${field},desc`, { field, direction: 'desc' });
+  }
+  return z.enum([...sorts.keys()], { error: typeError }).transform((text, context) => {
+    const sort = sorts.get(text);
+    if (sort) return sort;
+    context.issues.push({ code: 'custom', message: 'invalidField', input: text });
+    return z.NEVER;
+  });
+}
+
+/**
+ * Query of a paged list: `page` from 0, `size` from 1 to 100, `sort`. Spread its shape into the list's own filters.
+ * @param sortFields the fields a caller may sort by
+ * @param defaultSort as in `createdOn,desc`
+ */
+export function pageQuerySchema<const F extends string>({
+  sortFields,
+  defaultSort,
+  defaultSize,
+}: {
+  sortFields: readonly F[];
+  defaultSort: `${NoInfer<F>},${'asc' | 'desc'}`;
+  defaultSize: number;
+}) {
+  return z.object({
+    page: queryNumber(0, LIMITS.pageNumberMax).default(0),
+    size: queryNumber(1, LIMITS.pageSizeMax).default(defaultSize),
+    sort: sortSchema(sortFields).prefault(defaultSort),
+  });
+}
+
+/** The paged answer of section 3. */
+export interface Page<T> {
+  content: T[];
+  totalElements: number;
+  totalPages: number;
+  /** Rows of a full page, not of this one. */
+  size: number;
+  /** This page, counted from 0. */
+  number: number;
+  first: boolean;
+  last: boolean;
+  empty: boolean;
+}
+
+export function pageSchema<T extends z.ZodType>(item: T) {
+  return z.object({
+    content: z.array(item),
+    totalElements: z.int(),
+    totalPages: z.int(),
+    size: z.int(),
+    number: z.int(),
+    first: z.boolean(),
+    last: z.boolean(),
+    empty: z.boolean(),
+  });
+}
+
+/** One page out of its rows and the number of all rows; a page past the end is empty and the last. */
+export function toPage<T>(
+  content: T[],
+  total: number,
+  { page, size }: { page: number; size: number },
+): Page<T> {
+  const totalPages = Math.ceil(total / size);
+  return {
+    content,
+    totalElements: total,
+    totalPages,
+    size,
+    number: page,
+    first: page === 0,
+    last: page >= totalPages - 1,
+    empty: content.length === 0,
+  };
+}
+
+/** A page of a list of which no more than the first `LIMITS.listedEntries` entries are listed (contract, section 2). */
+export interface LimitedPage<T> extends Page<T> {
+  /** Whether more entries pass the filters than are listed. */
+  isCut: boolean;
+}
+
+export function limitedPageSchema<T extends z.ZodType>(item: T) {
+  return pageSchema(item).extend({
+    isCut: z
+      .boolean()
+      .describe(
+        `Whether more than the first ${LIMITS.listedEntries} entries pass the filters, which are all that pages ` +
+          'and total know of; narrow the filters (exports are whole)',
+      ),
+  });
+}
+
+/** The entries of a page that are listed: none, or fewer than a full page, beyond the last listed entry. */
+export function listedSlice({ page, size }: { page: number; size: number }): {
+  offset: number;
+  size: number;
+} {
+  const offset = page * size;
+  return { offset, size: Math.max(0, Math.min(size, LIMITS.listedEntries - offset)) };
+}
+
+/** @param counted entries that pass the filters, counted up to one more than are listed */
+export function toLimitedPage<T>(
+  content: T[],
+  counted: number,
+  query: { page: number; size: number },
+): LimitedPage<T> {
+  const total = Math.min(counted, LIMITS.listedEntries);
+  return { ...toPage(content, total, query), isCut: counted > total };
+}

@@ -1,0 +1,132 @@
+import { usernameField } from '../fields.ts';
+import { DEFAULT_LANGUAGE, type UiLanguage } from '../languages.ts';
+
+/** The pages that search engines know, below the base path: what a visitor comes in by. */
+export const PUBLIC_PATHS = [
+  '/',
+  '/faq',
+  '/contact-area',
+  '/products-search/b2c',
+  '/products-search/sellersMap/true/true',
+  '/privacy',
+  '/cookies',
+] as const;
+
+/** Public pages, with what they link to as a part of one of them. */
+const SHOWN_PATHS = [
+  ...PUBLIC_PATHS,
+  '/products-search/sellersMap/true/false',
+  '/products-search/sellersMap/false/true',
+] as const;
+
+/** The public pages whose content is part of the web app; those of the private catalogue are levels of its tree. */
+export const PRERENDERED_PATHS = [
+  '/',
+  '/faq',
+  '/contact-area',
+  '/products-search/sellersMap/true/true',
+  '/products-search/sellersMap/true/false',
+  '/products-search/sellersMap/false/true',
+  '/privacy',
+  '/cookies',
+  '/login',
+  '/registration/P',
+  '/registration/C',
+  '/forgot-password',
+  '/confirm-registration',
+  '/new-password',
+  '/not-found',
+  '/unauthorized',
+] as const;
+export type PrerenderedPath = (typeof PRERENDERED_PATHS)[number];
+
+/** Stands for any link of a mail: a prerendered page does not say whose link it is. */
+const LINK_OF_A_MAIL = '?username=name%40example.invalid&token=any';
+/** The login, on the way to the product search and to any other page. */
+const TO_THE_SEARCH = '/login?redirectLink=%2Fproducts-search';
+const ON_THE_WAY = '/login?redirectLink=%2Fprofile-user';
+
+/** The addresses that are prerendered: pages as they are, and those that a query makes another page. */
+export const PRERENDERED_ADDRESSES: readonly { path: PrerenderedPath; address: string }[] = [
+  ...PRERENDERED_PATHS.map((path) => ({ path, address: path })),
+  { path: '/login', address: TO_THE_SEARCH },
+  { path: '/login', address: ON_THE_WAY },
+  { path: '/confirm-registration', address: `/confirm-registration${LINK_OF_A_MAIL}` },
+  { path: '/new-password', address: `/new-password${LINK_OF_A_MAIL}` },
+];
+
+/** The entry to the product search, which only leads on (section 2). */
+export const SEARCH_ENTRY_PATH = '/products-search';
+
+/** Whether a link leads to the product search, before which the login offers a sign-up for each type of user (section 2). */
+export function leadsToSearch(link: string): boolean {
+  return /^\/products-search(?=[/?#]|$)/.test(link);
+}
+
+/** Links as the app writes them: any other is read by the page itself, which trusts none. */
+const PLAIN_LINK = /^\/(?!ecommerce(?:[/?]|$))(?!\/)[\w/$-]*(?:\?.*)?$/;
+
+/** Whether a link of a mail has its two parts, whatever they are worth: any other is told to be invalid. */
+function isWholeLink(names: readonly string[], query: URLSearchParams): boolean {
+  if (names.toSorted().join() !== 'token,username' || query.get('token') === '') return false;
+  return usernameField().safeParse(query.get('username')).success;
+}
+
+/**
+ * The prerendered address that looks as an address does; undefined where its query makes a page of its own. Where the app leads
+ * a visitor on at once, it is the one where they arrive.
+ * @param path - below the base path
+ */
+export function prerenderedAddress(path: string, query: URLSearchParams): string | undefined {
+  const names = [...query.keys()].filter((name) => !isBesideThePage(name));
+  if (names.length === 0) return path === SEARCH_ENTRY_PATH ? TO_THE_SEARCH : path;
+  if (path === '/login' && names.join() === 'redirectLink') {
+    const link = query.get('redirectLink') ?? '';
+    if (!PLAIN_LINK.test(link)) return undefined;
+    return leadsToSearch(link) ? TO_THE_SEARCH : ON_THE_WAY;
+  }
+  const isOfMail = path === '/confirm-registration' || path === '/new-password';
+  return isOfMail && isWholeLink(names, query) ? path + LINK_OF_A_MAIL : undefined;
+}
+
+/** Ways in that search engines may show without being told of them. */
+const ALSO_FOUND = /^\/(?:login|registration\/[PC])$/;
+
+/**
+ * Whether search engines may show a page: not one behind the login, of one caller's link, or one that says no. A way in
+ * is shown as it stands alone: any other query is that of one visitor, or of whoever made the link.
+ * @param path - below the base path
+ */
+export function isForSearchEngines(path: string, query: URLSearchParams): boolean {
+  if (SHOWN_PATHS.some((shown) => shown === path)) return true;
+  return ALSO_FOUND.test(path) && [...query.keys()].every(isBesideThePage);
+}
+
+/** The catalogue of private visitors; its levels are addresses of their own. */
+export const PRIVATE_CATALOGUE_PATH = '/products-search/b2c';
+
+/** The address of a level of the private catalogue, below the base path. @param path - as `WALLS/H500`; empty for the first level */
+export function levelAddress(path: string): string {
+  if (path === '') return PRIVATE_CATALOGUE_PATH;
+  return `${PRIVATE_CATALOGUE_PATH}?path=${encodeURIComponent(path)}`;
+}
+
+/**
+ * The one address by which search engines keep a page in a language: without a language named, whoever asks for none, as
+ * they do, gets the default one.
+ */
+export function addressIn(address: string, language: UiLanguage): string {
+  if (language === DEFAULT_LANGUAGE) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}locale=${language}`;
+}
+
+/** The language that a link asks for, and what advertisements and newsletters add to it. */
+const BESIDE_THE_PAGE = /^(?:locale|utm_\w+|gclid|fbclid)$/;
+
+/** Whether a name in an address's query says nothing of what a page shows. */
+export function isBesideThePage(name: string): boolean {
+  return BESIDE_THE_PAGE.test(name);
+}
+
+/** The page on which visitors see a serial, below the base path (section 2). */
+export const GUEST_PATH = '/products-search/guest';

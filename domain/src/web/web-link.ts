@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { isStorable, typeError } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+
+/** What a reader cannot see, or takes for something else: control and format characters, spaces, the backslash. */
+const DECEPTIVE = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
+/** Scheme and host as everybody writes them, nobody named before the host. */
+const PLAIN = /^https:\/\/[^/?#@]+(?:[/?#]|$)/i;
+/** A host of at least two labels, the last of letters: no number, no bare word. */
+const SITE = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:xn--[a-z\d-]+|[a-z]{2,63})$/;
+const HOST_LENGTH = 253;
+
+export type ReadWebLink =
+  | { link: string; host: string; fault?: never }
+  | { fault: 'invalidLenght' | 'unsafeLink'; link?: never };
+
+/** Whether a text is the host of a site, in lower case: `store.example.com`. */
+export function isSiteHost(text: string): boolean {
+  return text.length <= HOST_LENGTH && SITE.test(text);
+}
+
+/**
+ * Reads a link as the portal stores it: what its reader sees is where it leads. Only https, no user, no port, nothing
+ * hidden; letters beyond ASCII in the host become `xn--…`.
+ */
+export function readWebLink(text: string): ReadWebLink {
+  if (text.length > LIMITS.url) return { fault: 'invalidLenght' };
+  if (!isStorable(text) || DECEPTIVE.test(text) || !PLAIN.test(text)) return { fault: 'unsafeLink' };
+  const url = URL.parse(text);
+  if (url === null || url.port !== '' || !isSiteHost(url.hostname)) return { fault: 'unsafeLink' };
+  const { href, hostname } = url;
+  return href.length > LIMITS.url ? { fault: 'invalidLenght' } : { link: href, host: hostname };
+}
+
+/** A link in a body, as `readWebLink` takes it. */
+export function webLinkField() {
+  return z
+    .string({ error: typeError })
+    .trim()
+    .min(1, 'missing')
+    .transform((text, context) => {
+      const { link, fault } = readWebLink(text);
+      if (link !== undefined) return link;
+      const message = fault === 'unsafeLink' ? 'invalidField' : fault;
+      context.issues.push({ code: 'custom', message, input: text });
+      return z.NEVER;
+    });
+}

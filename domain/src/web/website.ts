@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { typeError } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+
+/** The longest a host and each of its labels can be (RFC 1035). */
+const HOST_LENGTH = 253;
+const LABEL_LENGTH = 63;
+
+/** Whether a host is a name of at least two labels, the last of letters: no bare word, no number. */
+function isSiteName(host: string): boolean {
+  const labels = host.split('.');
+  const fit = labels.every((label) => label !== '' && label.length <= LABEL_LENGTH);
+  return host.length <= HOST_LENGTH && labels.length > 1 && fit && /^(xn--|\p{L})/u.test(labels.at(-1) ?? '');
+}
+
+/** Scheme and host of an address that names nothing else, or undefined. */
+function originOf(text: string): string | undefined {
+  const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`);
+  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined;
+  const { pathname, search, hash, username, password, hostname, origin } = url;
+  const isOrigin = pathname === '/' && `${search}${hash}${username}${password}` === '';
+  return isOrigin && isSiteName(hostname) ? origin : undefined;
+}
+
+/**
+ * A company's site as an origin, `https://www.example.com` (section 5); `www.example.com` counts as https. An address
+ * with a page, a query or a user is invalid.
+ */
+export function websiteField() {
+  return z
+    .string({ error: typeError })
+    .trim()
+    .min(1, 'missing')
+    .max(LIMITS.website, 'invalidLenght')
+    .transform((text, context) => {
+      const origin = originOf(text);
+      const fits = origin !== undefined && origin.length <= LIMITS.website;
+      if (fits) return origin;
+      const message = origin === undefined ? 'invalidField' : 'invalidLenght';
+      context.issues.push({ code: 'custom', message, input: text });
+      return z.NEVER;
+    });
+}

@@ -1,0 +1,112 @@
+import {
+  INVITATION_MACHINE,
+  INVITATION_STATUSES,
+  type InvitationStatus,
+  isInvitationDeletable,
+} from '@cromia/domain/activation/invitation';
+import { transition } from '@cromia/domain/state-machine';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { COMPANY, callerOf } from '../../../../test/activation.ts';
+import { login, testApp } from '../../../../test/app.ts';
+import { outcomesOf } from '../../../../test/machine-walk.ts';
+import { aCustomer, aUser } from '../../../../test/shop.ts';
+
+const RUNS = 10;
+const HOURS_MS = 2 * 3_600_000;
+const EVENTS = ['invite', 'remove', 'accept', 'reject'] as const;
+type Event = (typeof EVENTS)[number];
+const statusSchema = z.enum(INVITATION_STATUSES);
+
+let today = new Date();
+const { app, db } = await testApp('empty', { now: () => today });
+const call = callerOf(app);
+const customer = await aCustomer(db, { customerCode: '100001' });
+await aUser(db, { username: 'inviter@test.it', role: 'CUSTOMER', customer });
+
+/** The newest invitation of a person, and whether an older one of theirs was refused. */
+interface State {
+  status: InvitationStatus | 'NONE';
+  wasRefused: boolean;
+}
+
+/** What an event makes of a state; undefined when it must be refused. */
+function expected({ status, wasRefused }: State, event: Event): State | undefined {
+  switch (event) {
+    case 'invite':
+      if (status === 'PENDING' || status === 'ACCEPTED') return undefined;
+      return { status: 'PENDING', wasRefused: wasRefused || status === 'REJECTED' };
+    case 'remove':
+      if (status !== 'NONE' && isInvitationDeletable(status)) return { status: 'NONE', wasRefused: false };
+      // What was refused before goes, what was accepted stays.
+      return wasRefused ? { status, wasRefused: false } : undefined;
+    default: {
+      const next = status === 'NONE' ? undefined : transition(INVITATION_MACHINE, status, event);
+      return next && { status: next, wasRefused };
+    }
+  }
+}
+
+async function stored(username: string): Promise<State> {
+  const rows = await db
+    .selectFrom('customerInvitations')
+    .select(['status', 'createdOn'])
+    .where('inviteeEmail', '=', username)
+    .execute();
+  const open = rows.find(({ status }) => status !== 'REJECTED') ?? rows[0];
+  const { role } = await db
+    .selectFrom('users')
+    .select('role')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  expect(role).toBe(open?.status === 'ACCEPTED' ? 'CUSTOMER' : 'USER');
+  return {
+    status: open === undefined ? 'NONE' : statusSchema.parse(open.status),
+    wasRefused: rows.some((row) => row !== open && row.status === 'REJECTED'),
+  };
+}
+
+let people = 0;
+
+it('whatever both parties do, alone or at once, an invitation is only where its table leads', async () => {
+  const together = fc.array(fc.constantFrom(...EVENTS), { minLength: 1, maxLength: 3 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(together, { minLength: 3, maxLength: 10, size: 'max' }), async (walk) => {
+      people += 1;
+      // Another hour: nobody is throttled for the walk before.
+      today = new Date(today.getTime() + HOURS_MS);
+      const username = await aUser(db, { username: `invitee${people}@test.it`, role: 'USER' });
+      const invitee = await login(app, username);
+      const inviter = await login(app, 'inviter@test.it');
+      const sent = '/api/v1/public/customer/customer-invitations/pendings';
+      const answer = (status: string) =>
+        call('PATCH', `${COMPANY}/customer-invitations/pendings`, invitee, {
+          inviterUsername: 'inviter@test.it',
+          status,
+        });
+      const as = {
+        invite: () =>
+          call('POST', sent, inviter, {
+            inviteeEmail: username,
+            inviteeFirstName: 'Anna',
+            inviteeLastName: 'Verdi',
+          }),
+        remove: () => call('DELETE', `${sent}?inviteeEmail=${username}`, inviter),
+        accept: () => answer('ACCEPTED'),
+        reject: () => answer('REJECTED'),
+      };
+      for (const events of walk) {
+        today = new Date(today.getTime() + 1000);
+        // Nor stopped by the mails of a day.
+        await db.deleteFrom('invitationMails').execute();
+        const from = await stored(username);
+        const codes = await Promise.all(events.map(async (event) => (await as[event]()).statusCode));
+        expect(codes.filter((code) => code >= 500)).toEqual([]);
+        const found = { state: await stored(username), done: codes.map((code) => code < 300) };
+        expect(outcomesOf<State, Event>(from, events, expected)).toContainEqual(found);
+      }
+    }),
+    { numRuns: RUNS },
+  );
+}, 60_000);

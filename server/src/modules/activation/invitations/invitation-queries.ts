@@ -1,0 +1,201 @@
+import type { Role, UserType } from '@cromia/domain/accounts/roles';
+import type { InvitationStatus } from '@cromia/domain/activation/invitation';
+import type { InvitationListQuery } from '@cromia/domain/activation/request-answers';
+import { type InferResult, type SqlBool, sql } from 'kysely';
+import type { Connection, Transaction } from '../../../platform/database/database.ts';
+
+/** Invitations with who invites. One whose inviter has left the customer, or was disabled, does not count any more. */
+function invitations(db: Connection) {
+  return db
+    .selectFrom('customerInvitations')
+    .innerJoin('customers', 'customers.id', 'customerInvitations.customerId')
+    .innerJoin('users as inviter', (join) =>
+      join
+        .onRef('inviter.id', '=', 'customerInvitations.inviterUserId')
+        .onRef('inviter.customerId', '=', 'customerInvitations.customerId')
+        .on('inviter.disabledAt', 'is', null),
+    );
+}
+
+const SHOWN = [
+  'customerInvitations.id',
+  'inviter.username as inviterUsername',
+  'inviter.language as inviterLanguage',
+  'customerInvitations.inviteeEmail',
+  'customerInvitations.inviteeFirstName',
+  'customerInvitations.inviteeLastName',
+  'customers.businessName',
+  'customerInvitations.customerId',
+  'customerInvitations.status',
+  'customerInvitations.expiration',
+] as const;
+
+/** Whose invitations: those that a customer has sent, or those that wait for an address and still run long enough. */
+export type InvitationsOf = { customerId: string } | { inviteeEmail: string; runningAt: Date };
+
+function ofWhom(db: Connection, whose: InvitationsOf) {
+  const all = invitations(db);
+  return 'customerId' in whose
+    ? all.where('customerInvitations.customerId', '=', whose.customerId)
+    : all
+        .where('customerInvitations.inviteeEmail', '=', whose.inviteeEmail)
+        .where('customerInvitations.status', '=', 'PENDING')
+        .where('customerInvitations.expiration', '>=', whose.runningAt);
+}
+
+export function invitationList(db: Connection, whose: InvitationsOf, { sort }: InvitationListQuery) {
+  return ofWhom(db, whose)
+    .select(SHOWN)
+    .orderBy(`customerInvitations.${sort.field}`, sort.direction)
+    .orderBy('customerInvitations.id');
+}
+
+export type InvitationRow = InferResult<ReturnType<typeof invitationList>>[number];
+
+/** The invitation of a user to an address that is pending, else the newest, locked until the transaction ends. */
+export async function lockInvitation(
+  trx: Transaction,
+  { inviterUsername, inviteeEmail }: { inviterUsername: string; inviteeEmail: string },
+) {
+  return (
+    invitations(trx)
+      .select(SHOWN)
+      .where('inviter.username', '=', inviterUsername)
+      .where('customerInvitations.inviteeEmail', '=', inviteeEmail)
+      // Before the one that was refused last, which may be of the same instant.
+      .orderBy(sql<SqlBool>`customer_invitations.status = 'PENDING'`, 'desc')
+      .orderBy('customerInvitations.createdOn', 'desc')
+      .orderBy('customerInvitations.id')
+      .limit(1)
+      .forUpdate(['customerInvitations'])
+      .executeTakeFirst()
+  );
+}
+
+/** Writes an invitation. @returns undefined when one to the address is pending already */
+export async function insertInvitation(
+  trx: Transaction,
+  invitation: {
+    customerId: string;
+    inviterUserId: string;
+    inviteeEmail: string;
+    inviteeFirstName: string;
+    inviteeLastName: string;
+    createdOn: Date;
+    expiration: Date;
+  },
+): Promise<string | undefined> {
+  const row = await trx
+    .insertInto('customerInvitations')
+    .values({ ...invitation, status: 'PENDING' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/**
+ * Counts one more invitation of a customer to an address since a moment, unless the customer has sent `own` already.
+ * Invitations to one address are counted one after the other.
+ * @param most.inAll of all customers that are mailed to the address
+ * @returns full: the moment that must leave the day first, where it was not counted; isMailed: whether it is within `inAll`
+ */
+export async function countInvitationMail(
+  trx: Transaction,
+  {
+    customerId,
+    inviteeEmail,
+    now,
+    since,
+  }: { customerId: string; inviteeEmail: string; now: Date; since: Date },
+  most: { own: number; inAll: number },
+): Promise<{ full: Date } | { full: null; isMailed: boolean }> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`invitations to ${inviteeEmail}`}, 0))`.execute(
+    trx,
+  );
+  const sent = trx
+    .selectFrom('invitationMails')
+    .select('sentAt')
+    .where('inviteeEmail', '=', inviteeEmail)
+    .where('sentAt', '>', since)
+    .orderBy('sentAt', 'desc')
+    .limit(1);
+  const own = await sent
+    .where('customerId', '=', customerId)
+    .offset(most.own - 1)
+    .executeTakeFirst();
+  if (own) return { full: own.sentAt };
+  const inAll = await sent.offset(most.inAll - 1).executeTakeFirst();
+  await trx.insertInto('invitationMails').values({ customerId, inviteeEmail, sentAt: now }).execute();
+  return { full: null, isMailed: inAll === undefined };
+}
+
+/** Removes what has run out or whose inviter does not count any more, so that the address can be invited again. */
+export async function deleteVoidInvitation(
+  trx: Transaction,
+  { customerId, inviteeEmail, now }: { customerId: string; inviteeEmail: string; now: Date },
+): Promise<void> {
+  await trx
+    .deleteFrom('customerInvitations')
+    .where('customerId', '=', customerId)
+    .where('inviteeEmail', '=', inviteeEmail)
+    .where('status', '=', 'PENDING')
+    .where(({ eb, exists, not, or, selectFrom }) =>
+      or([
+        eb('expiration', '<', now),
+        not(
+          exists(
+            selectFrom('users')
+              .select('users.id')
+              .whereRef('users.id', '=', 'customerInvitations.inviterUserId')
+              .whereRef('users.customerId', '=', 'customerInvitations.customerId')
+              .where('users.disabledAt', 'is', null),
+          ),
+        ),
+      ]),
+    )
+    .execute();
+}
+
+/** Answers an invitation that is pending. @returns false when it was answered meanwhile */
+export async function answerPending(
+  trx: Transaction,
+  id: string,
+  status: InvitationStatus,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('customerInvitations')
+    .set({ status })
+    .where('id', '=', id)
+    .where('status', '=', 'PENDING')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The states of a customer's invitations to an address, locked until the transaction ends. */
+export async function lockInvitationsTo(trx: Transaction, customerId: string, inviteeEmail: string) {
+  return trx
+    .selectFrom('customerInvitations')
+    .select(['id', 'status'])
+    .where('customerId', '=', customerId)
+    .where('inviteeEmail', '=', inviteeEmail)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export async function deleteInvitations(trx: Transaction, ids: readonly string[]): Promise<void> {
+  await trx.deleteFrom('customerInvitations').where(sql<SqlBool>`id = ANY(${ids}::uuid[])`).execute();
+}
+
+/** What is known of the user of an invited address; whoever becomes a customer meanwhile is waited for. */
+export async function lockInvitee(trx: Transaction, username: string) {
+  return trx
+    .selectFrom('users')
+    .select(['role', 'type', 'language', 'customerId'])
+    .where('username', '=', username)
+    .forShare()
+    .$narrowType<{ role: Role; type: UserType }>()
+    .executeTakeFirst();
+}

@@ -1,0 +1,123 @@
+import { accessTokenSchema } from '@cromia/domain/accounts/login';
+import {
+  invitationAnswerItemSchema,
+  invitationDeleteQuerySchema,
+  invitationListQuerySchema,
+  invitationPageSchema,
+} from '@cromia/domain/activation/request-answers';
+import { invitationAnswerSchema, invitationSchema } from '@cromia/domain/activation/request-forms';
+import { z } from 'zod';
+import { viewerIn } from '../../../platform/access/access.ts';
+import type { App, ModuleDependencies } from '../../../platform/http/http.ts';
+import { idempotencyHeaders } from '../../../platform/http/idempotency.ts';
+import { answers } from '../../../platform/openapi/openapi.ts';
+import {
+  answerInvitation,
+  invite,
+  readReceivedInvitations,
+  readSentInvitations,
+  removeInvitations,
+} from './invitations.ts';
+
+const TAGS = ['invitations'];
+const SENT = '/api/v1/public/customer/customer-invitations';
+const RECEIVED = '/api/v1/public/user-company/customer-invitations';
+
+/** Invitations to act for a customer (section 7): what a customer sends, and what a company's user receives. */
+export function invitationRoutes(app: App, deps: ModuleDependencies): void {
+  sentRoutes(app, deps);
+  receivedRoutes(app, deps);
+}
+
+function sentRoutes(app: App, deps: ModuleDependencies): void {
+  app.get(
+    SENT,
+    {
+      config: { access: 'invitations.sent' },
+      schema: {
+        tags: TAGS,
+        summary: 'The invitations of the own customer',
+        querystring: invitationListQuerySchema,
+        response: answers({ 200: invitationPageSchema }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    (request) => readSentInvitations(deps.db, viewerIn(request), request.query),
+  );
+
+  app.post(
+    `${SENT}/pendings`,
+    {
+      config: { access: 'invitations.send' },
+      schema: {
+        tags: TAGS,
+        summary: 'Invite a person to act for the own customer',
+        headers: idempotencyHeaders,
+        body: invitationSchema,
+        response: answers({ 201: invitationAnswerItemSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'Conflict',
+          'BelongsAlready',
+          'TooManyRequests',
+          'IdempotencyKeyReused',
+        ]),
+      },
+    },
+    async (request, reply) => {
+      const { body } = await invite(deps, request, request.body);
+      return reply.code(201).send(invitationAnswerItemSchema.parse(body));
+    },
+  );
+
+  app.delete(
+    `${SENT}/pendings`,
+    {
+      config: { access: 'invitations.delete' },
+      schema: {
+        tags: TAGS,
+        summary: 'Take back an invitation that was not accepted',
+        querystring: invitationDeleteQuerySchema,
+        response: answers({ 204: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound', 'deleteFail']),
+      },
+    },
+    async (request, reply) => {
+      await removeInvitations(deps, viewerIn(request), request.query.inviteeEmail);
+      return reply.code(204).send();
+    },
+  );
+}
+
+function receivedRoutes(app: App, deps: ModuleDependencies): void {
+  app.get(
+    RECEIVED,
+    {
+      config: { access: 'invitations.received' },
+      schema: {
+        tags: TAGS,
+        summary: 'The invitations that wait for the caller',
+        querystring: invitationListQuerySchema,
+        response: answers({ 200: invitationPageSchema }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    (request) => readReceivedInvitations(deps, viewerIn(request), request.query),
+  );
+
+  app.patch(
+    `${RECEIVED}/pendings`,
+    {
+      config: { access: 'invitations.answer' },
+      schema: {
+        tags: TAGS,
+        summary: 'Accept or refuse an invitation',
+        body: invitationAnswerSchema,
+        response: answers({ 200: accessTokenSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'InvitationExpired',
+        ]),
+      },
+    },
+    (request) => answerInvitation(deps, viewerIn(request), request.body),
+  );
+}

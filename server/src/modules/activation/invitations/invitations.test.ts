@@ -1,0 +1,394 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { describe, expect, it } from 'vitest';
+import { anOwnRequest, COMPANY, callerOf, readMails, TYPES } from '../../../../test/activation.ts';
+import { login, testApp } from '../../../../test/app.ts';
+import { aCustomer, aUser } from '../../../../test/shop.ts';
+
+const DAY_MS = 86_400_000;
+const START = new Date('2026-11-20T09:00:00Z');
+let today = START;
+const { app, db } = await testApp('empty', { now: () => today });
+const call = callerOf(app);
+
+const first = await aCustomer(db, { customerCode: '100001', businessName: 'Colorificio Uno' });
+const second = await aCustomer(db, { customerCode: '100002', businessName: 'Colorificio Due' });
+await aUser(db, { username: 'one@test.it', role: 'CUSTOMER', customer: first, language: 'de' });
+await aUser(db, { username: 'colleague@test.it', role: 'CUSTOMER', customer: first });
+await aUser(db, { username: 'two@test.it', role: 'CUSTOMER', customer: second });
+await aUser(db, { username: 'private@test.it', role: 'USER', type: 'P' });
+
+const SENT = '/api/v1/public/customer/customer-invitations';
+const RECEIVED = `${COMPANY}/customer-invitations`;
+
+let people = 0;
+async function aPerson(language = 'it') {
+  people += 1;
+  const username = await aUser(db, { username: `invitee${people}@test.it`, role: 'USER', language });
+  return { username, headers: await login(app, username) };
+}
+
+const asOne = () => login(app, 'one@test.it');
+const invitation = (inviteeEmail: string) => ({
+  inviteeEmail,
+  inviteeFirstName: 'Buy at https://evil.example',
+  inviteeLastName: 'Verdi',
+});
+const invite = async (inviteeEmail: string, inviter = 'one@test.it') =>
+  call('POST', `${SENT}/pendings`, await login(app, inviter), invitation(inviteeEmail));
+const answer = (headers: { authorization: string }, status: string, inviterUsername = 'one@test.it') =>
+  call('PATCH', `${RECEIVED}/pendings`, headers, { inviterUsername, status });
+const remove = async (inviteeEmail: string, inviter = 'one@test.it') =>
+  call('DELETE', `${SENT}/pendings?inviteeEmail=${inviteeEmail}`, await login(app, inviter));
+const received = async (headers: { authorization: string }) =>
+  (await call('GET', `${RECEIVED}?page=0&size=1`, headers)).json();
+const userIdOf = async (username: string) =>
+  (await db.selectFrom('users').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id;
+const sent = async (query = '', inviter = 'one@test.it') =>
+  (await call('GET', `${SENT}?${query}`, await login(app, inviter))).json();
+
+describe('inviting', () => {
+  it('shows the invitation to both parties, without any id', async () => {
+    const person = await aPerson();
+    const created = await invite(person.username.toUpperCase());
+    expect(created.statusCode).toBe(201);
+    const shown = {
+      inviterUsername: 'one@test.it',
+      inviteeEmail: person.username,
+      inviteeFirstName: 'Buy at https://evil.example',
+      inviteeLastName: 'Verdi',
+      businessName: 'Colorificio Uno',
+      status: 'PENDING',
+      expiration: new Date(START.getTime() + LIMITS.invitationDays * DAY_MS).toISOString(),
+    };
+    expect(created.json()).toEqual(shown);
+    expect(await received(person.headers)).toMatchObject({ content: [shown], totalElements: 1, size: 1 });
+    expect((await sent()).content).toContainEqual(shown);
+    expect((await sent('', 'colleague@test.it')).content).toContainEqual(shown);
+    expect((await sent('', 'two@test.it')).content).toEqual([]);
+  });
+
+  it('answers alike and writes to everybody, whatever the address is', async () => {
+    const person = await aPerson('fr');
+    const addresses = [person.username, 'nobody@elsewhere.test', 'two@test.it', 'private@test.it'];
+    for (const address of addresses) {
+      const { inviteeEmail, expiration, ...others } = (await invite(address)).json();
+      expect(others).toMatchObject({ status: 'PENDING', businessName: 'Colorificio Uno' });
+    }
+    const mails = await Promise.all(addresses.map(async (address) => (await readMails(db, address))[0]));
+    expect(mails.map((mail) => mail?.language)).toEqual(['fr', 'de', 'it', 'it']);
+    expect(mails.map((mail) => /ecommerce\/(\S+)/.exec(mail?.textBody ?? '')?.[1])).toEqual([
+      'login?locale=fr',
+      'registration/C?locale=de',
+      'login?locale=it',
+      'login?locale=it',
+    ]);
+    expect(mails[3]?.textBody).toContain('non può accettarlo');
+    // Nobody gets words that the inviter chose.
+    expect(mails.some((mail) => mail?.textBody.includes('evil'))).toBe(false);
+  });
+
+  it('happens once at a time per address and customer', async () => {
+    const person = await aPerson();
+    const [one, other] = await Promise.all([invite(person.username), invite(person.username)]);
+    expect([one.statusCode, other.statusCode].sort()).toEqual([201, 409]);
+    expect((await invite(person.username, 'two@test.it')).statusCode).toBe(201);
+    expect((await received(person.headers)).totalElements).toBe(2);
+  });
+
+  it('is not held up by an invitation whose inviter counts no more', async () => {
+    const person = await aPerson();
+    await aUser(db, { username: 'leaver@test.it', role: 'CUSTOMER', customer: first });
+    expect((await invite(person.username, 'leaver@test.it')).statusCode).toBe(201);
+    expect((await invite(person.username)).statusCode).toBe(409);
+    await db
+      .updateTable('users')
+      .set({ disabledAt: new Date() })
+      .where('username', '=', 'leaver@test.it')
+      .execute();
+    expect((await received(person.headers)).totalElements).toBe(0);
+    expect((await invite(person.username)).statusCode).toBe(201);
+    expect((await received(person.headers)).content).toMatchObject([{ inviterUsername: 'one@test.it' }]);
+  });
+
+  it('is sent by one customer to one address twice a day, however often it is taken back; others are free', async () => {
+    const outsider = 'outsider@elsewhere.test';
+    await aUser(db, { username: 'eager@test.it', role: 'CUSTOMER', customer: first });
+    await aUser(db, { username: 'other@test.it', role: 'CUSTOMER', customer: second });
+    const statuses: number[] = [];
+    for (const inviter of ['eager@test.it', 'one@test.it', 'eager@test.it', 'one@test.it', 'other@test.it']) {
+      const answer = await invite(outsider, inviter);
+      statuses.push(answer.statusCode);
+      if (answer.statusCode === 429) expect(answer.headers['retry-after']).toBe('86400');
+      await remove(outsider, inviter);
+    }
+    expect(statuses).toEqual([201, 201, 429, 429, 201]);
+    expect(await readMails(db, outsider)).toHaveLength(3);
+    today = new Date(today.getTime() + DAY_MS);
+    expect((await invite(outsider, 'eager@test.it')).statusCode).toBe(201);
+    today = START;
+  });
+
+  it('is mailed to one address ten times a day by all customers, which none of them learns', async () => {
+    const outsider = 'wanted@elsewhere.test';
+    for (let at = 0; at < LIMITS.invitationMailsPerDayInAll / 2; at++) {
+      const customer = await aCustomer(db, { customerCode: `20000${at}` });
+      await aUser(db, { username: `sender${at}@test.it`, role: 'CUSTOMER', customer });
+      for (let sending = 0; sending < 2; sending++) {
+        expect((await invite(outsider, `sender${at}@test.it`)).statusCode).toBe(201);
+        await remove(outsider, `sender${at}@test.it`);
+      }
+    }
+    expect(await readMails(db, outsider)).toHaveLength(LIMITS.invitationMailsPerDayInAll);
+    await aUser(db, { username: 'last@test.it', role: 'CUSTOMER', customer: second });
+    expect((await invite(outsider, 'last@test.it')).statusCode).toBe(201);
+    expect(await readMails(db, outsider)).toHaveLength(0);
+    await aUser(db, { username: outsider, role: 'USER' });
+    expect((await received(await login(app, outsider))).totalElements).toBe(1);
+    await remove(outsider, 'last@test.it');
+    expect((await invite(outsider, 'last@test.it')).statusCode).toBe(201);
+    await remove(outsider, 'last@test.it');
+    expect((await invite(outsider, 'last@test.it')).statusCode).toBe(429);
+  });
+
+  it("tells only of the inviter's own company who belongs to it", async () => {
+    expect((await invite('colleague@test.it')).json().code).toBe('BelongsAlready');
+  });
+
+  it('stands on one page of a long list, however many end at the same moment', async () => {
+    const busy = await aCustomer(db, { customerCode: '100003' });
+    const inviterUserId = await userIdOf(
+      await aUser(db, { username: 'busy@test.it', role: 'CUSTOMER', customer: busy }),
+    );
+    const expiration = new Date(START.getTime() + 5 * DAY_MS);
+    await db
+      .insertInto('customerInvitations')
+      .values(
+        Array.from({ length: 25 }, (_each, at) => ({
+          customerId: busy.id,
+          inviterUserId,
+          inviteeEmail: `many${at}@test.it`,
+          inviteeFirstName: 'Anna',
+          inviteeLastName: 'Verdi',
+          status: 'PENDING',
+          expiration,
+        })),
+      )
+      .execute();
+    const pages = [];
+    for (const page of [0, 1, 2]) {
+      pages.push(await sent(`sort=expiration,asc&size=10&page=${page}`, 'busy@test.it'));
+    }
+    const seen = pages.flatMap(({ content }) =>
+      content.map(({ inviteeEmail }: { inviteeEmail: string }) => inviteeEmail),
+    );
+    expect(new Set(seen).size).toBe(25);
+    expect(seen).toHaveLength(25);
+    expect(pages.map(({ last, number, totalElements }) => [last, number, totalElements])).toEqual([
+      [false, 0, 25],
+      [false, 1, 25],
+      [true, 2, 25],
+    ]);
+  });
+
+  it('is throttled: each invitation is a mail to somebody else', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index <= LIMITS.invitationsPerHour; index++) {
+      statuses.push((await invite(`many${index}@test.it`, 'two@test.it')).statusCode);
+    }
+    expect(statuses.at(0)).toBe(201);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('holds nobody up, however many are sent at once', async () => {
+    const headers = await login(app, 'colleague@test.it');
+    const sendings = Array.from({ length: LIMITS.invitationsPerHour }, (_, index) =>
+      call('POST', `${SENT}/pendings`, headers, invitation(`atonce${index}@test.it`)),
+    );
+    for (const { statusCode } of await Promise.all(sendings)) expect(statusCode).toBe(201);
+  });
+
+  it('counts once what is repeated with its key', async () => {
+    const username = await aUser(db, { username: 'again@test.it', role: 'CUSTOMER', customer: second });
+    const headers = { ...(await login(app, username)), 'idempotency-key': 'again' };
+    for (let index = 0; index <= LIMITS.invitationsPerHour; index++) {
+      const { statusCode } = await call('POST', `${SENT}/pendings`, headers, invitation('again1@test.it'));
+      expect(statusCode).toBe(201);
+    }
+  });
+
+  it('is answered again by its key when no more may be sent', async () => {
+    const username = await aUser(db, { username: 'full@test.it', role: 'CUSTOMER', customer: second });
+    const headers = await login(app, username);
+    const send = (index: number, key?: string) =>
+      call(
+        'POST',
+        `${SENT}/pendings`,
+        { ...headers, ...(key === undefined ? {} : { 'idempotency-key': key }) },
+        invitation(`full${index}@test.it`),
+      );
+    for (let index = 1; index < LIMITS.invitationsPerHour; index++) await send(index);
+    const last = await send(0, 'last');
+    expect(last.statusCode).toBe(201);
+    const again = await send(0, 'last');
+    expect([again.statusCode, again.json()]).toEqual([201, last.json()]);
+    expect((await send(LIMITS.invitationsPerHour, 'last')).json().code).toBe('IdempotencyKeyReused');
+    const refused = await send(LIMITS.invitationsPerHour, 'other');
+    expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+    // What was refused is not kept under its key: an hour later it is sent.
+    today = new Date(START.getTime() + 3_600_001);
+    expect((await send(LIMITS.invitationsPerHour, 'other')).statusCode).toBe(201);
+    today = START;
+  });
+
+  it('tells every field that is missing', async () => {
+    const { errors } = (await call('POST', `${SENT}/pendings`, await asOne(), { inviteeEmail: 'x' })).json();
+    expect(errors).toEqual([
+      { path: 'inviteeEmail', code: 'invalidField' },
+      { path: 'inviteeFirstName', code: 'missing' },
+      { path: 'inviteeLastName', code: 'missing' },
+    ]);
+  });
+});
+
+describe('an invitation', () => {
+  it('makes who accepts it a customer at once, closes their request, and tells the inviter', async () => {
+    const person = await aPerson();
+    await invite(person.username);
+    await call('POST', `${TYPES}/new/pendings`, person.headers, anOwnRequest());
+    await readMails(db, 'one@test.it');
+    const accepted = await answer(person.headers, 'ACCEPTED');
+    expect(accepted.statusCode).toBe(200);
+    const headers = { authorization: `Bearer ${accepted.json().accessToken}` };
+    const user = await call('GET', `/api/users/${person.username}`, headers);
+    expect(user.json()).toMatchObject({ role: 'CUSTOMER', customerCode: '100001', roleSds: 'AUTO' });
+    const requests = await db
+      .selectFrom('customerRequests')
+      .innerJoin('users', 'users.id', 'customerRequests.userId')
+      .select('customerRequests.status')
+      .where('users.username', '=', person.username)
+      .execute();
+    expect(requests).toEqual([{ status: 'CLOSED' }]);
+    const [mail] = await readMails(db, 'one@test.it');
+    expect(mail?.subject).toBe(`${person.username} hat Ihre Einladung angenommen`);
+    // Each user of the customer has a cart of their own.
+    const cart = await call('GET', '/api/v1/public/customer/carts', headers);
+    expect(cart.json()).toMatchObject({ customerCode: '100001', username: person.username, items: [] });
+  });
+
+  it('is refused, also by REFUSED, and can be sent again', async () => {
+    const person = await aPerson();
+    await invite(person.username);
+    await readMails(db, 'one@test.it');
+    expect((await answer(person.headers, 'REFUSED')).statusCode).toBe(200);
+    expect((await received(person.headers)).empty).toBe(true);
+    expect((await readMails(db, 'one@test.it'))[0]?.subject).toBe(
+      `${person.username} hat Ihre Einladung abgelehnt`,
+    );
+    expect((await sent('sort=inviteeEmail,desc&size=100')).content).toContainEqual(
+      expect.objectContaining({ inviteeEmail: person.username, status: 'REJECTED' }),
+    );
+    expect((await answer(person.headers, 'ACCEPTED')).json().code).toBe('InvitationExpired');
+    today = new Date(today.getTime() + 1000);
+    expect((await invite(person.username)).statusCode).toBe(201);
+    expect((await answer(person.headers, 'ACCEPTED')).statusCode).toBe(200);
+  });
+
+  it("is nobody else's, whatever they send", async () => {
+    const person = await aPerson();
+    const stranger = await aPerson();
+    await invite(person.username);
+    const tries = [
+      await answer(stranger.headers, 'ACCEPTED'),
+      await call('PATCH', `${RECEIVED}/pendings?inviteeEmail=${person.username}`, stranger.headers, {
+        inviterUsername: 'one@test.it',
+        inviteeEmail: person.username,
+        status: 'ACCEPTED',
+      }),
+      await answer(person.headers, 'ACCEPTED', 'two@test.it'),
+    ];
+    expect(tries.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+    expect((await received(stranger.headers)).empty).toBe(true);
+    expect((await remove(person.username, 'two@test.it')).statusCode).toBe(404);
+    expect((await received(person.headers)).totalElements).toBe(1);
+  });
+
+  it('is accepted once, however often at the same time', async () => {
+    const person = await aPerson();
+    await invite(person.username);
+    await invite(person.username, 'colleague@test.it');
+    const answers = await Promise.all([
+      answer(person.headers, 'ACCEPTED'),
+      answer(person.headers, 'ACCEPTED'),
+      answer(person.headers, 'REJECTED'),
+    ]);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.every(({ statusCode }) => [200, 403, 409].includes(statusCode))).toBe(true);
+  });
+
+  it('is the one that is pending, also where one of the same instant was refused', async () => {
+    const person = await aPerson();
+    await invite(person.username);
+    await answer(person.headers, 'REJECTED');
+    await invite(person.username);
+    // Whatever else the two are ordered by.
+    await db
+      .updateTable('customerInvitations')
+      .set({ id: '00000000-0000-4000-8000-000000000000', createdOn: today })
+      .where('inviteeEmail', '=', person.username)
+      .where('status', '=', 'REJECTED')
+      .execute();
+    expect((await answer(person.headers, 'ACCEPTED')).statusCode).toBe(200);
+  });
+
+  it('waits for who registers later with its address', async () => {
+    await invite('later@test.it');
+    await aUser(db, { username: 'later@test.it', role: 'USER' });
+    expect((await received(await login(app, 'later@test.it'))).totalElements).toBe(1);
+  });
+
+  it('does not outlive its inviter at the customer', async () => {
+    const person = await aPerson();
+    await aUser(db, { username: 'leaving@test.it', role: 'CUSTOMER', customer: first });
+    await invite(person.username, 'leaving@test.it');
+    await db
+      .updateTable('users')
+      .set({ disabledAt: new Date() })
+      .where('username', '=', 'leaving@test.it')
+      .execute();
+    expect((await received(person.headers)).empty).toBe(true);
+    expect((await answer(person.headers, 'ACCEPTED', 'leaving@test.it')).statusCode).toBe(404);
+  });
+
+  it('is shown while one day remains, and taken until it has run out', async () => {
+    const person = await aPerson();
+    await invite(person.username);
+    const expiration = today.getTime() + LIMITS.invitationDays * DAY_MS;
+    const at = async (moment: number) => {
+      today = new Date(moment);
+      return login(app, person.username);
+    };
+    expect((await received(await at(expiration - DAY_MS))).totalElements).toBe(1);
+    expect((await received(await at(expiration - DAY_MS + 1))).totalElements).toBe(0);
+    const late = await answer(await at(expiration + 1), 'ACCEPTED');
+    expect(late.json()).toMatchObject({ status: 409, code: 'InvitationExpired' });
+    expect((await invite(person.username)).statusCode).toBe(201);
+    expect((await received(await at(expiration + 2))).totalElements).toBe(1);
+  });
+});
+
+describe('taking an invitation back', () => {
+  it('removes what was not accepted, by any user of the customer', async () => {
+    const person = await aPerson();
+    await invite(person.username);
+    expect((await remove(person.username, 'colleague@test.it')).statusCode).toBe(204);
+    expect((await received(person.headers)).empty).toBe(true);
+    expect((await remove(person.username)).json()).toMatchObject({ status: 404, code: 'NotFound' });
+  });
+
+  it('leaves accepted ones', async () => {
+    const person = await aPerson();
+    await invite(person.username);
+    await answer(person.headers, 'ACCEPTED');
+    expect((await remove(person.username)).json()).toMatchObject({ status: 409, code: 'deleteFail' });
+  });
+});

@@ -1,0 +1,259 @@
+import { may } from '@cromia/domain/accounts/access';
+import { CUSTOMER_REQUEST_MACHINES } from '@cromia/domain/activation/customer-request';
+import {
+  INVITATION_MACHINE,
+  INVITATION_STATUSES,
+  isInvitationDeletable,
+} from '@cromia/domain/activation/invitation';
+import {
+  type InvitationListQuery,
+  invitationAnswerItemSchema,
+  type ShownInvitation,
+} from '@cromia/domain/activation/request-answers';
+import type { Invitation } from '@cromia/domain/activation/request-forms';
+import { LIMITS } from '@cromia/domain/limits';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
+import { statesTaking, transition } from '@cromia/domain/state-machine';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type Viewer, viewerIn } from '../../../platform/access/access.ts';
+import type { Connection, Transaction } from '../../../platform/database/database.ts';
+import { readPage } from '../../../platform/database/list-queries.ts';
+import { type AuditEntry, recordAudit, recordAudits } from '../../../platform/events/audit.ts';
+import type { ModuleDependencies } from '../../../platform/http/http.ts';
+import { type Outcome, once } from '../../../platform/http/idempotency.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { queueMail } from '../../../platform/mail/outbox.ts';
+import { actingCustomer } from '../../customers/service.ts';
+import { type Invitee, invitationAnsweredMail, invitationMail } from '../mails/invitation-mails.ts';
+import { tokenWithRole } from '../own-requests.ts';
+import { forgetTry, type LockedUser, lockUser, makeCustomerUser } from '../queries.ts';
+import { closeOwnRequests } from '../request-queries.ts';
+import { countTry } from '../throttle.ts';
+import {
+  answerPending,
+  countInvitationMail,
+  deleteInvitations,
+  deleteVoidInvitation,
+  type InvitationRow,
+  type InvitationsOf,
+  insertInvitation,
+  invitationList,
+  lockInvitation,
+  lockInvitationsTo,
+  lockInvitee,
+} from './invitation-queries.ts';
+
+const DAY_MS = 86_400_000;
+const statusSchema = z.enum(INVITATION_STATUSES);
+
+function invitationAnswer(row: InvitationRow): ShownInvitation {
+  return invitationAnswerItemSchema.parse({ ...row, expiration: row.expiration.toISOString() });
+}
+
+function readInvitations(
+  db: Connection,
+  whose: InvitationsOf,
+  query: InvitationListQuery,
+): Promise<LimitedPage<ShownInvitation>> {
+  return readPage(db, invitationList(db, whose, query), query, invitationAnswer);
+}
+
+/** One page of the invitations that the customer of a CUSTOMER has sent, whoever of its users did. */
+export async function readSentInvitations(
+  db: Connection,
+  viewer: Viewer,
+  query: InvitationListQuery,
+): Promise<LimitedPage<ShownInvitation>> {
+  const { id } = await actingCustomer(db, viewer, undefined);
+  return readInvitations(db, { customerId: id }, query);
+}
+
+/** One page of the invitations that wait for a user; each is shown while at least one day remains (section 4). */
+export function readReceivedInvitations(
+  { db, now }: ModuleDependencies,
+  viewer: Viewer,
+  query: InvitationListQuery,
+): Promise<LimitedPage<ShownInvitation>> {
+  const runningAt = new Date(now().getTime() + LIMITS.invitationShownDays * DAY_MS);
+  return readInvitations(db, { inviteeEmail: viewer.username, runningAt }, query);
+}
+
+/** Who can accept: a company's user that is no customer's yet. */
+function inviteeKind(user: Awaited<ReturnType<typeof lockInvitee>>): Invitee {
+  if (!user) return 'newcomer';
+  const viewer = { role: user.role, type: user.type, roleSds: 'NONE', roleTds: 'NONE' } as const;
+  return may(viewer, 'invitations.answer') ? 'mayAccept' : 'cannotAccept';
+}
+
+/**
+ * Whether an invitation is mailed. An address that other customers have sent the day's invitations gets no mail, which
+ * the inviter is not told: the answer says nothing of other customers. Its owner sees the invitation in the portal.
+ * @throws Problem TooManyRequests when the customer itself has sent the address too many within the day
+ */
+async function mayBeMailed(
+  trx: Transaction,
+  to: { customerId: string; inviteeEmail: string },
+  now: Date,
+): Promise<boolean> {
+  const since = new Date(now.getTime() - DAY_MS);
+  const most = { own: LIMITS.invitationMailsPerDay, inAll: LIMITS.invitationMailsPerDayInAll };
+  const counted = await countInvitationMail(trx, { ...to, now, since }, most);
+  if (counted.full === null) return counted.isMailed;
+  const retryAfter = Math.ceil((counted.full.getTime() - since.getTime()) / 1000);
+  throw new Problem('TooManyRequests', { retryAfter: Math.max(1, retryAfter) });
+}
+
+/**
+ * Invites a person to act for the caller's customer. Whether the address has an account, and what that is, never shows
+ * in the answer: an invitation that its reader cannot accept runs out. Only of their own company do the inviters learn
+ * that somebody belongs to it already.
+ * @throws Problem Conflict when the address was invited already, BelongsAlready, TooManyRequests
+ */
+export async function invite(
+  { db, config, now }: ModuleDependencies,
+  request: FastifyRequest,
+  invitation: Invitation,
+): Promise<Outcome> {
+  const viewer = viewerIn(request);
+  const customer = await actingCustomer(db, viewer, undefined);
+  const at = now();
+  const attempt = { userId: viewer.userId, kind: 'INVITATION', now: at } as const;
+  // Counted before the transaction: one that waited for a second connection could keep all others from theirs for ever.
+  const counted = await countTry(db, attempt, LIMITS.invitationsPerHour).catch((refusal: unknown) => ({
+    refusal,
+  }));
+  let counts = false;
+  const send = async (trx: Transaction): Promise<Outcome> => {
+    // Thrown here alone: what was sent by this key already is answered again, however many were sent since.
+    if (typeof counted !== 'number') throw counted.refusal;
+    counts = true;
+    const { inviteeEmail } = invitation;
+    const invitee = await lockInvitee(trx, inviteeEmail);
+    if (invitee?.customerId === customer.id) throw new Problem('BelongsAlready');
+    await deleteVoidInvitation(trx, { customerId: customer.id, inviteeEmail, now: at });
+    const expiration = new Date(at.getTime() + LIMITS.invitationDays * DAY_MS);
+    const id = await insertInvitation(trx, {
+      ...invitation,
+      customerId: customer.id,
+      inviterUserId: viewer.userId,
+      createdOn: at,
+      expiration,
+    });
+    if (id === undefined) throw new Problem('Conflict');
+    const isMailed = await mayBeMailed(trx, { customerId: customer.id, inviteeEmail }, at);
+    await recordAudit(trx, {
+      userId: viewer.userId,
+      customerId: customer.id,
+      action: 'invitations.send',
+      entity: 'customer_invitation',
+      entityId: id,
+    });
+    const { username: inviterUsername, language } = viewer;
+    const told = { inviteeEmail, inviterUsername, businessName: customer.businessName, expiration };
+    const reader = { invitee: inviteeKind(invitee), language: invitee?.language ?? language };
+    if (isMailed) await queueMail(trx, invitationMail(told, reader, config));
+    const body: ShownInvitation = {
+      ...invitation,
+      inviterUsername,
+      businessName: customer.businessName,
+      status: 'PENDING',
+      expiration: expiration.toISOString(),
+    };
+    return { statusCode: 201, body };
+  };
+  try {
+    return await once(db, request, send);
+  } finally {
+    // What only answers the first result again invites nobody.
+    if (!counts && typeof counted === 'number') await forgetTry(db, counted);
+  }
+}
+
+/**
+ * Takes back what the customer has sent to an address: invitations that were not accepted (section 4).
+ * @throws Problem NotFound, deleteFail when all of them were accepted
+ */
+export async function removeInvitations(
+  { db }: ModuleDependencies,
+  viewer: Viewer,
+  inviteeEmail: string,
+): Promise<void> {
+  const customer = await actingCustomer(db, viewer, undefined);
+  await db.transaction().execute(async (trx) => {
+    const sent = await lockInvitationsTo(trx, customer.id, inviteeEmail);
+    if (sent.length === 0) throw new Problem('NotFound');
+    const deletable = sent.filter(({ status }) => isInvitationDeletable(statusSchema.parse(status)));
+    if (deletable.length === 0) throw new Problem('deleteFail');
+    const ids = deletable.map(({ id }) => id);
+    await deleteInvitations(trx, ids);
+    const entries = ids.map(
+      (entityId): AuditEntry => ({
+        userId: viewer.userId,
+        customerId: customer.id,
+        action: 'invitations.delete',
+        entity: 'customer_invitation',
+        entityId,
+      }),
+    );
+    await recordAudits(trx, entries);
+  });
+}
+
+/** Makes the invited user one of the customer's, and closes whatever request they had. */
+async function join(
+  trx: Transaction,
+  user: LockedUser,
+  { customerId }: InvitationRow,
+  now: Date,
+): Promise<void> {
+  await makeCustomerUser(trx, user.id, customerId);
+  const states = statesTaking(CUSTOMER_REQUEST_MACHINES.NEW, 'joinByInvitation');
+  const closed = await closeOwnRequests(trx, user.id, states, now);
+  const entries = closed.map(
+    ({ id }): AuditEntry => ({
+      userId: user.id,
+      customerId,
+      action: 'customer-requests.close',
+      entity: 'customer_request',
+      entityId: id,
+    }),
+  );
+  await recordAudits(trx, entries);
+}
+
+/**
+ * Accepts or refuses an invitation to the caller's own address. Accepting makes the user a CUSTOMER.
+ * @returns a new access token, with the role that the user has now
+ * @throws Problem NotFound when nobody of that name has invited this address, InvitationExpired
+ */
+export async function answerInvitation(
+  { db, config, tokens, now }: ModuleDependencies,
+  viewer: Viewer,
+  { inviterUsername, status }: { inviterUsername: string; status: 'ACCEPTED' | 'REJECTED' },
+): Promise<{ accessToken: string }> {
+  const user = await db.transaction().execute(async (trx) => {
+    const locked = await lockUser(trx, viewer.userId);
+    if (locked.role !== 'USER') throw new Problem('NotAllowed');
+    const names = { inviterUsername, inviteeEmail: locked.username };
+    const invitation = await lockInvitation(trx, names);
+    if (!invitation) throw new Problem('NotFound');
+    const event = status === 'ACCEPTED' ? 'accept' : 'reject';
+    const isOpen = transition(INVITATION_MACHINE, statusSchema.parse(invitation.status), event) === status;
+    if (!isOpen || invitation.expiration < now()) throw new Problem('InvitationExpired');
+    if (!(await answerPending(trx, invitation.id, status))) throw new Problem('InvitationExpired');
+    if (status === 'ACCEPTED') await join(trx, locked, invitation, now());
+    await recordAudit(trx, {
+      userId: locked.id,
+      customerId: invitation.customerId,
+      action: `invitations.${event}`,
+      entity: 'customer_invitation',
+      entityId: invitation.id,
+    });
+    const to = { status, language: invitation.inviterLanguage };
+    await queueMail(trx, invitationAnsweredMail(invitation, to, config));
+    return locked;
+  });
+  const role = status === 'ACCEPTED' ? 'CUSTOMER' : user.role;
+  return { accessToken: await tokenWithRole({ tokens }, viewer, user, role) };
+}

@@ -1,0 +1,102 @@
+import {
+  CUSTOMER_REQUEST_MACHINES,
+  type CustomerRequestStatus,
+} from '@cromia/domain/activation/customer-request';
+import { transition } from '@cromia/domain/state-machine';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { aManagedRequest, callerOf, DESK, MANAGED } from '../../../../test/activation.ts';
+import { login, testApp } from '../../../../test/app.ts';
+import { outcomesOf } from '../../../../test/machine-walk.ts';
+import { aUser } from '../../../../test/shop.ts';
+import { statusOf } from '../request-rules.ts';
+import { activationExpiry } from '../service.ts';
+
+const RUNS = 10;
+const MONTHS_MS = 91 * 86_400_000;
+const { MANAGED: TABLE } = CUSTOMER_REQUEST_MACHINES;
+const EVENTS = ['saveDraft', 'submit', 'remove', 'accept', 'reject'] as const;
+type Event = (typeof EVENTS)[number];
+
+let today = new Date();
+const { app, db, config } = await testApp('empty', { now: () => today });
+const call = callerOf(app);
+await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
+await aUser(db, { username: 'agent@test.it', role: 'AGENT' });
+
+interface Walker {
+  agent: { authorization: string };
+  admin: { authorization: string };
+}
+const logIn = async (): Promise<Walker> => ({
+  agent: await login(app, 'agent@test.it'),
+  admin: await login(app, 'admin@test.it'),
+});
+
+/** What an event makes of the request that has an id; once it is gone, nothing. */
+function expected(status: CustomerRequestStatus, event: Event): CustomerRequestStatus | undefined {
+  return status === 'NONE' ? undefined : transition(TABLE, status, event);
+}
+
+async function stored(id: string): Promise<CustomerRequestStatus> {
+  const row = await db
+    .selectFrom('customerRequests')
+    .select('status')
+    .where('id', '=', id)
+    .where('acknowledgedAt', 'is', null)
+    .executeTakeFirst();
+  return statusOf(row);
+}
+
+/** Does an event through the door that it has. @returns the status of the answer */
+async function act({ agent, admin }: Walker, event: Event, id: string): Promise<number> {
+  const as = {
+    saveDraft: () => call('PUT', `${MANAGED}/drafts`, agent, { id, businessName: 'Rossi' }),
+    submit: () => call('POST', `${MANAGED}/pendings`, agent, { ...aManagedRequest(), id }),
+    remove: () => call('DELETE', `${MANAGED}/drafts/${id}`, agent),
+    accept: () => call('POST', `${DESK}/${id}/decision`, admin, { decision: 'ACCEPTED' }),
+    reject: () => call('POST', `${DESK}/${id}/decision`, admin, { decision: 'REJECTED' }),
+  };
+  return (await as[event]()).statusCode;
+}
+
+/** Lets three months go by: what can run out does, and what led nowhere for a year is forgotten. */
+async function passTime(id: string): Promise<Walker> {
+  const status = await stored(id);
+  today = new Date(today.getTime() + MONTHS_MS);
+  await activationExpiry({ db, config, now: () => today }).work();
+  const expired = transition(TABLE, status, 'expire') ?? status;
+  const isForgettable = ['DRAFT', 'REJECTED', 'EXPIRED'].includes(status);
+  expect([expired, ...(isForgettable ? ['NONE'] : [])]).toContain(await stored(id));
+  return logIn();
+}
+
+async function checkTogether(walker: Walker, id: string, events: readonly Event[]): Promise<void> {
+  const from = await stored(id);
+  const codes = await Promise.all(events.map((event) => act(walker, event, id)));
+  expect(codes.filter((code) => code >= 500)).toEqual([]);
+  const found = { state: await stored(id), done: codes.map((code) => code < 300) };
+  expect(outcomesOf<CustomerRequestStatus, Event>(from, events, expected)).toContainEqual(found);
+  const { content } = (await call('GET', MANAGED, walker.agent)).json();
+  const listed = content.find((row: { id: string }) => row.id === id);
+  expect(listed?.status ?? 'NONE').toBe(found.state);
+}
+
+it("whatever agents, staff and time do, alone or at once, an agent's request is only where its table leads", async () => {
+  const together = fc.array(fc.constantFrom(...EVENTS), { minLength: 1, maxLength: 3 });
+  const steps = fc.array(
+    fc.oneof({ weight: 7, arbitrary: together }, { weight: 1, arbitrary: fc.constant('time') }),
+    { minLength: 4, maxLength: 10, size: 'max' },
+  );
+  await fc.assert(
+    fc.asyncProperty(steps, async (walk) => {
+      let walker = await logIn();
+      const { id } = (await call('PUT', `${MANAGED}/drafts`, walker.agent, {})).json();
+      for (const step of walk) {
+        if (step === 'time') walker = await passTime(id);
+        else await checkTogether(walker, id, step);
+      }
+    }),
+    { numRuns: RUNS },
+  );
+}, 60_000);

@@ -1,0 +1,226 @@
+import {
+  CUSTOMER_REQUEST_STATUSES,
+  type CustomerRequestStatus,
+} from '@cromia/domain/activation/customer-request';
+import { LIMITS } from '@cromia/domain/limits';
+import { describe, expect, it } from 'vitest';
+import {
+  aManagedRequest,
+  anOwnRequest,
+  callerOf,
+  DESK,
+  MANAGED,
+  readMails,
+  TYPES,
+} from '../../../../test/activation.ts';
+import { login, testApp } from '../../../../test/app.ts';
+import { aCustomer, aUser } from '../../../../test/shop.ts';
+
+const { app, db, config } = await testApp('empty');
+const call = callerOf(app);
+
+await aCustomer(db, { customerCode: '100001' });
+await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
+await aUser(db, { username: 'agent@test.it', role: 'AGENT', language: 'de' });
+await aUser(db, { username: 'agent2@test.it', role: 'AGENT' });
+await aUser(db, { username: 'commercial@test.it', role: 'COMMERCIAL' });
+await aUser(db, { username: 'person@test.it', role: 'USER' });
+const admin = await login(app, 'admin@test.it');
+const agent = await login(app, 'agent@test.it');
+const agent2 = await login(app, 'agent2@test.it');
+const commercial = await login(app, 'commercial@test.it');
+const person = await login(app, 'person@test.it');
+
+const saveDraft = async (draft: object, headers = agent) =>
+  (await call('PUT', `${MANAGED}/drafts`, headers, draft)).json();
+const submit = (body: object = aManagedRequest(), headers = agent) =>
+  call('POST', `${MANAGED}/pendings`, headers, body);
+const list = async (query = '', headers = agent) =>
+  (await call('GET', `${MANAGED}?${query}`, headers)).json();
+
+describe("an agent's drafts", () => {
+  it('are several, each saved and read by its id', async () => {
+    const first = await saveDraft({ businessName: 'Prima S.r.l.', step: 'CompanyPerspective' });
+    const second = await saveDraft({ businessName: 'Seconda S.r.l.' });
+    expect(first.id).not.toBe(second.id);
+    await saveDraft({ id: first.id, businessName: 'Prima S.p.A.' });
+    const read = await call('GET', `${MANAGED}/drafts/${first.id}`, agent);
+    expect(read.json()).toMatchObject({
+      id: first.id,
+      status: 'DRAFT',
+      kind: 'MANAGED',
+      businessName: 'Prima S.p.A.',
+    });
+    expect(read.json().step).toBeUndefined();
+  });
+
+  it("are nobody else's", async () => {
+    const { id } = await saveDraft({ businessName: 'Mia S.r.l.' });
+    const answers = [
+      await call('GET', `${MANAGED}/drafts/${id}`, agent2),
+      await call('PUT', `${MANAGED}/drafts`, agent2, { id, businessName: 'Rubata' }),
+      await call('DELETE', `${MANAGED}/drafts/${id}`, agent2),
+      await submit({ ...aManagedRequest(), id }, agent2),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    expect((await list('', agent2)).content).toEqual([]);
+    expect(
+      (await call('GET', MANAGED.replace('/agent/', '/commercial/'), commercial)).json().content,
+    ).toEqual([]);
+    expect((await call('GET', `${MANAGED}/drafts/${id}`, agent)).json().businessName).toBe('Mia S.r.l.');
+    expect((await call('GET', `${DESK}/${id}`, admin)).statusCode).toBe(404);
+  });
+
+  it('are sent, and are drafts no more', async () => {
+    const { id } = await saveDraft({ businessName: 'Bozza' });
+    const sent = await submit({ ...aManagedRequest({ businessName: 'Spedita S.r.l.' }), id });
+    expect([sent.statusCode, sent.json()]).toEqual([201, { id }]);
+    expect((await call('GET', `${MANAGED}/drafts/${id}`, agent)).statusCode).toBe(404);
+    expect((await call('PUT', `${MANAGED}/drafts`, agent, { id })).json()).toMatchObject({
+      code: 'Conflict',
+      current: 'PENDING',
+    });
+    expect((await submit({ ...aManagedRequest(), id })).statusCode).toBe(409);
+    expect((await call('DELETE', `${MANAGED}/drafts/${id}`, agent)).json().code).toBe('deleteFail');
+    expect((await readMails(db, config.brand.email)).map(({ subject }) => subject)).toEqual([
+      'Nuova richiesta cliente: Spedita S.r.l.',
+    ]);
+  });
+
+  it('are as many as may be kept, however many are begun at once', async () => {
+    const { id: userId } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('username', '=', await aUser(db, { username: 'busy@test.it', role: 'AGENT' }))
+      .executeTakeFirstOrThrow();
+    const headers = await login(app, 'busy@test.it');
+    const rows = Array.from({ length: LIMITS.managedDrafts - 1 }, () => ({
+      userId,
+      kind: 'MANAGED',
+      status: 'DRAFT',
+      profile: '{}',
+    }));
+    await db.insertInto('customerRequests').values(rows).execute();
+    const begun = await Promise.all(
+      Array.from({ length: 4 }, () => call('PUT', `${MANAGED}/drafts`, headers, {})),
+    );
+    expect(begun.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    expect(begun.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('TooManyDrafts');
+    const [one] = (await list('', headers)).content;
+    expect((await call('PUT', `${MANAGED}/drafts`, headers, { id: one.id })).statusCode).toBe(200);
+    expect((await submit(aManagedRequest(), headers)).statusCode).toBe(201);
+  });
+
+  it('hold no more than a request may hold in the end', async () => {
+    const tooLong = 'x'.repeat(LIMITS.businessName + 1);
+    const answer = await call('PUT', `${MANAGED}/drafts`, agent, { businessName: tooLong });
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      errors: [{ path: 'businessName', code: 'invalidLenght' }],
+    });
+    const note = 'x'.repeat(LIMITS.companyBytes);
+    const huge = await call('PUT', `${MANAGED}/drafts`, agent, { addresses: [{ code: 'SL', note }] });
+    expect(huge.json()).toMatchObject({ status: 413, code: 'PayloadTooLarge' });
+  });
+
+  it('are deleted', async () => {
+    const { id } = await saveDraft({});
+    expect((await call('DELETE', `${MANAGED}/drafts/${id}`, agent)).statusCode).toBe(204);
+    expect((await call('DELETE', `${MANAGED}/drafts/${id}`, agent)).statusCode).toBe(404);
+  });
+});
+
+describe("an agent's request", () => {
+  it('is blocked for the VAT number of a customer and of a request that somebody has sent', async () => {
+    const body = aManagedRequest();
+    await call('POST', `${TYPES}/new/pendings`, person, anOwnRequest({ vatNumber: body.vatNumber }));
+    expect((await submit(body)).json()).toMatchObject({ status: 409, code: 'CustomerRequestExists' });
+    await db.updateTable('customers').set({ vatNumber: body.vatNumber }).execute();
+    expect((await submit(body)).json()).toMatchObject({ status: 409, code: 'VatNumberExists' });
+    const url = `/api/v1/public/agent/customer-requests/vat-check?vatNumber=${body.vatNumber}`;
+    expect((await call('GET', url, agent)).json()).toEqual({ known: 'customer' });
+  });
+
+  it('that cannot be sent tells nothing of the company', async () => {
+    const { vatNumber } = await db.selectFrom('customers').select('vatNumber').executeTakeFirstOrThrow();
+    const id = '0b6f2a3e-7f0c-4a40-9a53-6a2f3f1f0d11';
+    expect((await submit({ ...aManagedRequest({ vatNumber }), id })).statusCode).toBe(404);
+    const sent = (await submit(aManagedRequest())).json();
+    expect((await submit({ ...aManagedRequest({ vatNumber }), id: sent.id })).json().code).toBe('Conflict');
+  });
+
+  it('counts as a check of the VAT number when it is refused for it, and only then', async () => {
+    await aUser(db, { username: 'asking@test.it', role: 'AGENT' });
+    const headers = await login(app, 'asking@test.it');
+    const { id: userId } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('username', '=', 'asking@test.it')
+      .executeTakeFirstOrThrow();
+    const tries = Array.from({ length: LIMITS.vatChecksPerHour - 1 }, () => ({
+      userId,
+      kind: 'VAT_CHECK',
+      triedAt: new Date(),
+    }));
+    await db.insertInto('activationTries').values(tries).execute();
+    const { vatNumber } = await db.selectFrom('customers').select('vatNumber').executeTakeFirstOrThrow();
+    expect((await submit(aManagedRequest(), headers)).statusCode).toBe(201);
+    expect((await submit(aManagedRequest({ vatNumber }), headers)).json().code).toBe('VatNumberExists');
+    const turnedAway = await submit(aManagedRequest({ vatNumber }), headers);
+    expect(turnedAway.statusCode).toBe(429);
+    expect(Number(turnedAway.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('leads to a customer of that agent, and stays accepted until it is taken off the list', async () => {
+    const { id } = (await submit(aManagedRequest({ businessName: 'Altopiano S.r.l.' }))).json();
+    await readMails(db, 'agent@test.it');
+    const decision = { decision: 'ACCEPTED', priceListCode: 'IND', managers: ['commercial@test.it'] };
+    const { customerCode, status } = (await call('POST', `${DESK}/${id}/decision`, admin, decision)).json();
+    expect(status).toBe('ACCEPTED');
+    const [mail] = await readMails(db, 'agent@test.it');
+    expect(mail).toMatchObject({
+      language: 'de',
+      subject: 'Neuer Kunde in Ihrem Kundenkreis: Altopiano S.r.l.',
+    });
+    for (const [prefix, headers] of [
+      ['agent', agent],
+      ['commercial', commercial],
+    ] as const) {
+      const profile = await call(
+        'GET',
+        `/api/v1/public/${prefix}/customer-profiles/${customerCode}`,
+        headers,
+      );
+      expect(profile.json()).toMatchObject({
+        businessName: 'Altopiano S.r.l.',
+        marketCompetitor1: 'Nordlack',
+        totalConsumption: 40_000,
+        bankName: null,
+      });
+    }
+    const found = (await list()).content.find((row: { id: string }) => row.id === id);
+    expect(found).toMatchObject({ status: 'ACCEPTED', customerCode });
+    expect((await call('DELETE', `${MANAGED}/drafts/${id}`, agent)).statusCode).toBe(204);
+    expect((await list()).content.map((row: { id: string }) => row.id)).not.toContain(id);
+    expect((await call('GET', `${DESK}/${id}`, admin)).json().status).toBe('ACCEPTED');
+  });
+
+  it('stands in a list by status, drafts first, 100 a page', async () => {
+    const page = await list();
+    expect(page.size).toBe(100);
+    const statuses = page.content.map(({ status }: { status: string }) => status);
+    const places = statuses.map((status: CustomerRequestStatus) => CUSTOMER_REQUEST_STATUSES.indexOf(status));
+    expect(places).toEqual([...places].sort());
+    expect(statuses[0]).toBe('DRAFT');
+    expect((await call('GET', `${MANAGED}?sort=profile,asc`, agent)).statusCode).toBe(400);
+  });
+
+  it('leaves the list once its rejection was acknowledged', async () => {
+    const { id } = (await submit()).json();
+    await call('POST', `${DESK}/${id}/decision`, admin, { decision: 'REJECTED', reason: 'Cessata.' });
+    const ids = async () => (await list()).content.map((row: { id: string }) => row.id);
+    expect(await ids()).toContain(id);
+    expect((await call('DELETE', `${MANAGED}/drafts/${id}`, agent)).statusCode).toBe(204);
+    expect(await ids()).not.toContain(id);
+  });
+});

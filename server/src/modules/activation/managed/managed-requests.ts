@@ -1,0 +1,144 @@
+import type { CustomerRequestStatus } from '@cromia/domain/activation/customer-request';
+import type {
+  CustomerRequestAnswer,
+  CustomerRequestSummary,
+} from '@cromia/domain/activation/request-answers';
+import type { Draft, ManagedRequest } from '@cromia/domain/activation/request-forms';
+import { LIMITS } from '@cromia/domain/limits';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
+import type { FastifyRequest } from 'fastify';
+import { type Viewer, viewerIn } from '../../../platform/access/access.ts';
+import type { Connection, Transaction } from '../../../platform/database/database.ts';
+import { readPage } from '../../../platform/database/list-queries.ts';
+import { recordAudit } from '../../../platform/events/audit.ts';
+import type { ModuleDependencies } from '../../../platform/http/http.ts';
+import { type Outcome, once } from '../../../platform/http/idempotency.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { queueMail } from '../../../platform/mail/outbox.ts';
+import { reportSentRequest } from '../desk.ts';
+import { arrivedMail } from '../mails/request-mails.ts';
+import { countVatRefusals, draftContent, removeRequest } from '../own-requests.ts';
+import { lockUser } from '../queries.ts';
+import { requestAnswer, requestSummary } from '../request-answer.ts';
+import {
+  countManagedDrafts,
+  findManagedRequest,
+  insertRequest,
+  lockManagedRequest,
+  managedRequestList,
+  type RequestContent,
+  updateDraft,
+} from '../request-queries.ts';
+import { nextStatus, refuseKnownCompany, statusOf } from '../request-rules.ts';
+
+/** One page of the requests that an agent or commercial user has made for companies (section 7). */
+export function readManagedRequests(
+  db: Connection,
+  viewer: Viewer,
+  query: { page: number; size: number; sort: Parameters<typeof managedRequestList>[2] },
+): Promise<LimitedPage<CustomerRequestSummary>> {
+  return readPage(db, managedRequestList(db, viewer.userId, query.sort), query, requestSummary);
+}
+
+/** @throws Problem NotFound, also for another's and for what is no draft any more */
+export async function readManagedDraft(
+  db: Connection,
+  viewer: Viewer,
+  id: string,
+): Promise<CustomerRequestAnswer> {
+  const row = await findManagedRequest(db, viewer.userId, id);
+  if (row?.status !== 'DRAFT') throw new Problem('NotFound');
+  return requestAnswer(row);
+}
+
+/** The own draft that is named, locked, and where the event leads. @throws Problem NotFound, Conflict */
+async function lockDraft(
+  trx: Transaction,
+  viewer: Viewer,
+  id: string | undefined,
+  event: 'saveDraft' | 'submit',
+): Promise<{ current: { id: string } | undefined; status: CustomerRequestStatus }> {
+  const current = id === undefined ? undefined : await lockManagedRequest(trx, viewer.userId, id);
+  if (id !== undefined && !current) throw new Problem('NotFound');
+  return { current, status: nextStatus('MANAGED', statusOf(current), event) };
+}
+
+/** Writes a request into the draft that was locked, or as a new one. @throws Problem Conflict */
+async function store(
+  trx: Transaction,
+  viewer: Viewer,
+  { current, status }: Awaited<ReturnType<typeof lockDraft>>,
+  content: Omit<RequestContent, 'kind' | 'status' | 'customerId'>,
+  now: Date,
+): Promise<string> {
+  const whole = { kind: 'MANAGED', status, customerId: null, ...content } as const;
+  if (!current) return insertRequest(trx, viewer.userId, whole, now);
+  if (!(await updateDraft(trx, current.id, whole, now))) throw new Problem('Conflict');
+  return current.id;
+}
+
+/**
+ * Saves a draft: the one that is named, or a new one.
+ * @throws Problem NotFound, Conflict once it was sent, TooManyDrafts
+ */
+export async function saveManagedDraft(
+  { db, now }: ModuleDependencies,
+  viewer: Viewer,
+  { id, ...draft }: Draft & { id?: string | undefined },
+): Promise<CustomerRequestAnswer> {
+  return db.transaction().execute(async (trx) => {
+    const place = await lockDraft(trx, viewer, id, 'saveDraft');
+    if (!place.current) await refuseTooMany(trx, viewer);
+    const saved = await store(trx, viewer, place, draftContent(draft), now());
+    return readManagedDraft(trx, viewer, saved);
+  });
+}
+
+/** Drafts that are begun at the same time count one another. @throws Problem TooManyDrafts */
+async function refuseTooMany(trx: Transaction, { userId }: Viewer): Promise<void> {
+  await lockUser(trx, userId);
+  if ((await countManagedDrafts(trx, userId)) >= LIMITS.managedDrafts) throw new Problem('TooManyDrafts');
+}
+
+/**
+ * Sends an agent's or commercial user's request for a company. What cannot be sent is refused before anything is told
+ * of the company.
+ * @throws Problem NotFound, Conflict, VatNumberExists, CustomerRequestExists, TooManyRequests
+ */
+export function submitManagedRequest(
+  { db, config, now }: ModuleDependencies,
+  request: FastifyRequest,
+  { id, ...profile }: ManagedRequest,
+): Promise<Outcome> {
+  const viewer = viewerIn(request);
+  const send = async (trx: Transaction): Promise<Outcome> => {
+    const place = await lockDraft(trx, viewer, id, 'submit');
+    await refuseKnownCompany(trx, profile.vatNumber);
+    const { vatNumber, businessName } = profile;
+    const sent = await store(trx, viewer, place, { vatNumber, businessName, profile }, now());
+    await recordAudit(trx, {
+      userId: viewer.userId,
+      action: 'customer-requests.submit',
+      entity: 'customer_request',
+      entityId: sent,
+    });
+    await reportSentRequest(trx, sent);
+    const told = { id: sent, kind: 'MANAGED', vatNumber, businessName, requester: viewer.username } as const;
+    await queueMail(trx, arrivedMail(told, null, config));
+    return { statusCode: 201, body: { id: sent } };
+  };
+  return countVatRefusals({ db, now }, viewer, () => once(db, request, send));
+}
+
+/** Deletes an own draft, or takes a request that has ended off the list. @throws Problem NotFound, deleteFail */
+export async function removeManagedRequest(
+  { db, now }: ModuleDependencies,
+  viewer: Viewer,
+  id: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const current = await lockManagedRequest(trx, viewer.userId, id);
+    if (!current) throw new Problem('NotFound');
+    await removeRequest(trx, viewer.userId, current, now());
+  });
+}

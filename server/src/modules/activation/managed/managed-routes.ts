@@ -1,0 +1,157 @@
+import {
+  customerRequestAnswerSchema,
+  customerRequestPageSchema,
+  managedRequestListQuerySchema,
+  vatCheckAnswerSchema,
+} from '@cromia/domain/activation/request-answers';
+import {
+  managedDraftSchema,
+  managedRequestSchema,
+  vatCheckSchema,
+} from '@cromia/domain/activation/request-forms';
+import { idField } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
+import { createdSchema } from '@cromia/domain/orders/order-request';
+import { z } from 'zod';
+import { viewerIn } from '../../../platform/access/access.ts';
+import type { App, ModuleDependencies } from '../../../platform/http/http.ts';
+import { idempotencyHeaders } from '../../../platform/http/idempotency.ts';
+import { answers } from '../../../platform/openapi/openapi.ts';
+import { checkVatNumber } from '../own-requests.ts';
+import {
+  readManagedDraft,
+  readManagedRequests,
+  removeManagedRequest,
+  saveManagedDraft,
+  submitManagedRequest,
+} from './managed-requests.ts';
+
+const TAGS = ['activation'];
+const REQUESTS = '/api/v1/public/:prefix/customer-requests';
+const MANAGED = `${REQUESTS}/enter-customer-requests/types/managed`;
+const prefixed = z.object({ prefix: z.string() });
+const prefixedId = prefixed.extend({ id: idField() });
+
+/** Requests that agents and commercial staff make for companies (section 7, "Agent"). */
+export function managedRequestRoutes(app: App, deps: ModuleDependencies): void {
+  readRoutes(app, deps);
+  changeRoutes(app, deps);
+}
+
+function readRoutes(app: App, deps: ModuleDependencies): void {
+  app.get(
+    MANAGED,
+    {
+      config: { access: 'activation.managed-requests' },
+      schema: {
+        tags: TAGS,
+        summary: 'The own requests for companies',
+        params: prefixed,
+        querystring: managedRequestListQuerySchema,
+        response: answers({ 200: customerRequestPageSchema }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    (request) => readManagedRequests(deps.db, viewerIn(request), request.query),
+  );
+
+  app.get(
+    `${MANAGED}/drafts/:id`,
+    {
+      config: { access: 'activation.managed-requests', heavyRead: true },
+      schema: {
+        tags: TAGS,
+        summary: 'One own draft',
+        params: prefixedId,
+        response: answers({ 200: customerRequestAnswerSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    (request) => readManagedDraft(deps.db, viewerIn(request), request.params.id),
+  );
+
+  app.get(
+    `${REQUESTS}/vat-check`,
+    {
+      config: { access: 'activation.managed-requests' },
+      schema: {
+        tags: TAGS,
+        summary: 'Whether a company is a customer, or asked for, already',
+        params: prefixed,
+        querystring: vatCheckSchema,
+        response: answers({ 200: vatCheckAnswerSchema }, ['Unauthorized', 'NotAllowed', 'TooManyRequests']),
+      },
+    },
+    (request) => checkVatNumber(deps, viewerIn(request), request.query.vatNumber),
+  );
+}
+
+function changeRoutes(app: App, deps: ModuleDependencies): void {
+  app.put(
+    `${MANAGED}/drafts`,
+    {
+      bodyLimit: LIMITS.companyBytes,
+      config: { access: 'activation.managed-requests' },
+      schema: {
+        tags: TAGS,
+        summary: 'Save a draft: the own one of the id, or without an id a new one',
+        params: prefixed,
+        body: managedDraftSchema,
+        response: answers({ 200: customerRequestAnswerSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'Conflict',
+          'TooManyDrafts',
+          'PayloadTooLarge',
+        ]),
+      },
+    },
+    (request) => saveManagedDraft(deps, viewerIn(request), request.body),
+  );
+
+  app.delete(
+    `${MANAGED}/drafts/:id`,
+    {
+      config: { access: 'activation.managed-requests' },
+      schema: {
+        tags: TAGS,
+        summary: 'Delete an own draft, or take a request that has ended off the list',
+        params: prefixedId,
+        response: answers({ 204: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound', 'deleteFail']),
+      },
+    },
+    async (request, reply) => {
+      await removeManagedRequest(deps, viewerIn(request), request.params.id);
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    `${MANAGED}/pendings`,
+    {
+      bodyLimit: LIMITS.companyBytes,
+      config: { access: 'activation.managed-requests' },
+      schema: {
+        tags: TAGS,
+        summary: 'Send a request for a company',
+        params: prefixed,
+        headers: idempotencyHeaders,
+        body: managedRequestSchema,
+        response: answers({ 201: createdSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'Conflict',
+          'VatNumberExists',
+          'CustomerRequestExists',
+          'TooManyRequests',
+          'IdempotencyKeyReused',
+          'PayloadTooLarge',
+        ]),
+      },
+    },
+    async (request, reply) => {
+      const { body } = await submitManagedRequest(deps, request, request.body);
+      return reply.code(201).send(createdSchema.parse(body));
+    },
+  );
+}

@@ -1,0 +1,188 @@
+import { open, readFile } from 'node:fs/promises';
+import { posix } from 'node:path';
+import { LIMITS } from '@cromia/domain/limits';
+import { parseCsv } from '@cromia/domain/lists/csv';
+import {
+  ARCHIVE_COLUMNS,
+  ARCHIVE_LIST,
+  type ArchiveLine,
+  type ArchiveResult,
+  archiveLineSchema,
+} from '@cromia/domain/sds/archive';
+import type { SdsDocument } from '@cromia/domain/sds/upload';
+import type { TdsDocument } from '@cromia/domain/tds/upload';
+import type { FastifyRequest } from 'fastify';
+import type { Viewer } from '../../../platform/access/access.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { type UnpackedFile, withArchive } from '../../../platform/files/archive.ts';
+import { uploadFolder, withUpload } from '../../../platform/files/uploads.ts';
+import type { ModuleDependencies } from '../../../platform/http/http.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { isPublishablePdf } from '../../../platform/pdf/check.ts';
+import { publishSds } from '../../sds/service.ts';
+import { publishTds } from '../../tds/service.ts';
+import { atLine, type ListLine, readLines, refuseLines } from '../list-lines.ts';
+import { type DocumentFile, keyOf, publishFiles } from './document-files.ts';
+
+const PDF = '%PDF-';
+/** All files of an archive together, unpacked: PDFs hardly shrink. */
+const ARCHIVE_GROWTH = 3;
+
+/** A line of the list with its file. */
+interface Listed extends ListLine<ArchiveLine> {
+  file: UnpackedFile;
+}
+
+/** As the archive calls a file; some programs write the slashes of their own system. */
+function nameOf({ name }: UnpackedFile): string {
+  return name.replaceAll('\\', '/');
+}
+
+/** The list: the outermost, where a folder was packed with what lay in it. */
+function findList(files: readonly UnpackedFile[]): UnpackedFile {
+  const [list] = files
+    .filter((file) => posix.basename(nameOf(file)).toLowerCase() === ARCHIVE_LIST)
+    .toSorted((one, other) => one.name.length - other.name.length);
+  if (!list || list.size > LIMITS.documentArchiveListBytes)
+    throw new Problem('BadRequest', { errors: [{ path: ARCHIVE_LIST, code: 'missing' }] });
+  return list;
+}
+
+/** By its content, whatever it is called. */
+async function isPdf({ path }: UnpackedFile): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(PDF.length), 0, PDF.length, 0);
+    if (buffer.toString('latin1') !== PDF) return false;
+  } finally {
+    await file.close();
+  }
+  return isPublishablePdf(path);
+}
+
+/**
+ * The list with the file of each line, named as it lies beside the list.
+ * @throws Problem BadRequest with everything that is wrong, line by line
+ */
+async function listed(files: readonly UnpackedFile[]): Promise<Listed[]> {
+  const list = findList(files);
+  const { lines, errors } = await readLines(parseCsv(await readFile(list.path, 'utf8')), {
+    schema: archiveLineSchema,
+    columns: ARCHIVE_COLUMNS,
+    most: LIMITS.documentArchiveEntries,
+  });
+  const folder = posix.dirname(nameOf(list));
+  const byName = new Map(files.map((file) => [nameOf(file), file]));
+  const found: Listed[] = [];
+  for (const { number, line } of lines) {
+    const file = byName.get(posix.join(folder, line.file.replaceAll('\\', '/')));
+    if (!file) errors.push(...atLine(number, [{ path: 'file', code: 'missing' }]));
+    else if (await isPdf(file)) found.push({ number, line, file });
+    else errors.push(...atLine(number, [{ path: 'file', code: 'invalidField' }]));
+  }
+  refuseLines(errors);
+  return found;
+}
+
+type ArchiveDependencies = Pick<ModuleDependencies, 'db' | 'config' | 'files'>;
+
+/** What a line is about, so that whoever publishes several sheets takes them in the same order: nobody waits in a circle. */
+function subjectOf({ line }: Listed): string {
+  const rest = line.kind === 'SDS' ? [line.site, line.color, line.recipe] : [];
+  return [line.kind, line.serial, ...rest].join(' ');
+}
+
+/** By sheet, and of one sheet the older version first; else as they are listed. */
+function inOrder(one: Listed, other: Listed): number {
+  const versionOf = ({ line }: Listed) => (line.kind === 'SDS' ? line.version : 0);
+  return (
+    subjectOf(one).localeCompare(subjectOf(other)) ||
+    versionOf(one) - versionOf(other) ||
+    one.number - other.number
+  );
+}
+
+function documentFileOf({ line, file: { path, sha256, size } }: Listed): DocumentFile {
+  return { folder: line.kind === 'SDS' ? 'sds' : 'tds', path, sha256, size };
+}
+
+type Published = { number: number } & ({ sds: SdsDocument } | { tds: TdsDocument });
+
+async function publishLine(
+  trx: Transaction,
+  { viewer, today }: { viewer: Viewer; today: string },
+  listed: Listed,
+): Promise<Published> {
+  const { number, line } = listed;
+  const { file: _file, ...document } = line;
+  const file = documentFileOf(listed);
+  const kept = { key: keyOf(file), sha256: file.sha256, size: file.size };
+  if (document.kind === 'SDS') {
+    const { kind: _kind, ...upload } = document;
+    return { number, sds: await publishSds(trx, viewer, upload, kept, today) };
+  }
+  const { kind: _kind, ...upload } = document;
+  return { number, tds: await publishTds(trx, viewer, upload, kept) };
+}
+
+/** Tells all lines that could not be published at once. @throws Problem Conflict where nothing else is wrong, else BadRequest */
+function refuseAll(refused: readonly { number: number; problem: Problem }[]): void {
+  const errors = refused
+    .toSorted((one, other) => one.number - other.number)
+    .flatMap(({ number, problem }) =>
+      atLine(number, problem.details.errors ?? [{ path: 'version', code: 'invalidField' }]),
+    );
+  const isConflict = refused.every(({ problem }) => problem.code === 'Conflict');
+  refuseLines(errors, isConflict ? 'Conflict' : 'BadRequest');
+}
+
+async function publishAll(
+  deps: ArchiveDependencies,
+  { viewer, today, log }: { viewer: Viewer; today: string; log: FastifyRequest['log'] },
+  lines: readonly Listed[],
+): Promise<ArchiveResult> {
+  const sorted = lines.toSorted(inOrder);
+  return publishFiles(deps, sorted.map(documentFileOf), log, async (trx) => {
+    const published: Published[] = [];
+    const refused: { number: number; problem: Problem }[] = [];
+    for (const each of sorted) {
+      try {
+        published.push(await publishLine(trx, { viewer, today }, each));
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        refused.push({ number: each.number, problem: error });
+      }
+    }
+    refuseAll(refused);
+    const asListed = published.toSorted((one, other) => one.number - other.number);
+    return {
+      sds: asListed.flatMap((each) => ('sds' in each ? [each.sds] : [])),
+      tds: asListed.flatMap((each) => ('tds' in each ? [each.tds] : [])),
+    };
+  });
+}
+
+/**
+ * Publishes an archive of documents by the list in it: all of them or none.
+ * @throws Problem UnsupportedMediaType, PayloadTooLarge; BadRequest and Conflict with the lines that are wrong
+ */
+export async function takeArchive(
+  request: FastifyRequest,
+  deps: ArchiveDependencies,
+  viewer: Viewer,
+  today: string,
+): Promise<ArchiveResult> {
+  const folder = uploadFolder(deps.config);
+  const maxBytes = LIMITS.documentArchiveBytes;
+  return withUpload(request, { folder, maxBytes }, async (upload) => {
+    if (upload.type !== 'zip') throw new Problem('UnsupportedMediaType');
+    const limits = {
+      entries: LIMITS.documentArchiveEntries,
+      entryBytes: LIMITS.documentBytes,
+      totalBytes: ARCHIVE_GROWTH * maxBytes,
+    };
+    return withArchive(upload.path, { folder, limits }, async (files) =>
+      publishAll(deps, { viewer, today, log: request.log }, await listed(files)),
+    );
+  });
+}

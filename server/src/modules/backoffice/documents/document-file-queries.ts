@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Connection, Transaction } from '../../../platform/database/database.ts';
+
+/** Keeps files from being cleared away until the transaction ends; whoever else publishes them need not wait. */
+export async function holdFiles(trx: Transaction, keys: readonly string[]): Promise<void> {
+  await sql`
+    SELECT pg_advisory_xact_lock_shared(hashtextextended('document file ' || key, 0))
+    FROM unnest(${keys}::text[]) AS key`.execute(trx);
+}
+
+/** @returns whether nobody publishes the file now; whoever begins to, waits for this transaction */
+export async function lockFile(trx: Transaction, key: string): Promise<boolean> {
+  const { rows } = await sql<{ isFree: boolean }>`
+    SELECT pg_try_advisory_xact_lock(hashtextextended('document file ' || ${key}::text, 0)) AS "isFree"`.execute(
+    trx,
+  );
+  return rows[0]?.isFree === true;
+}
+
+/** Those of the files that a version of a sheet has, withdrawn ones as well. */
+export async function publishedFiles(db: Connection, keys: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ fileKey: string }>`
+    SELECT file_key FROM sds_files WHERE file_key = ANY(${keys}::text[])
+    UNION
+    SELECT file_key FROM tds_versions WHERE file_key = ANY(${keys}::text[])`.execute(db);
+  return new Set(rows.map(({ fileKey }) => fileKey));
+}

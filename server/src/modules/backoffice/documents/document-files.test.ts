@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { login, testApp } from '../../../../test/app.ts';
+import { aZip } from '../../../../test/archive.ts';
+import { aPdf, upload } from '../../../../test/uploads.ts';
+import { fileStore } from '../../../platform/files/files.ts';
+import { documentLeftovers } from './document-files.ts';
+
+const { app, db, config } = await testApp('demo');
+const staff = await login(app, 'it@demo.cromia.test');
+const SHEET = { site: 'ALC01', serial: 'F121', color: '7016', recipe: '92', language: 'IT' };
+const stored = join(config.dataDir, 'files');
+
+function publish(file: Buffer, version: string, serial = SHEET.serial) {
+  return upload(app, '/api/v1/backoffice/sds', staff, { file, fields: { ...SHEET, serial, version } });
+}
+
+function keyOf(file: Buffer, folder = 'sds'): string {
+  return `${folder}/${createHash('sha256').update(file).digest('hex')}.pdf`;
+}
+
+describe('a document that is refused', () => {
+  it('does not stay in the store', async () => {
+    const file = aPdf('of a product that nobody knows');
+    expect((await publish(file, '1', 'ZZZZ')).statusCode).toBe(400);
+    expect(existsSync(join(stored, keyOf(file)))).toBe(false);
+    const list = 'kind;file;site;serial;color;recipe;version;language;validFrom\r\nTDS;a.pdf;;ZZZZ;;;;IT;';
+    const zip = aZip([
+      { name: 'list.csv', content: Buffer.from(list) },
+      { name: 'a.pdf', content: file },
+    ]);
+    expect((await upload(app, '/api/v1/backoffice/documents', staff, { file: zip })).statusCode).toBe(400);
+    expect(existsSync(join(stored, keyOf(file, 'tds')))).toBe(false);
+  });
+
+  it('stays where a version has the same file, even one that is published at the same time', async () => {
+    const file = aPdf('good, and sent twice');
+    const answers = await Promise.all([publish(file, '1'), publish(file, '1'), publish(file, '1', 'ZZZZ')]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 400, 409]);
+    expect((await publish(file, '1')).statusCode).toBe(409);
+    expect(existsSync(join(stored, keyOf(file)))).toBe(true);
+  });
+});
+
+describe('each night', () => {
+  it('what no version has, and drafts, are cleared away when they are a day old', async () => {
+    const kept = aPdf('of a version');
+    const published = await publish(kept, '2');
+    expect(published.statusCode, published.body).toBe(201);
+    const lying = {
+      orphan: keyOf(Buffer.from('orphan')),
+      ofTds: keyOf(Buffer.from('orphan'), 'tds'),
+      fresh: keyOf(Buffer.from('fresh')),
+      other: 'sds/other.pdf',
+      composed: keyOf(Buffer.from('composed'), 'tds/composed'),
+      draft: 'drafts/old',
+      begun: 'drafts/new',
+    };
+    for (const folder of ['sds', 'tds/composed', 'drafts'])
+      await mkdir(join(stored, folder), { recursive: true });
+    for (const key of Object.values(lying)) await writeFile(join(stored, key), 'x');
+    const longAgo = new Date(Date.now() - 2 * 86_400_000);
+    for (const key of [keyOf(kept), lying.orphan, lying.ofTds, lying.other, lying.composed, lying.draft])
+      await utimes(join(stored, key), longAgo, longAgo);
+
+    await documentLeftovers({ db, files: fileStore(config), now: () => new Date() }).work();
+
+    const isThere = (key: string) => existsSync(join(stored, key));
+    expect([lying.orphan, lying.ofTds, lying.draft].filter(isThere)).toEqual([]);
+    expect([keyOf(kept), lying.fresh, lying.other, lying.composed, lying.begun].every(isThere)).toBe(true);
+    expect(await readdir(join(stored, 'drafts'))).toEqual(['new']);
+  });
+
+  it('nothing is asked of a store that has no folder yet', async () => {
+    const files = fileStore({ dataDir: join(config.dataDir, 'empty'), filesUrl: null });
+    await expect(documentLeftovers({ db, files, now: () => new Date() }).work()).resolves.toBeUndefined();
+  });
+});

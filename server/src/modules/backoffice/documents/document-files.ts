@@ -1,0 +1,106 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { FileStore } from '../../../platform/files/files.ts';
+import type { Job } from '../../../platform/jobs/jobs.ts';
+import { holdFiles, lockFile, publishedFiles } from './document-file-queries.ts';
+
+type DocumentFolder = 'sds' | 'tds';
+
+/** A document on this machine, by its content. */
+export interface DocumentFile {
+  folder: DocumentFolder;
+  path: string;
+  /** Hexadecimal. */
+  sha256: string;
+  size: number;
+}
+
+interface FileDependencies {
+  db: Database;
+  files: FileStore;
+}
+
+const FOLDERS: DocumentFolder[] = ['sds', 'tds'];
+/** As `keyOf` names them; whatever else lies in the folders is somebody else's. */
+const KEY = /^[st]ds\/[0-9a-f]{64}\.pdf$/;
+const DAY_MS = 86_400_000;
+/** Files that are asked for at once. */
+const PART = 500;
+
+/**
+ * Where a document lies in the store. The place is named by its content, so that no document ever takes that of another,
+ * and one that comes twice lies there once.
+ */
+export function keyOf({ folder, sha256 }: Pick<DocumentFile, 'folder' | 'sha256'>): string {
+  return `${folder}/${sha256}.pdf`;
+}
+
+/** Deletes a file that no version has. One that somebody publishes at this moment stays. */
+async function clearAway({ db, files }: FileDependencies, key: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (!(await lockFile(trx, key)) || (await publishedFiles(trx, [key])).has(key)) return;
+    await files.delete(key);
+  });
+}
+
+/** Keeps documents in the store and publishes them in one transaction. Those that are refused do not stay. */
+export async function publishFiles<T>(
+  deps: FileDependencies,
+  documents: readonly DocumentFile[],
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  publish: (trx: Transaction) => Promise<T>,
+): Promise<T> {
+  const { db, files } = deps;
+  const keep = async () => {
+    for (const each of documents) await files.putFile(keyOf(each), each.path, 'application/pdf');
+  };
+  const keys = [...new Set(documents.map(keyOf))];
+  try {
+    await keep();
+    return await db.transaction().execute(async (trx) => {
+      await holdFiles(trx, keys);
+      // The same file, refused elsewhere, may have been cleared away just before it was held.
+      await keep();
+      return publish(trx);
+    });
+  } catch (error) {
+    for (const key of keys)
+      await clearAway(deps, key).catch((cause: unknown) => {
+        log.warn({ err: cause, key }, 'a refused document was not cleared away; the night will do it');
+      });
+    throw error;
+  }
+}
+
+async function clearUnpublished(
+  deps: FileDependencies,
+  keys: readonly string[],
+  before: Date,
+): Promise<void> {
+  const published = await publishedFiles(deps.db, keys);
+  for (const key of keys) {
+    if (!published.has(key) && (await deps.files.isOlder(key, before))) await clearAway(deps, key);
+  }
+}
+
+/** Each night, clears away what a process that was killed has left in the store: a day old, and of no version. */
+export function documentLeftovers({ now, ...deps }: FileDependencies & { now: () => Date }): Job {
+  return {
+    name: 'document-leftovers',
+    cron: '10 4 * * *',
+    work: async () => {
+      const before = new Date(now().getTime() - DAY_MS);
+      for (const folder of FOLDERS) {
+        let part: string[] = [];
+        for await (const key of deps.files.list(folder)) {
+          if (KEY.test(key)) part.push(key);
+          if (part.length < PART) continue;
+          await clearUnpublished(deps, part, before);
+          part = [];
+        }
+        await clearUnpublished(deps, part, before);
+      }
+      await deps.files.forgetDrafts(before);
+    },
+  };
+}

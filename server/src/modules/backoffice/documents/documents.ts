@@ -1,0 +1,88 @@
+import { errorCodeOf, fieldErrorsOf } from '@cromia/domain/errors';
+import { LIMITS } from '@cromia/domain/limits';
+import { BATCH_COLUMNS, type BatchLine, batchLineSchema } from '@cromia/domain/sds/batch-list';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Config } from '../../../config.ts';
+import { viewerIn } from '../../../platform/access/access.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { FileStore } from '../../../platform/files/files.ts';
+import { uploadFolder, withUpload } from '../../../platform/files/uploads.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { isPublishablePdf } from '../../../platform/pdf/check.ts';
+import { readTable } from '../../../platform/tables/tables.ts';
+import { type ListLine, readLines, refuseLines } from '../list-lines.ts';
+import { keyOf, publishFiles } from './document-files.ts';
+
+/** What a schema makes of fields that arrived as texts. @throws Problem BadRequest with what is wrong, field by field */
+export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Problem(errorCodeOf(result.error), { errors: fieldErrorsOf(result.error) });
+}
+
+interface DocumentUpload<S extends z.ZodType> {
+  config: Config;
+  db: Database;
+  files: FileStore;
+  folder: 'sds' | 'tds';
+  schema: S;
+}
+
+/**
+ * Takes one uploaded document: a PDF by its content, with the fields that say what it is.
+ * @throws Problem UnsupportedMediaType for anything but a PDF, PayloadTooLarge, BadRequest for wrong fields, and for a PDF
+ *   that is not whole or does more than show pages
+ */
+export async function takeDocument<S extends z.ZodType, T>(
+  request: FastifyRequest,
+  { config, db, files, folder, schema }: DocumentUpload<S>,
+  publish: (
+    trx: Transaction,
+    fields: z.output<S>,
+    file: { key: string; sha256: string; size: number },
+  ) => Promise<T>,
+): Promise<T> {
+  return withUpload(
+    request,
+    { folder: uploadFolder(config), maxBytes: LIMITS.documentBytes },
+    async (upload) => {
+      const fields = parsed(schema, upload.fields);
+      if (upload.type !== 'pdf') throw new Problem('UnsupportedMediaType');
+      const { path, sha256, size } = upload;
+      if (!(await isPublishablePdf(path)))
+        throw new Problem('BadRequest', { errors: [{ path: 'file', code: 'invalidField' }] });
+      const file = { folder, path, sha256, size };
+      return publishFiles({ db, files }, [file], request.log, (trx) =>
+        publish(trx, fields, { key: keyOf(file), sha256, size }),
+      );
+    },
+  );
+}
+
+/**
+ * Takes an uploaded list of batches, CSV or .xlsx, read line by line by the schema of one.
+ * @throws Problem UnsupportedMediaType for what is no table, PayloadTooLarge, ServiceUnavailable, BadRequest with everything that is wrong
+ */
+export async function takeBatches(
+  request: FastifyRequest,
+  config: Config,
+  store: (lines: ListLine<BatchLine>[]) => Promise<{ batches: number }>,
+): Promise<{ batches: number }> {
+  const folder = uploadFolder(config);
+  const limits = { folder, maxBytes: LIMITS.documentArchiveListBytes };
+  return withUpload(request, limits, async (upload) => {
+    // One line more than the header and all that may stand below it: so that one too many is seen.
+    const table = await readTable(upload, folder, LIMITS.batchLines + 2, viewerIn(request).userId);
+    const rows = table
+      .map((cells, index) => ({ line: index + 1, cells }))
+      .filter(({ cells }) => cells.some((cell) => cell !== ''));
+    const { lines, errors } = await readLines(rows, {
+      schema: batchLineSchema,
+      columns: BATCH_COLUMNS,
+      most: LIMITS.batchLines,
+    });
+    refuseLines(errors);
+    return store(lines);
+  });
+}

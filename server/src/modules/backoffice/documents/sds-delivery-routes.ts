@@ -1,0 +1,81 @@
+import type { ErrorCode } from '@cromia/domain/errors';
+import { idField } from '@cromia/domain/fields';
+import {
+  sdsDeliveryExportSchema,
+  sdsDeliveryListSchema,
+  sdsDeliveryPageSchema,
+  sdsDeliverySchema,
+} from '@cromia/domain/sds/sending';
+import { z } from 'zod';
+import { viewerIn } from '../../../platform/access/access.ts';
+import { CSV_TYPE } from '../../../platform/files/csv.ts';
+import { sendExport } from '../../../platform/files/exports.ts';
+import type { App, ModuleDependencies } from '../../../platform/http/http.ts';
+import { answers } from '../../../platform/openapi/openapi.ts';
+import { exportDeliveries, readDeliveries, retryDelivery } from '../../sds/service.ts';
+
+const TAGS = ['backoffice'];
+const DELIVERIES = '/api/v1/backoffice/sds-deliveries';
+const params = z.object({ id: idField() });
+const REFUSALS: ErrorCode[] = ['Unauthorized', 'NotAllowed'];
+const DESK = { access: 'sds.deliveries' } as const;
+
+/** The proof of what was sent to whom, for staff and the SDS desk. */
+export function sdsDeliveryRoutes(app: App, deps: ModuleDependencies): void {
+  const { db, config } = deps;
+  app.get(
+    DELIVERIES,
+    {
+      config: DESK,
+      schema: {
+        tags: TAGS,
+        summary: 'Who was given which safety data sheet',
+        querystring: sdsDeliveryListSchema,
+        response: answers({ 200: sdsDeliveryPageSchema }, REFUSALS),
+      },
+    },
+    ({ query }) => readDeliveries(db, query, { userId: null, timeZone: config.timeZone }),
+  );
+
+  app.get(
+    `${DELIVERIES}/export`,
+    {
+      config: DESK,
+      exposeHeadRoute: false,
+      schema: {
+        tags: TAGS,
+        summary: 'The deliveries as a table, oldest first',
+        description: 'CSV in UTF-8 with semicolons; no cell is ever a formula.',
+        produces: ['text/csv'],
+        querystring: sdsDeliveryExportSchema,
+        response: answers({ 200: z.unknown().meta({ type: 'string' }) }, [
+          ...REFUSALS,
+          'TooManyConcurrentRequests',
+          'ServiceUnavailable',
+        ]),
+      },
+    },
+    (request, reply) => {
+      const { userId } = viewerIn(request);
+      const file = { by: { userId, isDesk: true }, name: 'sds-deliveries.csv', contentType: CSV_TYPE };
+      return sendExport(request, reply, config, file, (closed) =>
+        exportDeliveries(db, request.query, { timeZone: config.timeZone, closed }),
+      );
+    },
+  );
+
+  app.post(
+    `${DELIVERIES}/:id/retry`,
+    {
+      config: DESK,
+      schema: {
+        tags: TAGS,
+        summary: 'Tries a delivery that has failed again at once',
+        description: 'It is the same mail: nobody receives it twice.',
+        params,
+        response: answers({ 200: sdsDeliverySchema }, [...REFUSALS, 'NotFound', 'Conflict']),
+      },
+    },
+    (request) => retryDelivery(deps, request.params.id, null),
+  );
+}

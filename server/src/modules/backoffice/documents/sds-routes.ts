@@ -1,0 +1,264 @@
+import { todayIn } from '@cromia/domain/dates';
+import type { ErrorCode } from '@cromia/domain/errors';
+import { idField } from '@cromia/domain/fields';
+import { archiveResultSchema } from '@cromia/domain/sds/archive';
+import { batchListResultSchema } from '@cromia/domain/sds/batch-list';
+import { earlierRecipientSchema, sdsSentSchema } from '@cromia/domain/sds/sending';
+import {
+  sdsDocumentListSchema,
+  sdsDocumentPageSchema,
+  sdsDocumentSchema,
+  sdsUploadSchema,
+  sdsWithdrawalSchema,
+} from '@cromia/domain/sds/upload';
+import { z } from 'zod';
+import { viewerIn } from '../../../platform/access/access.ts';
+import { sendFile } from '../../../platform/files/files.ts';
+import { uploadBody } from '../../../platform/files/uploads.ts';
+import type { App, ModuleDependencies } from '../../../platform/http/http.ts';
+import { idempotencyHeaders, once } from '../../../platform/http/idempotency.ts';
+import { answers } from '../../../platform/openapi/openapi.ts';
+import {
+  prepareUpdate,
+  publishSds,
+  readEarlierRecipients,
+  readSdsDocument,
+  readSdsDocuments,
+  readWithdrawnSds,
+  sendUpdate,
+  storeBatches,
+  withdrawSds,
+} from '../../sds/service.ts';
+import { takeArchive } from './document-archive.ts';
+import { takeBatches, takeDocument } from './documents.ts';
+
+const TAGS = ['backoffice'];
+const PATH = '/api/v1/backoffice/sds';
+const params = z.object({ id: idField() });
+const REFUSALS: ErrorCode[] = ['Unauthorized', 'NotAllowed'];
+const UPLOAD_REFUSALS: ErrorCode[] = [...REFUSALS, 'Conflict', 'PayloadTooLarge', 'UnsupportedMediaType'];
+const DOCUMENTS = { access: 'backoffice.documents' } as const;
+const VERSIONS = { access: 'documents.versions' } as const;
+
+function readingRoutes(app: App, { db, config, now }: ModuleDependencies): void {
+  const today = () => todayIn(config.timeZone, now());
+
+  app.get(
+    PATH,
+    {
+      config: VERSIONS,
+      schema: {
+        tags: TAGS,
+        summary: 'Versions of the safety data sheets',
+        querystring: sdsDocumentListSchema,
+        response: answers({ 200: sdsDocumentPageSchema }, REFUSALS),
+      },
+    },
+    ({ query }) => readSdsDocuments(db, query, today()),
+  );
+
+  app.get(
+    `${PATH}/:id`,
+    {
+      config: VERSIONS,
+      schema: {
+        tags: TAGS,
+        summary: 'One version of a safety data sheet, with its languages',
+        params,
+        response: answers({ 200: sdsDocumentSchema }, [...REFUSALS, 'NotFound']),
+      },
+    },
+    (request) => readSdsDocument(db, request.params.id, today()),
+  );
+}
+
+function publishingRoutes(app: App, deps: ModuleDependencies): void {
+  const { db, config, files, now } = deps;
+  const today = () => todayIn(config.timeZone, now());
+
+  app.post(
+    PATH,
+    {
+      config: DOCUMENTS,
+      schema: {
+        tags: TAGS,
+        summary: 'Publishes a safety data sheet',
+        description:
+          'A PDF in the field `file`: a new version, or another language of one that stands. What was published is never changed.',
+        consumes: ['multipart/form-data'],
+        body: uploadBody(sdsUploadSchema),
+        response: answers({ 201: sdsDocumentSchema }, UPLOAD_REFUSALS),
+      },
+    },
+    async (request, reply) => {
+      const viewer = viewerIn(request);
+      const published = await takeDocument(
+        request,
+        { config, db, files, folder: 'sds', schema: sdsUploadSchema },
+        (trx, upload, file) => publishSds(trx, viewer, upload, file, today()),
+      );
+      return reply.code(201).send(published);
+    },
+  );
+
+  app.post(
+    '/api/v1/backoffice/documents',
+    {
+      config: DOCUMENTS,
+      schema: {
+        tags: TAGS,
+        summary: 'Publishes an archive of documents: all of them or none',
+        description:
+          'A ZIP in the field `file` with PDFs and `list.csv`, whose columns are kind (SDS or TDS), file, site, serial, color, recipe, version, language, validFrom. What is wrong is told as `lines.{number}.{column}`.',
+        consumes: ['multipart/form-data'],
+        body: uploadBody(),
+        response: answers({ 201: archiveResultSchema }, UPLOAD_REFUSALS),
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await takeArchive(request, deps, viewerIn(request), today())),
+  );
+}
+
+/** Takes back what was published by mistake, and keeps it for the SDS desk. */
+function withdrawingRoutes(app: App, deps: ModuleDependencies): void {
+  const { db, config, now } = deps;
+
+  app.post(
+    `${PATH}/:id/withdrawal`,
+    {
+      config: DOCUMENTS,
+      schema: {
+        tags: TAGS,
+        summary: 'Withdraws a version of a safety data sheet, or one language of it',
+        description:
+          'Only the SDS desk is given it any more; what was published, and who received it, stays on record. The language, or the next version, can be published anew.',
+        params,
+        body: sdsWithdrawalSchema,
+        response: answers({ 200: sdsDocumentSchema }, [...REFUSALS, 'NotFound', 'Conflict']),
+      },
+    },
+    (request) =>
+      db.transaction().execute((trx) =>
+        withdrawSds(trx, viewerIn(request), request.params.id, {
+          ...request.body,
+          today: todayIn(config.timeZone, now()),
+        }),
+      ),
+  );
+
+  app.get(
+    `${PATH}/files/:id/withdrawn`,
+    {
+      config: VERSIONS,
+      schema: {
+        tags: TAGS,
+        summary: 'A withdrawn file of a safety data sheet as PDF',
+        description: 'Saved as `SDS-{serial}{color}-{language}-withdrawn.pdf`, as Content-Disposition says.',
+        produces: ['application/pdf'],
+        params,
+        response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
+          ...REFUSALS,
+          'NotFound',
+          'RangeNotSatisfiable',
+          'SdsDownloadError',
+          'ServiceUnavailable',
+        ]),
+      },
+    },
+    async (request, reply) => {
+      const { name, pdf } = await readWithdrawnSds(deps, request.params.id, request.log);
+      return sendFile(request, reply, pdf, { name, contentType: 'application/pdf', maxAge: 0 });
+    },
+  );
+}
+
+/** The batches that sheets belong to, as the plants list them. */
+function batchRoutes(app: App, { db, config }: ModuleDependencies): void {
+  app.post(
+    `${PATH}/batches`,
+    {
+      config: DOCUMENTS,
+      schema: {
+        tags: TAGS,
+        summary: 'Stores a list of batches: all of them or none',
+        description:
+          'CSV or .xlsx in the field `file`, with the columns batch, date, site, serial, color, recipe, version, customerCode, orderCode. A batch that stands is overwritten.',
+        consumes: ['multipart/form-data'],
+        body: uploadBody(),
+        response: answers({ 200: batchListResultSchema }, [
+          ...REFUSALS,
+          'PayloadTooLarge',
+          'UnsupportedMediaType',
+          'TooManyConcurrentRequests',
+          'ServiceUnavailable',
+        ]),
+      },
+    },
+    (request) =>
+      takeBatches(request, config, (lines) =>
+        db.transaction().execute((trx) => storeBatches(trx, viewerIn(request), lines)),
+      ),
+  );
+}
+
+/** A new version, to everybody who has an earlier one (REACH, Article 31(9)). */
+function updateRoutes(app: App, deps: ModuleDependencies): void {
+  const { db } = deps;
+  const path = `${PATH}/:id/earlier-recipients`;
+
+  app.get(
+    path,
+    {
+      config: { ...DOCUMENTS, heavyRead: true },
+      schema: {
+        tags: TAGS,
+        summary: 'Who received an earlier version in the last 12 months, and not yet this one',
+        params,
+        response: answers({ 200: z.array(earlierRecipientSchema) }, [...REFUSALS, 'NotFound']),
+      },
+    },
+    (request) => readEarlierRecipients(deps, request.params.id),
+  );
+
+  app.post(
+    path,
+    {
+      config: DOCUMENTS,
+      schema: {
+        tags: TAGS,
+        summary: 'Sends the new version to all of them, each in the language that they had',
+        description: 'Only the version that holds today is sent so.',
+        params,
+        headers: idempotencyHeaders,
+        response: answers({ 200: sdsSentSchema.pick({ deliveries: true }) }, [
+          ...REFUSALS,
+          'NotFound',
+          'Conflict',
+          'SdsDownloadError',
+          'IdempotencyKeyReused',
+          'ServiceUnavailable',
+        ]),
+      },
+    },
+    async (request) => {
+      const viewer = viewerIn(request);
+      const { id } = request.params;
+      const prepared = await prepareUpdate(deps, id, request.log);
+      const { body } = await once(db, request, async (trx) => ({
+        statusCode: 200,
+        body: { deliveries: await sendUpdate(trx, deps, viewer, prepared) },
+      }));
+      return sdsSentSchema.pick({ deliveries: true }).parse(body);
+    },
+  );
+}
+
+/** Safety data sheets in the back office (contract, section 5): versions, uploads, and who must be sent them. */
+export function sdsDocumentRoutes(app: App, deps: ModuleDependencies): void {
+  readingRoutes(app, deps);
+  publishingRoutes(app, deps);
+  withdrawingRoutes(app, deps);
+  batchRoutes(app, deps);
+  updateRoutes(app, deps);
+}

@@ -1,0 +1,106 @@
+import type { SearchCountListQuery } from '@cromia/domain/catalogue/search-words';
+import { LIMITS } from '@cromia/domain/limits';
+import { sql } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import { allOf, isEqual } from '../../../platform/database/list-queries.ts';
+
+const THIS_WEEK = sql`date_trunc('week', now())::date`;
+
+export interface CountedSearch {
+  language: string;
+  term: string;
+  searches: number;
+  results: number;
+  outcome: string;
+}
+
+/**
+ * Adds searches to those of this week. A week keeps a number of terms: when it is full, new ones take the places of
+ * terms that were searched for once, so that nobody can fill the table and keep out what others search for.
+ */
+export async function addSearches(db: Connection, counted: readonly CountedSearch[]): Promise<void> {
+  await sql`
+    WITH given AS (
+      SELECT given.*, kept.term IS NOT NULL AS is_known
+      FROM jsonb_to_recordset(${JSON.stringify(counted)}::jsonb)
+        AS given (language text, term text, searches int, results int, outcome text)
+      LEFT JOIN search_counts kept
+        ON kept.week = ${THIS_WEEK} AND kept.language = given.language AND kept.term = given.term
+    ), room AS (
+      SELECT ${LIMITS.searchTermsPerWeek} - count(*) AS terms FROM search_counts WHERE week = ${THIS_WEEK}
+    ), replaced AS (
+      DELETE FROM search_counts old USING (
+        SELECT week, language, term FROM search_counts
+        WHERE week = ${THIS_WEEK} AND searches = 1 AND clicks = 0
+          AND (language, term) NOT IN (SELECT language, term FROM given)
+        ORDER BY random()
+        LIMIT greatest(0, (SELECT count(*) FROM given WHERE NOT is_known) - (SELECT terms FROM room))
+      ) once
+      WHERE old.week = once.week AND old.language = once.language AND old.term = once.term
+      RETURNING 1
+    ), added AS (
+      SELECT * FROM given WHERE NOT is_known
+      ORDER BY searches DESC
+      LIMIT greatest(0, (SELECT terms FROM room) + (SELECT count(*) FROM replaced))
+    )
+    INSERT INTO search_counts (week, language, term, searches, results, outcome)
+    SELECT ${THIS_WEEK}, language, term, searches, results, outcome
+    FROM (SELECT * FROM given WHERE is_known UNION ALL SELECT * FROM added) counted
+    ORDER BY language, term
+    ON CONFLICT (week, language, term) DO UPDATE
+    SET searches = search_counts.searches + excluded.searches, results = excluded.results, outcome = excluded.outcome
+    `.execute(db);
+}
+
+/** Adds opened results to searches of this week; a term that was not searched for counts nothing. */
+export async function addClicks(
+  db: Connection,
+  clicked: readonly { language: string; term: string; clicks: number }[],
+): Promise<void> {
+  await sql`
+    UPDATE search_counts SET clicks = search_counts.clicks + given.clicks
+    FROM jsonb_to_recordset(${JSON.stringify(clicked)}::jsonb) AS given (language text, term text, clicks int)
+    WHERE week = ${THIS_WEEK} AND search_counts.language = given.language AND search_counts.term = given.term
+    `.execute(db);
+}
+
+/** The terms of a query, each with what is kept of it over all weeks. */
+export function searchCountList(
+  db: Connection,
+  { language, searchString, outcome, once, sort }: SearchCountListQuery,
+) {
+  const latest = sql<string>`(array_agg(outcome ORDER BY week DESC))[1]`;
+  return db
+    .selectFrom('searchCounts')
+    .select([
+      'term',
+      'language',
+      sql<number>`sum(searches)::int`.as('searches'),
+      sql<number>`sum(clicks)::int`.as('clicks'),
+      sql<number>`(array_agg(results ORDER BY week DESC))[1]`.as('results'),
+      latest.as('outcome'),
+      sql<string>`max(week)::text`.as('lastWeek'),
+      sql<boolean>`(language, search_text(term)) IN (
+        SELECT language, search_text(term) FROM search_synonyms
+        UNION ALL SELECT language, search_text(synonym) FROM search_synonyms
+      )`.as('hasSynonym'),
+    ])
+    .where(
+      allOf([
+        isEqual('language', language),
+        searchString === undefined
+          ? undefined
+          : sql`strpos(search_text(term), search_text(${searchString}::text)) > 0`,
+      ]),
+    )
+    .groupBy(['term', 'language'])
+    .having(
+      allOf([
+        outcome === undefined ? undefined : sql`${latest} = ${outcome}`,
+        once ? sql`sum(searches) = 1` : sql`sum(searches) > 1`,
+      ]),
+    )
+    .orderBy(sql.ref(sort.field), sort.direction)
+    .orderBy('term')
+    .orderBy('language');
+}

@@ -1,0 +1,82 @@
+import type { SearchOutcome } from '@cromia/domain/catalogue/search';
+import {
+  type SearchCount,
+  type SearchCountListQuery,
+  searchCountSchema,
+} from '@cromia/domain/catalogue/search-words';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
+import type { Connection, Database } from '../../../platform/database/database.ts';
+import { readPage } from '../../../platform/database/list-queries.ts';
+import type { App } from '../../../platform/http/http.ts';
+import { addClicks, addSearches, type CountedSearch, searchCountList } from './search-count-queries.ts';
+
+const WRITE_EVERY_MS = 1_000;
+/** Different terms that are counted between two writes; more come from no people. */
+const TERMS_MAX = 2_000;
+
+interface Search {
+  text: string;
+  language: string;
+  results: number;
+  outcome: SearchOutcome;
+}
+
+/** A term as it is counted, whatever blanks and capitals it was typed with. */
+const termOf = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/**
+ * Counts searches by term and language, and the results that were opened; no person is kept. Counts are gathered and
+ * written once a second, so that searches do not wait; those of a process that dies are lost.
+ */
+export function searchCounter(app: App, db: Database) {
+  let searches = new Map<string, CountedSearch>();
+  let clicks = new Map<string, { language: string; term: string; clicks: number }>();
+
+  async function write(): Promise<void> {
+    if (searches.size + clicks.size === 0) return;
+    const [counted, clicked] = [[...searches.values()], [...clicks.values()]];
+    searches = new Map();
+    clicks = new Map();
+    try {
+      if (counted.length > 0) await addSearches(db, counted);
+      if (clicked.length > 0) await addClicks(db, clicked);
+    } catch (error) {
+      app.log.warn({ err: error }, 'searches were not counted');
+    }
+  }
+
+  const timer = setInterval(() => void write(), WRITE_EVERY_MS);
+  timer.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await write();
+  });
+
+  return {
+    search({ text, language, results, outcome }: Search): void {
+      const term = termOf(text);
+      const key = `${language} ${term}`;
+      const known = searches.get(key);
+      if (!known && searches.size >= TERMS_MAX) return;
+      searches.set(key, { language, term, searches: (known?.searches ?? 0) + 1, results, outcome });
+    },
+
+    click(text: string, language: string): void {
+      const term = termOf(text);
+      const key = `${language} ${term}`;
+      const known = clicks.get(key);
+      if (!known && clicks.size >= TERMS_MAX) return;
+      clicks.set(key, { language, term, clicks: (known?.clicks ?? 0) + 1 });
+    },
+  };
+}
+
+export type SearchCounter = ReturnType<typeof searchCounter>;
+
+/** One page of what was searched for, for staff. */
+export function readSearchCounts(
+  db: Connection,
+  query: SearchCountListQuery,
+): Promise<LimitedPage<SearchCount>> {
+  return readPage(db, searchCountList(db, query), query, (row) => searchCountSchema.parse(row));
+}

@@ -1,0 +1,179 @@
+import { batched } from '../../../platform/database/batches.ts';
+import type { Connection, Database } from '../../../platform/database/database.ts';
+import {
+  type CatalogueWords,
+  type ChangedSerial,
+  catalogueWords,
+  type MatchedSerial,
+} from '../matching/catalogue-words.ts';
+import {
+  type CatalogueState,
+  type IndexedSerialRow,
+  listIndexedSerials,
+  listSynonyms,
+  listVersions,
+  NO_CATALOGUE,
+  readState,
+} from './search-queries.ts';
+
+/** Serials read at once, so that no answer waits behind a whole catalogue. */
+const READ_AT_ONCE = 150;
+
+/** What searches look at of one serial, but for its texts. */
+export interface IndexedSerial extends MatchedSerial {
+  readonly version: number;
+  /** Facet codes of the serial, by the facets' names in searches. */
+  readonly facets: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface SearchIndex {
+  readonly state: CatalogueState;
+  /** Serials that something is sold of, by serial, then class. */
+  readonly serials: readonly IndexedSerial[];
+  readonly words: CatalogueWords<IndexedSerial>;
+}
+
+function isSame(a: CatalogueState, b: CatalogueState): boolean {
+  return (
+    a.serials === b.serials &&
+    a.versions === b.versions &&
+    a.newest === b.newest &&
+    a.synonyms === b.synonyms &&
+    a.synonymVersions === b.synonymVersions
+  );
+}
+
+/** Gives one object for equal values: packagings repeat on hundreds of colours. */
+function sharing<Value>(keyOf: (value: Value) => string): (value: Value) => Value {
+  const known = new Map<string, Value>();
+  return (value) => {
+    const key = keyOf(value);
+    const shared = known.get(key) ?? value;
+    known.set(key, shared);
+    return shared;
+  };
+}
+
+/** Makes an index of one catalogue, read by one caller after the other. */
+function indexReader() {
+  const words = catalogueWords<IndexedSerial>();
+  const sharePkgs = sharing<readonly string[]>((pkgs) => pkgs.join(' '));
+  /** Versions of serials that nothing is sold of: they are in no index, and need not be read again. */
+  let unsold: ReadonlySet<number> = new Set();
+
+  function changedSerial(row: IndexedSerialRow): ChangedSerial<IndexedSerial> {
+    const { productClass, serial, version, brand, shortDescription, longDescription, colors } = row;
+    const { area, typology, family, dilution, drying, applications } = row;
+    return {
+      serial: {
+        productClass,
+        serial,
+        version,
+        brand,
+        shortDescription,
+        facets: {
+          area: [area],
+          typology: [typology],
+          family: [family],
+          dilution: [dilution],
+          drying: [drying],
+          appMethod: applications,
+        },
+        colors: colors.map(([color, names, pkgs]) => ({
+          color,
+          textId: words.colorText(color, names),
+          pkgs: sharePkgs(pkgs),
+        })),
+      },
+      longDescription,
+    };
+  }
+
+  /** Reads the serials that are not known in their present version. */
+  async function readChanged(
+    db: Connection,
+    versions: readonly number[],
+  ): Promise<ChangedSerial<IndexedSerial>[]> {
+    const read: ChangedSerial<IndexedSerial>[] = [];
+    for (let start = 0; start < versions.length; start += READ_AT_ONCE) {
+      const rows = await listIndexedSerials(db, versions.slice(start, start + READ_AT_ONCE));
+      for (const row of rows) if (row.colors.length > 0) read.push(changedSerial(row));
+    }
+    return read;
+  }
+
+  return {
+    empty: { state: NO_CATALOGUE, serials: [], words } satisfies SearchIndex,
+
+    /** The index as of one moment, with what still holds of the one before. */
+    async read(db: Connection, before: SearchIndex): Promise<SearchIndex> {
+      const versions = await listVersions(db);
+      const state = await readState(db);
+      const synonyms = await listSynonyms(db);
+      const known = new Map(before.serials.map((serial) => [serial.version, serial]));
+      const unknown = versions.flatMap(({ version }) =>
+        known.has(version) || unsold.has(version) ? [] : [version],
+      );
+      const changed = await readChanged(db, unknown);
+      const read = new Map(changed.map(({ serial }) => [serial.version, serial]));
+      unsold = new Set(
+        versions.flatMap(({ version }) => (known.has(version) || read.has(version) ? [] : [version])),
+      );
+      const serials = versions.flatMap(({ version }) => known.get(version) ?? read.get(version) ?? []);
+      words.update({ changed, all: serials, synonyms });
+      return { state, serials, words };
+    },
+  };
+}
+
+/**
+ * The catalogue as searches need it, in memory: finding words in it takes a tenth of what the database takes. It is
+ * never older than the call: each asks the database whether any serial or synonym has another version than the one known
+ * here, and reads those first. So several server processes, imports and hand-written SQL all stay visible at once.
+ */
+function searchIndex(db: Database) {
+  const reader = indexReader();
+  let index: SearchIndex = reader.empty;
+  let reading: Promise<void> | undefined;
+  const stateFor = batched(async (calls: readonly null[]) => {
+    const state = await readState(db);
+    return calls.map(() => state);
+  });
+
+  function read(): Promise<void> {
+    reading ??= db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async (trx) => {
+        index = await reader.read(trx, index);
+      })
+      .finally(() => {
+        reading = undefined;
+      });
+    return reading;
+  }
+
+  return {
+    /** The index as of now. Its words are those of the newest index: look in them before anything is awaited. */
+    async current(): Promise<SearchIndex> {
+      const state = await stateFor(null);
+      // A reading that was under way may have begun before this call; the second one has not.
+      for (let tries = 0; tries < 2 && !isSame(index.state, state); tries++) await read();
+      return index;
+    },
+  };
+}
+
+export type SearchIndexSource = ReturnType<typeof searchIndex>;
+
+const sources = new WeakMap<Database, SearchIndexSource>();
+
+/** The index of a database: one for all that look in it. */
+export function searchIndexOf(db: Database): SearchIndexSource {
+  const known = sources.get(db);
+  if (known) return known;
+  const source = searchIndex(db);
+  sources.set(db, source);
+  return source;
+}

@@ -1,0 +1,205 @@
+import type { LocalizedText, UiLanguage } from '@cromia/domain/languages';
+import { sql } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Synonym } from '../matching/synonyms.ts';
+
+/** What a serial is named by, everywhere in the catalogue. */
+export interface SerialKey {
+  productClass: string;
+  serial: string;
+}
+
+/**
+ * Figures that change with every change of a serial, its colours or its products, and of a synonym: versions only ever
+ * grow.
+ */
+export interface CatalogueState {
+  serials: number;
+  versions: number;
+  newest: number;
+  synonyms: number;
+  synonymVersions: number;
+}
+
+/** The state of the catalogue now. */
+export async function readState(db: Connection): Promise<CatalogueState> {
+  const { rows } = await sql<CatalogueState>`
+    SELECT catalogue.*, words.*
+    FROM (
+      SELECT count(*)::int AS serials, coalesce(sum(version), 0) AS versions, coalesce(max(version), 0) AS newest
+      FROM serial_versions
+    ) catalogue, (
+      SELECT count(*)::int AS synonyms, coalesce(sum(version), 0) AS synonym_versions FROM search_synonyms
+    ) words`.execute(db);
+  return rows[0] ?? NO_CATALOGUE;
+}
+
+/** The state of a database without serials and synonyms. */
+export const NO_CATALOGUE: CatalogueState = {
+  serials: 0,
+  versions: 0,
+  newest: 0,
+  synonyms: 0,
+  synonymVersions: 0,
+};
+
+/** Every serial with its version. */
+export async function listVersions(db: Connection) {
+  return db
+    .selectFrom('serialVersions')
+    .select(['productClass', 'serial', 'version'])
+    .orderBy('serial')
+    .orderBy('productClass')
+    .execute();
+}
+
+export interface IndexedSerialRow extends SerialKey {
+  version: number;
+  brand: string;
+  shortDescription: LocalizedText;
+  longDescription: LocalizedText;
+  area: string;
+  typology: string;
+  family: string;
+  dilution: string;
+  drying: string;
+  applications: string[];
+  /** Colours that are still sold, each with its names and its packagings by content. */
+  colors: [color: string, names: LocalizedText, pkgs: string[]][];
+}
+
+/** What searches look at of some serials, by their versions. */
+export async function listIndexedSerials(
+  db: Connection,
+  versions: readonly number[],
+): Promise<IndexedSerialRow[]> {
+  const { rows } = await sql<IndexedSerialRow>`
+    SELECT s.product_class AS "productClass", s.serial, v.version,
+      s.brand, s.short_description AS "shortDescription", s.long_description AS "longDescription",
+      s.area, s.typology, s.family, s.dilution, s.drying, s.applications,
+      coalesce((
+        SELECT json_agg(json_build_array(c.color, c.color_description, sold.pkgs) ORDER BY c.color)
+        FROM (
+          SELECT p.color, json_agg(p.pkg ORDER BY p.qta, p.pkg) AS pkgs
+          FROM products p
+          WHERE p.product_class = s.product_class AND p.serial = s.serial AND p.status <> 'E'
+          GROUP BY p.color
+        ) sold
+        JOIN colors c ON c.product_class = s.product_class AND c.serial = s.serial AND c.color = sold.color
+      ), '[]') AS colors
+    FROM serial_versions v
+    JOIN serials s USING (product_class, serial)
+    WHERE v.version = ANY(${versions}::bigint[])
+    ORDER BY s.serial, s.product_class
+    LIMIT ${versions.length}`.execute(db.withoutPlugins());
+  return rows;
+}
+
+/** Every synonym, the oldest first. */
+export async function listSynonyms(db: Connection): Promise<Synonym[]> {
+  return db
+    .selectFrom('searchSynonyms')
+    .select(['language', 'term', 'synonym'])
+    .orderBy('version')
+    .$narrowType<{ language: UiLanguage }>()
+    .execute();
+}
+
+/** A serial, and which of its colours are wanted. */
+export interface WantedColors extends SerialKey {
+  colors: readonly string[];
+}
+
+export interface SerialResultRow extends SerialKey {
+  brand: string;
+  shortDescription: LocalizedText;
+  /** Of the packages that some product of the serial has, by content. */
+  packagings: { pkg: string; um: string; qta: number }[];
+  /** By their codes, each with its products that are still sold, by content. */
+  colors: {
+    color: string;
+    colorDescription: LocalizedText;
+    hex: string | null;
+    products: {
+      pkg: string;
+      tsc: string;
+      status: string;
+      inStock: boolean;
+      image: string | null;
+      imageVersion: string | null;
+    }[];
+  }[];
+}
+
+/**
+ * Serials with the wanted colours, in the order of the keys. Search answers made of these are cached for all viewers:
+ * nothing that depends on the viewer, such as a price, belongs here.
+ */
+export async function listSerialResults(
+  db: Connection,
+  keys: readonly WantedColors[],
+): Promise<SerialResultRow[]> {
+  const { rows } = await sql<SerialResultRow>`
+    SELECT s.product_class AS "productClass", s.serial, s.brand, s.short_description AS "shortDescription",
+      coalesce((
+        SELECT json_agg(json_build_object('pkg', packaging.pkg, 'um', packaging.um, 'qta', packaging.qta)
+          ORDER BY packaging.qta, packaging.pkg)
+        FROM (
+          SELECT DISTINCT ON (p.pkg) p.pkg, p.um, p.qta FROM products p
+          WHERE p.product_class = s.product_class AND p.serial = s.serial AND p.status <> 'E'
+          ORDER BY p.pkg, p.qta
+        ) packaging
+      ), '[]') AS packagings,
+      coalesce((
+        SELECT json_agg(json_build_object(
+          'color', c.color, 'colorDescription', c.color_description, 'hex', c.hex, 'products', sold.products
+        ) ORDER BY c.color)
+        FROM jsonb_array_elements_text(key.colors) AS wanted (color)
+        JOIN colors c ON c.product_class = s.product_class AND c.serial = s.serial AND c.color = wanted.color
+        CROSS JOIN LATERAL (
+          SELECT json_agg(json_build_object(
+            'pkg', p.pkg, 'tsc', p.tsc, 'status', p.status, 'inStock', p.in_stock, 'image', p.lat,
+            'imageVersion', image.version
+          ) ORDER BY p.qta, p.pkg) AS products
+          FROM products p
+          LEFT JOIN product_images image ON image.lat = p.lat
+          WHERE p.product_class = c.product_class AND p.serial = c.serial AND p.color = c.color AND p.status <> 'E'
+        ) sold
+        WHERE sold.products IS NOT NULL
+      ), '[]') AS colors
+    FROM jsonb_to_recordset(${JSON.stringify(keys.map((key, place) => ({ ...key, place })))}::jsonb)
+      AS key ("productClass" text, serial text, colors jsonb, place int)
+    JOIN serials s ON s.product_class = key."productClass" AND s.serial = key.serial
+    ORDER BY key.place
+    LIMIT ${keys.length}`.execute(db.withoutPlugins());
+  return rows;
+}
+
+/** A serial, one of its colours, or one packaging of that. */
+export interface SuggestedKey extends SerialKey {
+  color: string | null;
+  pkg: string | null;
+}
+
+export interface SuggestionRow extends SuggestedKey {
+  brand: string;
+  shortDescription: LocalizedText;
+  colorDescription: LocalizedText | null;
+  hex: string | null;
+}
+
+/** The texts of what is suggested, in the same order. */
+export async function listSuggestions(
+  db: Connection,
+  keys: readonly SuggestedKey[],
+): Promise<SuggestionRow[]> {
+  const { rows } = await sql<SuggestionRow>`
+    SELECT s.product_class, s.serial, c.color, key.pkg, s.brand, s.short_description, c.color_description, c.hex
+    FROM jsonb_to_recordset(${JSON.stringify(keys.map((key, place) => ({ ...key, place })))}::jsonb)
+      AS key ("productClass" text, serial text, color text, pkg text, place int)
+    JOIN serials s ON s.product_class = key."productClass" AND s.serial = key.serial
+    LEFT JOIN colors c ON c.product_class = s.product_class AND c.serial = s.serial AND c.color = key.color
+    ORDER BY key.place
+    LIMIT ${keys.length}`.execute(db);
+  return rows;
+}

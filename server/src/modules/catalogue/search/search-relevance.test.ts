@@ -1,0 +1,33 @@
+import { nameAnswerSchema } from '@cromia/domain/catalogue/search';
+import { expect, it } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { BUYERS_QUERIES, type BuyersQuery } from '../../../../test/buyers-queries.ts';
+
+const { app } = await testApp('demo');
+
+const SHARE = 0.95;
+
+/** What is wrong with the first three results; null for nothing. */
+async function missOf({ language, text, serials, color }: BuyersQuery): Promise<string | null> {
+  const query = new URLSearchParams({ nameCode: text, lang: language, size: '3' });
+  const answer = nameAnswerSchema.parse((await app.inject(`/api/products/filters/name?${query}`)).json());
+  const found = answer.content.find(({ serial }) => serials.includes(serial));
+  const isRight = found && (color === undefined || found.colors.map((each) => each.color).join() === color);
+  if (isRight) return null;
+  const first = answer.content.map(({ serial, colors }) => `${serial} ${colors[0]?.color ?? ''}`);
+  return `${language} "${text}": ${answer.outcome} ${first.join(', ') || '-'} instead of ${serials.join(', ')} ${color ?? ''}`;
+}
+
+it('what a buyer types is among the first three results', async () => {
+  expect(BUYERS_QUERIES.length).toBeGreaterThanOrEqual(150);
+  const misses: string[] = [];
+  for (const query of BUYERS_QUERIES) {
+    const miss = await missOf(query);
+    if (miss !== null) misses.push(miss);
+  }
+  const share = 1 - misses.length / BUYERS_QUERIES.length;
+  console.info(
+    `${BUYERS_QUERIES.length - misses.length} of ${BUYERS_QUERIES.length} queries\n${misses.join('\n')}`,
+  );
+  expect(share, misses.join('\n')).toBeGreaterThanOrEqual(SHARE);
+}, 60_000);

@@ -1,0 +1,412 @@
+import { gunzipSync } from 'node:zlib';
+import type { NameAnswer, SearchAnswer } from '@cromia/domain/catalogue/search';
+import { nameAnswerSchema, searchAnswerSchema, serialColorsSchema } from '@cromia/domain/catalogue/search';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { login, testApp } from '../../../../test/app.ts';
+import { aProduct } from '../../../../test/shop.ts';
+
+const { app, db } = await testApp('demo');
+
+async function search(path: string, query: Record<string, string | number>): Promise<SearchAnswer> {
+  const answer = await get(path, query);
+  expect(answer.statusCode).toBe(200);
+  return (path === 'name' ? nameAnswerSchema : searchAnswerSchema).strict().parse(answer.json());
+}
+
+function get(path: string, query: Record<string, string | number>, headers: { authorization?: string } = {}) {
+  const values = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+  return app.inject({ url: `/api/products/filters/${path}?${new URLSearchParams(values)}`, headers });
+}
+
+/** The colours listed, as `serial-color`. */
+function colorsOf({ content }: SearchAnswer): string[] {
+  return content.flatMap(({ serial, colors }) => colors.map(({ color }) => `${serial}-${color}`));
+}
+
+const serialsOf = ({ content }: SearchAnswer): string[] => content.map(({ serial }) => serial);
+
+describe('search by name or code', () => {
+  it('finds a serial by its code, with all its colours that are still sold', async () => {
+    const found = await search('name', { nameCode: 'f120' });
+    const sold = await db
+      .selectFrom('products')
+      .select('color')
+      .distinct()
+      .where('serial', '=', 'F120')
+      .where('status', '<>', 'E')
+      .orderBy('color')
+      .execute();
+    expect(found.totalElements).toBe(1);
+    expect(found.content[0]?.colorCount).toBe(sold.length);
+    expect(colorsOf(found)).toEqual(sold.slice(0, 28).map(({ color }) => `F120-${color}`));
+    expect(found.content[0]).toMatchObject({
+      productClass: '3',
+      shortDescription: { en: 'Epoxy primer 2K' },
+    });
+  });
+
+  it.each([
+    ['F120-7035', 'F120-7035'],
+    ['F120 7035', 'F120-7035'],
+    ['f120-7035-25', 'F120-7035'],
+    ['F120 7035 2', 'F120-7035'],
+  ])('%s finds that colour alone', async (nameCode, expected) => {
+    expect(colorsOf(await search('name', { nameCode }))).toEqual([expected]);
+  });
+
+  it('finds a name in any language, whatever its case and accents', async () => {
+    for (const nameCode of ['EPOSSIDICO primer', 'epoxidgrund', 'эпоксидный грунт', 'zaklad epoxidovy']) {
+      expect(serialsOf(await search('name', { nameCode, size: 100 }))).toContain('F120');
+    }
+  });
+
+  it('words that only a colour has narrow the colours listed', async () => {
+    const found = await search('name', { nameCode: 'F120 light grey' });
+    expect(colorsOf(found)).toEqual(['F120-7035']);
+  });
+
+  it.each(['%', '_', '\\', '- %'])('%s asks for nothing', async (nameCode) => {
+    expect((await get('name', { nameCode })).json()).toMatchObject({ code: 'SearchFilterRequired' });
+  });
+
+  it('refuses more words than anybody types', async () => {
+    const answer = await get('name', { nameCode: 'aa bb cc dd ee ff gg hh ii jj kk' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ path: 'nameCode', code: 'invalidLenght' }] });
+  });
+});
+
+describe('the rank of what a name finds', () => {
+  const ranked = async (nameCode: string, lang = 'it'): Promise<NameAnswer> =>
+    nameAnswerSchema.parse((await get('name', { nameCode, lang, size: 100 })).json());
+
+  it.each(['F120', 'f120 7035', 'f1207035', 'F120703525', 'RAL 7035 F120'])(
+    'an exact code comes first: %s',
+    async (nameCode) => {
+      const { content, outcome } = await ranked(nameCode);
+      expect([outcome, content[0]?.serial]).toEqual(['all', 'F120']);
+    },
+  );
+
+  it('then the phrase at the beginning of the name, all words in the name, and all words anywhere', async () => {
+    const serials = serialsOf(await ranked('primer epossidico'));
+    expect(serials.slice(0, 3)).toEqual(['F120', 'C800', 'F121']);
+    expect(serials.indexOf('A300')).toBeGreaterThan(2);
+    const tiers = serialsOf(await ranked('lucido universale'));
+    expect(tiers.slice(0, 2)).toEqual(['E600', 'E610']);
+  });
+
+  it('the language of the caller weighs more', async () => {
+    // "Fondo" begins Italian and Spanish names; "primer" stands in English and Italian ones.
+    expect(serialsOf(await ranked('primer', 'en'))).not.toEqual(serialsOf(await ranked('primer', 'it')));
+  });
+
+  it('a colour of the RAL chart lists that colour alone', async () => {
+    const { content } = await ranked('RAL 7035 epossidico');
+    expect(content.length).toBeGreaterThan(2);
+    expect(new Set(content.flatMap(({ colors }) => colors.map(({ color }) => color)))).toEqual(
+      new Set(['7035']),
+    );
+  });
+
+  it('where no product has all words, the closest are listed', async () => {
+    const found = await ranked('primer epossidico xyzzy');
+    expect(found.outcome).toBe('closest');
+    expect(serialsOf(found).slice(0, 3)).toEqual(['F120', 'C800', 'F121']);
+    expect(await ranked('F120-9999')).toMatchObject({ outcome: 'closest', content: [{ serial: 'F120' }] });
+  });
+
+  it('where no product has half of the words, those with the most and the rarest are listed', async () => {
+    for (const [nameCode, serial] of [
+      ['sverniciatore rapido efficace', 'Z950'],
+      ['stucco marca famosa', 'H560'],
+    ]) {
+      const found = await ranked(nameCode ?? '');
+      expect([found.outcome, found.content[0]?.serial]).toEqual(['closest', serial]);
+    }
+  });
+
+  it('the class before a whole code is part of it', async () => {
+    const { content, outcome } = await ranked('3-F120-7035-25');
+    expect([outcome, content.map(({ serial }) => serial)]).toEqual(['all', ['F120']]);
+  });
+
+  it("words of other languages than the user's and English are not suggested", async () => {
+    expect((await ranked('antirrugginosso', 'de')).didYouMean).toBeNull();
+    expect((await ranked('prohf primer', 'en')).didYouMean ?? '').not.toContain('proti');
+  });
+
+  it('where nothing is close, the nearest words of the catalogue are named', async () => {
+    expect(await ranked('antirrugginosso')).toMatchObject({
+      outcome: 'none',
+      totalElements: 0,
+      didYouMean: 'antiruggine',
+    });
+    expect(await ranked('F127')).toMatchObject({ outcome: 'none', didYouMean: 'F120' });
+    expect(await ranked('xyzzyxyzzy')).toMatchObject({ outcome: 'none', didYouMean: null });
+  });
+});
+
+describe('search by serial and colour', () => {
+  it('takes the beginnings of both, in any case', async () => {
+    const found = await search('advanced', { serial: 'f12', color: '703' });
+    expect(found.content.length).toBeGreaterThan(0);
+    for (const code of colorsOf(found)) expect(code).toMatch(/^F12.-703/);
+  });
+
+  it('takes the first four characters', async () => {
+    expect(serialsOf(await search('advanced', { serial: 'F120XYZ' }))).toEqual(['F120']);
+  });
+
+  it('a colour alone lists that colour of every serial that has it', async () => {
+    const found = await search('advanced', { color: '7035', size: 100 });
+    expect(found.content.length).toBeGreaterThan(3);
+    expect(new Set(found.content.flatMap(({ colors }) => colors.map(({ color }) => color)))).toEqual(
+      new Set(['7035']),
+    );
+  });
+});
+
+describe('search by characteristics', () => {
+  it('takes facets by their names, all of them at once', async () => {
+    const found = await search('multi', {
+      area: 'metal',
+      family: 'epoxy',
+      dilution: 'solvent',
+      drying: 'catalyzed',
+      appMethod: 'airLess',
+      size: 100,
+    });
+    expect(serialsOf(found)).toContain('F120');
+    const serials = await db
+      .selectFrom('serials')
+      .select(['serial', 'area', 'family', 'dilution', 'drying'])
+      .where('serial', 'in', serialsOf(found))
+      .execute();
+    for (const serial of serials) {
+      expect(serial).toMatchObject({ area: '3M', family: 'epoxy', dilution: '3S', drying: '2' });
+    }
+  });
+
+  it('an empty facet is as one that is not asked', async () => {
+    const all = await search('multi', { area: 'metal', size: 100 });
+    expect(await search('multi', { area: 'metal', family: '', size: 100 })).toEqual(all);
+  });
+
+  it('refuses names that no facet has', async () => {
+    expect((await get('multi', { area: '3M' })).statusCode).toBe(400);
+  });
+});
+
+describe('the pages of a search', () => {
+  it('stand by serial then colour, twelve to a page', async () => {
+    const query = { nameCode: 'a', sort: 'serial,asc' };
+    const first = await search('name', query);
+    expect(first).toMatchObject({ size: 12, number: 0, first: true, last: false });
+    const all = await search('name', { ...query, size: 100 });
+    expect(serialsOf(all)).toEqual(serialsOf(all).toSorted());
+    for (const { colors } of all.content) {
+      const codes = colors.map(({ color }) => color);
+      expect(codes).toEqual(codes.toSorted());
+    }
+    const second = await search('name', { ...query, page: 1 });
+    expect([...serialsOf(first), ...serialsOf(second)]).toEqual(serialsOf(all).slice(0, 24));
+  });
+
+  it.each([
+    ['name', { nameCode: 'a' }],
+    ['advanced', { serial: 'F' }],
+    ['multi', { area: 'metal' }],
+  ])('stand the other way round by sort=serial,desc: %s', async (path, query) => {
+    const up = await search(path, { ...query, size: 100, sort: 'serial,asc' });
+    const down = await search(path, { ...query, size: 100, sort: 'serial,desc' });
+    expect(up.content.length).toBeGreaterThan(1);
+    expect(serialsOf(down)).toEqual(serialsOf(up).toReversed());
+  });
+
+  it('of a search by name begin with serials whose code begins so', async () => {
+    const found = await search('name', { nameCode: 'e', size: 100 });
+    const begins = serialsOf(found).map((serial) => serial.startsWith('E'));
+    expect(begins).toEqual(begins.toSorted((a, b) => Number(b) - Number(a)));
+    expect(new Set(begins).size).toBe(2);
+    expect(found).toEqual(await search('name', { nameCode: 'e', size: 100, sort: 'relevance' }));
+  });
+
+  it('past the end are empty, with the same total', async () => {
+    const { totalElements } = await search('name', { nameCode: 'a' });
+    expect(await search('name', { nameCode: 'a', page: 99 })).toMatchObject({
+      totalElements,
+      content: [],
+      empty: true,
+      last: true,
+    });
+  });
+
+  it.each([
+    { page: -1 },
+    { page: 'x' },
+    { size: 0 },
+    { size: 101 },
+    { sort: 'price,asc' },
+    { lang: 'xx' },
+    { customerCode: '12' },
+  ])('%o is refused', async (query) => {
+    expect((await get('name', { nameCode: 'a', ...query })).statusCode).toBe(400);
+  });
+
+  it.each([
+    ['name', {}],
+    ['name', { nameCode: ' ' }],
+    ['name', { nameCode: '-' }],
+    ['advanced', {}],
+    ['advanced', { serial: '', color: '' }],
+    ['multi', {}],
+    ['multi', { area: '' }],
+  ])('need at least one filter: %s %o', async (path, query) => {
+    const answer = await get(path, query);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'SearchFilterRequired' });
+  });
+
+  it('a code that a customer does not own is not found', async () => {
+    const customer = await login(app, 'customer@demo.cromia.test');
+    expect((await get('name', { nameCode: 'F120', customerCode: '100002' }, customer)).statusCode).toBe(404);
+  });
+});
+
+describe('what is found', () => {
+  it('leaves out products that were removed, and serials with nothing left', async () => {
+    const [color] = (await search('name', { nameCode: 'F120-1003' })).content.flatMap(({ colors }) => colors);
+    expect(color?.products.map(({ pkg }) => pkg) ?? []).not.toContain('25');
+    await aProduct(db, { serial: 'Q901', status: 'E' });
+    expect((await search('name', { nameCode: 'Q901' })).totalElements).toBe(0);
+  });
+
+  it('follows the catalogue at once: a new product, its stock, its removal, a new name', async () => {
+    const { id } = await aProduct(db, { serial: 'Q902', color: '7035', inStock: false });
+    const product = async () =>
+      (await search('name', { nameCode: 'Q902' })).content[0]?.colors[0]?.products[0];
+    expect(await product()).toMatchObject({ inStock: false, status: 'A' });
+    await db.updateTable('products').set({ inStock: true }).where('id', '=', id).execute();
+    expect(await product()).toMatchObject({ inStock: true });
+    await db
+      .updateTable('serials')
+      .set({ shortDescription: JSON.stringify({ it: 'Vernice lunare' }) })
+      .where('serial', '=', 'Q902')
+      .execute();
+    expect(serialsOf(await search('name', { nameCode: 'lunare' }))).toEqual(['Q902']);
+    await db.updateTable('products').set({ status: 'E' }).where('id', '=', id).execute();
+    expect(serialsOf(await search('name', { nameCode: 'lunare', size: 100 }))).not.toContain('Q902');
+  });
+
+  it('two changes of one serial at the same time are both seen', async () => {
+    const first = await aProduct(db, { serial: 'Q903', pkg: '05', inStock: false });
+    const second = await aProduct(db, { serial: 'Q903', pkg: '25', inStock: false });
+    const stock = (id: number) => db.updateTable('products').set({ inStock: true }).where('id', '=', id);
+    for (let round = 0; round < 5; round++) {
+      await db.updateTable('products').set({ inStock: false }).where('serial', '=', 'Q903').execute();
+      await Promise.all(
+        [first, second].map(({ id }) =>
+          db.transaction().execute(async (trx) => {
+            await trx.executeQuery(stock(id));
+            await sql`SELECT pg_sleep(0.01)`.execute(trx);
+          }),
+        ),
+      );
+      const [serial] = (await search('name', { nameCode: 'Q903' })).content;
+      expect(serial?.colors[0]?.products.map(({ inStock }) => inStock)).toEqual([true, true]);
+    }
+  });
+
+  it.each(['filters/name?nameCode=a&size=20', 'filters/advanced?serial=F120', '3/F120/7035/25'])(
+    'is the same compressed: %s',
+    async (path) => {
+      const url = `/api/products/${path}`;
+      const { headers, body } = await app.inject({ url });
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+      const compressed = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+      expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+      expect(gunzipSync(compressed.rawPayload).toString()).toBe(body);
+    },
+  );
+
+  it('holds texts in one language when it is asked for', async () => {
+    const [first] = (await search('name', { nameCode: 'F120', lang: 'de' })).content;
+    expect(first?.shortDescription).toEqual({ de: '2K-Epoxidgrund' });
+    for (const { colorDescription } of first?.colors ?? [])
+      expect(Object.keys(colorDescription)).toEqual(['de']);
+  });
+
+  it('is small: twelve serials of metal in at most 100 KB, and 12 KB compressed', async () => {
+    const url = '/api/products/filters/multi?area=metal&lang=it';
+    const plain = await app.inject({ url });
+    expect(plain.json().content).toHaveLength(12);
+    expect(plain.rawPayload.length).toBeLessThanOrEqual(100_000);
+    const compressed = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    expect(compressed.rawPayload.length).toBeLessThanOrEqual(12_000);
+  });
+});
+
+describe('the colours of a serial', () => {
+  const PATH = '/api/products/serials/3';
+  async function colorsAt(path: string): Promise<z.infer<typeof serialColorsSchema>> {
+    const answer = await app.inject(`${PATH}/${path}`);
+    expect(answer.statusCode).toBe(200);
+    return serialColorsSchema.strict().parse(answer.json());
+  }
+  const codesOf = ({ content }: { content: { color: string }[] }) => content.map(({ color }) => color);
+
+  it('are all that a search counts, a hundred to a page, the first as in its results', async () => {
+    const { content } = await search('multi', { area: 'metal', size: 100 });
+    const many = content.toSorted((a, b) => b.colorCount - a.colorCount)[0];
+    expect(many?.colorCount).toBeGreaterThan(100);
+    expect(many?.colors).toHaveLength(28);
+    const first = await colorsAt(`${many?.serial}/colors`);
+    expect(first).toMatchObject({ size: 100, number: 0, totalElements: many?.colorCount, last: false });
+    expect(first.content.slice(0, 28)).toEqual(many?.colors);
+    const second = await colorsAt(`${many?.serial}/colors?page=1`);
+    const codes = [...codesOf(first), ...codesOf(second)];
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes).toEqual(codes.toSorted());
+  });
+
+  it('are narrowed as those of a search by the same', async () => {
+    expect(codesOf(await colorsAt('F120/colors?nameCode=light%20grey'))).toEqual(['7035']);
+    expect(codesOf(await colorsAt('F120/colors?nameCode=F120-7035-25'))).toEqual(['7035']);
+    const byCode = codesOf(await colorsAt('F120/colors?color=70'));
+    expect(byCode.length).toBeGreaterThan(1);
+    for (const color of byCode) expect(color).toMatch(/^70/);
+    expect(codesOf(await colorsAt('F120/colors?nameCode=xyzzy'))).toEqual([]);
+  });
+
+  it('of a serial that nothing is sold of are not found', async () => {
+    expect((await app.inject(`${PATH}/ZZZZ/colors`)).statusCode).toBe(404);
+    expect((await app.inject(`${PATH}/F120/colors?nameCode=-`)).statusCode).toBe(400);
+  });
+});
+
+describe('suggestions', () => {
+  const suggest = async (text: string) => {
+    const answer = await app.inject({ url: `/api/products/suggest?${new URLSearchParams({ text })}` });
+    expect(answer.statusCode).toBe(200);
+    return answer
+      .json<{ serial: string; color: string | null; pkg: string | null }[]>()
+      .map(({ serial, color, pkg }) => [serial, color, pkg].filter(Boolean).join('-'));
+  };
+
+  it('are at most eight serials, colours or products', async () => {
+    expect(await suggest('f12')).toEqual(['F120', 'F121']);
+    expect(await suggest('f120-7035')).toEqual(['F120-7035']);
+    expect(await suggest('f120-7035-2')).toEqual(['F120-7035-25']);
+    expect(await suggest('a')).toHaveLength(8);
+    expect(await suggest('xyzzy')).toEqual([]);
+  });
+
+  it('need a text', async () => {
+    for (const text of ['', '-'])
+      expect((await app.inject({ url: `/api/products/suggest?text=${text}` })).statusCode).toBe(400);
+  });
+});

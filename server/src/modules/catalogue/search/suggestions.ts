@@ -1,0 +1,70 @@
+import { inLanguage, localizedTextSchema, type ProductLanguage } from '@cromia/domain/languages';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Match } from '../matching/catalogue-words.ts';
+import { matchName } from './search.ts';
+import type { IndexedSerial, SearchIndex, SearchIndexSource } from './search-index.ts';
+import { listSuggestions, type SuggestedKey } from './search-queries.ts';
+
+/** What a quick search shows at once. */
+const MAX_SUGGESTIONS = 8;
+const CACHED_TEXTS = 2_000;
+
+/** A serial (`color` null), one of its colours (`pkg` null), or one product. */
+export const suggestionSchema = z.object({
+  productClass: z.string(),
+  serial: z.string(),
+  color: z.string().nullable(),
+  pkg: z.string().nullable(),
+  brand: z.string(),
+  shortDescription: localizedTextSchema,
+  colorDescription: localizedTextSchema.nullable(),
+  hex: z.string().nullable(),
+});
+export type Suggestion = z.infer<typeof suggestionSchema>;
+
+/** Matches as what is suggested of each: products of a whole code, the serial, or the colours that complete it. */
+function keysOf(matches: readonly Match<IndexedSerial>[]): SuggestedKey[] {
+  const keys: SuggestedKey[] = [];
+  for (const { serial: found, colors, pkg } of matches) {
+    const { productClass, serial } = found;
+    if (colors === null) keys.push({ productClass, serial, color: null, pkg: null });
+    for (const { color, pkgs } of colors ?? []) {
+      const named = pkg === '' ? [null] : pkgs.filter((each) => each.startsWith(pkg));
+      for (const each of named) keys.push({ productClass, serial, color, pkg: each });
+    }
+    if (keys.length >= MAX_SUGGESTIONS) break;
+  }
+  return keys.slice(0, MAX_SUGGESTIONS);
+}
+
+/** What is suggested for a text in one state of the catalogue: many type the same beginnings. */
+const keysByIndex = new WeakMap<SearchIndex, LRUCache<string, SuggestedKey[]>>();
+
+function keysFor(index: SearchIndex, text: string, lang: ProductLanguage | undefined): SuggestedKey[] {
+  const cache = keysByIndex.get(index) ?? new LRUCache<string, SuggestedKey[]>({ max: CACHED_TEXTS });
+  keysByIndex.set(index, cache);
+  const name = `${lang} ${text.trim()}`;
+  const keys = cache.get(name) ?? keysOf(matchName(index, text, lang).matches);
+  cache.set(name, keys);
+  return keys;
+}
+
+/**
+ * Suggestions of serials, colours and products while somebody types a name or a code.
+ * @throws Problem SearchFilterRequired, BadRequest as the search by name
+ */
+export async function suggestProducts(
+  db: Database,
+  source: SearchIndexSource,
+  { text, lang }: { text: string; lang?: ProductLanguage | undefined },
+): Promise<Suggestion[]> {
+  const keys = keysFor(await source.current(), text, lang);
+  if (keys.length === 0) return [];
+  return (await listSuggestions(db, keys)).map((found) => ({
+    ...found,
+    shortDescription: inLanguage(found.shortDescription, lang),
+    colorDescription: found.colorDescription && inLanguage(found.colorDescription, lang),
+  }));
+}

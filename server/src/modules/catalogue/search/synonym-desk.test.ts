@@ -1,0 +1,184 @@
+import { nameAnswerSchema } from '@cromia/domain/catalogue/search';
+import { type SearchCount, type Synonym, synonymPageSchema } from '@cromia/domain/catalogue/search-words';
+import { LIMITS } from '@cromia/domain/limits';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { login, testApp } from '../../../../test/app.ts';
+import { forgetSearchCounts } from '../../../platform/jobs/retention-queries.ts';
+
+const { app, db } = await testApp('demo');
+const staff = await login(app, 'it@demo.cromia.test');
+const PATH = '/api/v1/backoffice/search-synonyms';
+
+async function firstSerial(nameCode: string): Promise<string | undefined> {
+  const query = new URLSearchParams({ nameCode, lang: 'it' });
+  const answer = await app.inject(`/api/products/filters/name?${query}`);
+  return nameAnswerSchema.parse(answer.json()).content[0]?.serial;
+}
+
+async function synonymsWith(searchString: string): Promise<Synonym[]> {
+  const url = `${PATH}?${new URLSearchParams({ searchString })}`;
+  return synonymPageSchema.parse((await app.inject({ url, headers: staff })).json()).content;
+}
+
+describe('synonyms at the desk', () => {
+  const add = (payload: object, key: string) =>
+    app.inject({ method: 'POST', url: PATH, headers: { ...staff, 'idempotency-key': key }, payload });
+  const MINIO = { language: 'it', term: 'minio', synonym: 'fondo antiruggine' };
+
+  it('start with the words of the trade in seven languages', async () => {
+    const url = `${PATH}?size=1&language=`;
+    for (const language of ['it', 'en', 'de', 'es', 'fr', 'pl', 'ru']) {
+      const page = synonymPageSchema.parse(
+        (await app.inject({ url: url + language, headers: staff })).json(),
+      );
+      expect(page.totalElements).toBeGreaterThan(15);
+    }
+  });
+
+  it('are added, changed and removed, each found by the next search and kept in the audit log', async () => {
+    expect(await firstSerial('minio')).not.toBe('F110');
+    expect((await add(MINIO, 'synonym-1')).statusCode).toBe(201);
+    expect(await firstSerial('minio')).toBe('F110');
+    const [added] = await synonymsWith('minio');
+    const { id, version } = added ?? { id: '', version: 0 };
+    const change = (payload: object) =>
+      app.inject({ method: 'PUT', url: `${PATH}/${id}`, headers: staff, payload });
+    expect((await change({ ...MINIO, synonym: 'sverniciatore', version })).statusCode).toBe(204);
+    expect(await firstSerial('minio')).toBe('Z950');
+    expect((await change({ ...MINIO, version })).json()).toMatchObject({ code: 'Conflict' });
+    const [changed] = await synonymsWith('minio');
+    const url = `${PATH}/${id}?version=${changed?.version}`;
+    expect((await app.inject({ method: 'DELETE', url, headers: staff })).statusCode).toBe(204);
+    expect(await firstSerial('minio')).not.toBe('Z950');
+    expect((await app.inject({ method: 'DELETE', url, headers: staff })).statusCode).toBe(404);
+    const log = await db.selectFrom('auditLog').select('action').where('entityId', '=', id).execute();
+    expect(log.map(({ action }) => action).sort()).toEqual([
+      'search-synonyms.add',
+      'search-synonyms.change',
+      'search-synonyms.remove',
+    ]);
+  });
+
+  it('are pairs of different words, each pair once', async () => {
+    expect((await add({ ...MINIO, synonym: 'MINIO' }, 'synonym-2')).statusCode).toBe(400);
+    expect((await add({ ...MINIO, synonym: '%' }, 'synonym-3')).statusCode).toBe(400);
+    expect((await add({ ...MINIO, language: 'cs' }, 'synonym-4')).statusCode).toBe(400);
+    const known = { language: 'en', term: 'paint stripper', synonym: 'paint remover' };
+    expect((await add(known, 'synonym-5')).json()).toMatchObject({ code: 'Conflict' });
+  });
+
+  it('are imported as a table; what is there already stays', async () => {
+    const csv =
+      'language;term;synonym\nit;antivegetativa;smalto al clorocaucciù\nen;paint stripper;paint remover\n';
+    const boundary = 'x-boundary';
+    const payload = [
+      `--${boundary}`,
+      'content-disposition: form-data; name="file"; filename="synonyms.csv"',
+      'content-type: text/csv',
+      '',
+      csv,
+      `--${boundary}--`,
+      '',
+    ].join('\r\n');
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/v1/backoffice/imports/synonyms',
+      headers: { ...staff, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      payload,
+    });
+    expect(answer.json()).toMatchObject({ outcome: 'DONE', created: 1, unchanged: 1 });
+    expect(await firstSerial('antivegetativa')).toBe('A350');
+  });
+});
+
+describe('searches', () => {
+  const counted = async (term: string, once = false): Promise<SearchCount | undefined> => {
+    const url = `/api/v1/backoffice/searches?${new URLSearchParams({ searchString: term, once: `${once}` })}`;
+    return (await app.inject({ url, headers: staff })).json<{ content: SearchCount[] }>().content[0];
+  };
+
+  it('are counted by term and language with their results and clicks, without the person', async () => {
+    const search = (nameCode: string, page = 0) =>
+      app.inject(
+        `/api/products/filters/name?${new URLSearchParams({ nameCode, lang: 'it', page: `${page}` })}`,
+      );
+    await search('Zincante  epossidico');
+    await search('zincante epossidico');
+    await search('zincante epossidico', 1);
+    await search('xyzzyxyzzy');
+    const click = { nameCode: 'zincante epossidico', lang: 'it' };
+    const clicked = await app.inject({
+      method: 'POST',
+      url: '/api/products/searches/clicks',
+      payload: click,
+    });
+    expect(clicked.statusCode).toBe(204);
+    await expect
+      .poll(() => counted('zincante epossidico'), { timeout: 10_000 })
+      .toMatchObject({
+        language: 'it',
+        searches: 2,
+        clicks: 1,
+        outcome: 'all',
+      });
+    await expect
+      .poll(() => counted('xyzzyxyzzy', true))
+      .toMatchObject({ searches: 1, results: 0, outcome: 'none' });
+    // The list begins with what was searched for more than once.
+    expect(await counted('xyzzyxyzzy')).toBeUndefined();
+    expect(await counted('zincante epossidico', true)).toBeUndefined();
+    const columns = await db.selectFrom('searchCounts').selectAll().executeTakeFirstOrThrow();
+    expect(Object.keys(columns).sort()).toEqual([
+      'clicks',
+      'language',
+      'outcome',
+      'results',
+      'searches',
+      'term',
+      'week',
+    ]);
+  });
+
+  it('are counted up to a number of terms a week: new ones replace those that were searched for once', async () => {
+    const search = (nameCode: string) =>
+      app.inject(`/api/products/filters/name?${new URLSearchParams({ nameCode, lang: 'it' })}`);
+    await sql`
+      INSERT INTO search_counts (week, language, term, searches, results, outcome)
+      SELECT date_trunc('week', now())::date, 'it', 'flood ' || place, CASE place WHEN 1 THEN 2 ELSE 1 END, 0, 'none'
+      FROM generate_series(1, ${LIMITS.searchTermsPerWeek} - 1 - (SELECT count(*)::int FROM search_counts)) AS place
+    `.execute(db);
+    await search('flood 1');
+    const beyond = ['first beyond', 'second beyond', 'third beyond'];
+    for (const term of beyond) for (let times = 0; times < 2; times++) await search(term);
+    await expect.poll(() => counted('flood 1'), { timeout: 10_000 }).toMatchObject({ searches: 3 });
+    for (const term of beyond)
+      await expect.poll(() => counted(term), { timeout: 10_000 }).toMatchObject({ searches: 2 });
+    const { total } = await db
+      .selectFrom('searchCounts')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    expect(total).toBe(LIMITS.searchTermsPerWeek);
+    await db.deleteFrom('searchCounts').where('term', 'like', 'flood %').execute();
+  });
+
+  it('say whether the term stands in a synonym', async () => {
+    for (const term of ['Acquaragia', 'zincante epossidico']) {
+      const query = new URLSearchParams({ nameCode: term, lang: 'it' });
+      for (let times = 0; times < 2; times++) await app.inject(`/api/products/filters/name?${query}`);
+    }
+    await expect.poll(() => counted('acquaragia'), { timeout: 10_000 }).toMatchObject({ hasSynonym: true });
+    expect(await counted('zincante epossidico')).toMatchObject({ hasSynonym: false });
+  });
+
+  it('are kept for 26 weeks', async () => {
+    const old = { language: 'it', term: 'old search', searches: 1, results: 0, outcome: 'none' };
+    await db
+      .insertInto('searchCounts')
+      .values({ ...old, week: '2020-01-06' })
+      .execute();
+    await forgetSearchCounts(db);
+    expect(await counted('old search', true)).toBeUndefined();
+    expect(await counted('zincante epossidico')).toBeDefined();
+  });
+});

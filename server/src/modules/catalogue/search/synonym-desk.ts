@@ -1,0 +1,83 @@
+import type {
+  ChangedSynonym,
+  NewSynonym,
+  Synonym,
+  SynonymListQuery,
+} from '@cromia/domain/catalogue/search-words';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
+import type { Viewer } from '../../../platform/access/access.ts';
+import type { Connection, Database, Transaction } from '../../../platform/database/database.ts';
+import { readPage } from '../../../platform/database/list-queries.ts';
+import { recordAudit } from '../../../platform/events/audit.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { deleteSynonym, findSynonym, insertSynonym, replaceSynonym, synonymList } from './synonym-queries.ts';
+
+const ENTITY = 'search_synonym';
+
+/** One page of the synonyms, for staff. */
+export function readSynonyms(db: Connection, query: SynonymListQuery): Promise<LimitedPage<Synonym>> {
+  return readPage(db, synonymList(db, query), query, (synonym) => synonym);
+}
+
+/** Adds a pair of words. @returns its id. @throws Problem Conflict when it is there already */
+export async function addSynonym(trx: Transaction, viewer: Viewer, synonym: NewSynonym): Promise<string> {
+  const entityId = await insertSynonym(trx, synonym);
+  if (entityId === undefined) throw new Problem('Conflict');
+  const { userId } = viewer;
+  await recordAudit(trx, {
+    userId,
+    action: 'search-synonyms.add',
+    entity: ENTITY,
+    entityId,
+    details: synonym,
+  });
+  return entityId;
+}
+
+/**
+ * Changes a pair of words.
+ * @throws Problem NotFound, Conflict when a colleague changed it meanwhile or the pair is there already
+ */
+export async function changeSynonym(
+  db: Database,
+  { userId }: Viewer,
+  id: string,
+  { version, ...synonym }: ChangedSynonym,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const was = await findSynonym(trx, id);
+    if (!was) throw new Problem('NotFound');
+    if (!(await replaceSynonym(trx, id, version, synonym))) throw new Problem('Conflict');
+    const details = { ...synonym, was: `${was.term} = ${was.synonym}` };
+    await recordAudit(trx, {
+      userId,
+      action: 'search-synonyms.change',
+      entity: ENTITY,
+      entityId: id,
+      details,
+    });
+  });
+}
+
+/** Removes a pair of words. @throws Problem NotFound, Conflict when a colleague changed it meanwhile */
+export async function removeSynonym(
+  db: Database,
+  { userId }: Viewer,
+  id: string,
+  version: number,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const was = await findSynonym(trx, id);
+    if (!was) throw new Problem('NotFound');
+    if (!(await deleteSynonym(trx, id, version))) throw new Problem('Conflict');
+    const { language, term, synonym } = was;
+    const details = { language, term, synonym };
+    await recordAudit(trx, {
+      userId,
+      action: 'search-synonyms.remove',
+      entity: ENTITY,
+      entityId: id,
+      details,
+    });
+  });
+}

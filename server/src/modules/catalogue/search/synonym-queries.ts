@@ -1,0 +1,86 @@
+import type { NewSynonym, SynonymListQuery } from '@cromia/domain/catalogue/search-words';
+import type { UiLanguage } from '@cromia/domain/languages';
+import { sql } from 'kysely';
+import type { Connection, Transaction } from '../../../platform/database/database.ts';
+import { allOf, type Condition } from '../../../platform/database/list-queries.ts';
+
+const COLUMNS = ['id', 'language', 'term', 'synonym', 'version'] as const;
+/** A number that no synonym has had: servers see from it that they must read again. */
+const NEXT_VERSION = sql<number>`nextval('catalogue_version')`;
+
+function conditions({ language, searchString }: SynonymListQuery): Condition {
+  return allOf([
+    language === undefined ? undefined : sql`language = ${language}`,
+    searchString === undefined
+      ? undefined
+      : sql`strpos(search_text(term || ' ' || synonym), search_text(${searchString}::text)) > 0`,
+  ]);
+}
+
+/** The synonyms of a query. */
+export function synonymList(db: Connection, query: SynonymListQuery) {
+  const { field, direction } = query.sort;
+  return db
+    .selectFrom('searchSynonyms')
+    .select(COLUMNS)
+    .$narrowType<{ language: UiLanguage }>()
+    .where(conditions(query))
+    .orderBy(field, direction)
+    .orderBy('id');
+}
+
+export async function findSynonym(db: Connection, id: string) {
+  return db.selectFrom('searchSynonyms').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+}
+
+/** @returns its id; undefined when it is there already */
+export async function insertSynonym(trx: Transaction, synonym: NewSynonym): Promise<string | undefined> {
+  const row = await trx
+    .insertInto('searchSynonyms')
+    .values(synonym)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** @returns false when it has another version, is gone, or the pair is there already */
+export async function replaceSynonym(
+  trx: Transaction,
+  id: string,
+  version: number,
+  synonym: NewSynonym,
+): Promise<boolean> {
+  const { language, term, synonym: other } = synonym;
+  const row = await trx
+    .updateTable('searchSynonyms')
+    .set({ language, term, synonym: other, version: NEXT_VERSION })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('searchSynonyms as same')
+            .select('same.id')
+            .where('same.language', '=', language)
+            .where('same.term', '=', term)
+            .where('same.synonym', '=', other)
+            .where('same.id', '<>', id),
+        ),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @returns whether it was still there in this version */
+export async function deleteSynonym(trx: Transaction, id: string, version: number): Promise<boolean> {
+  const row = await trx
+    .deleteFrom('searchSynonyms')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

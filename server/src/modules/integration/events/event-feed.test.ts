@@ -1,0 +1,129 @@
+import type { Event, EventFeed } from '@cromia/domain/integration/event';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { aKey } from '../../../../test/integration.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import { deleteOldEvents } from '../../../platform/events/event-queries.ts';
+import { recordEvents } from '../../../platform/events/events.ts';
+
+const { app, db } = await testApp('empty');
+const { key } = await aKey(db);
+
+const ask = (query = '') =>
+  app.inject({
+    url: `/api/v1/integration/events${query}`,
+    headers: { authorization: `Bearer ${key}` },
+  });
+const feed = async (after: string, limit = 100) =>
+  (await ask(`?after=${after}&limit=${limit}`)).json<EventFeed>();
+const numbersOf = ({ events }: EventFeed) => events.map(({ data }: Event) => data.number);
+const record = (trx: Transaction, number: number, data: object = {}) =>
+  recordEvents(trx, [{ type: 'order.created', data: { number, ...data } }]);
+const report = (on: Database, number: number, data?: object) =>
+  on.transaction().execute((trx) => record(trx, number, data));
+const head = async () => {
+  let { next, hasMore } = (await ask('?limit=500')).json<EventFeed>();
+  while (hasMore) ({ next, hasMore } = await feed(next, 500));
+  return next;
+};
+
+it('a feed in which nothing has happened has a cursor to go on from', async () => {
+  const empty = (await ask()).json<EventFeed>();
+  expect([empty.events, empty.hasMore]).toEqual([[], false]);
+  await report(db, 1);
+  expect(numbersOf(await feed(empty.next))).toEqual([1]);
+});
+
+it('a cursor answers what came after it, in parts, and the same again', async () => {
+  const start = await head();
+  for (const number of [1, 2, 3]) await report(db, number);
+  const first = await feed(start, 2);
+  expect([numbersOf(first), first.hasMore]).toEqual([[1, 2], true]);
+  const second = await feed(first.next, 2);
+  expect([numbersOf(second), second.hasMore]).toEqual([[3], false]);
+  const nothing = await feed(second.next);
+  expect([nothing.events, nothing.next]).toEqual([[], second.next]);
+  expect(await feed(start, 2)).toEqual(first);
+});
+
+it('an event that commits late is never skipped, and stands behind what committed before it', async () => {
+  const start = await head();
+  const late = await db.startTransaction().execute();
+  await record(late, 1);
+  await report(db, 2);
+  const before = await feed(start);
+  expect(numbersOf(before)).toEqual([2]);
+  await report(db, 3);
+  await late.commit().execute();
+  expect(numbersOf(await feed(before.next))).toEqual([3, 1]);
+  const { events } = await feed(start);
+  expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).toSorted());
+});
+
+it('what is rolled back never happened', async () => {
+  const start = await head();
+  const failing = db.transaction().execute(async (trx) => {
+    await record(trx, 1);
+    throw new Error('rolled back');
+  });
+  await expect(failing).rejects.toThrow('rolled back');
+  expect(await feed(start)).toEqual({ events: [], next: start, hasMore: false });
+});
+
+it('a reader beside many writers misses nothing', async () => {
+  const start = await head();
+  const writers = Array.from({ length: 40 }, (_, number) =>
+    db.transaction().execute(async (trx) => {
+      await record(trx, number);
+      await sql`SELECT pg_sleep(random() * 0.02)`.execute(trx);
+    }),
+  );
+  const done = Promise.all(writers).then(() => true);
+  const seen: unknown[] = [];
+  let cursor = start;
+  for (let isDone = false; !isDone || (await feed(cursor)).events.length > 0; ) {
+    const part = await feed(cursor, 3);
+    seen.push(...numbersOf(part));
+    cursor = part.next;
+    isDone ||= await Promise.race([done, Promise.resolve(false)]);
+  }
+  expect(seen.toSorted((a, b) => Number(a) - Number(b))).toEqual(writers.map((_, number) => number));
+});
+
+it('large entities make an answer shorter, and hasMore says so', async () => {
+  const start = await head();
+  const text = 'x'.repeat(3_000_000);
+  for (const number of [1, 2, 3]) await report(db, number, { text });
+  const first = await feed(start);
+  expect([numbersOf(first), first.hasMore]).toEqual([[1, 2], true]);
+  expect(numbersOf(await feed(first.next))).toEqual([3]);
+});
+
+it('events are kept 90 days; older cursors are gone, and one that the feed has not reached is refused', async () => {
+  const start = await head();
+  await report(db, 1);
+  const last = await head();
+  await report(db, 2);
+  await sql`UPDATE events SET at = now() - interval '91 days' WHERE place <= ${last}::bigint`.execute(db);
+  await deleteOldEvents(db);
+  const gone = await ask(`?after=${start}`);
+  expect([gone.statusCode, gone.json().code]).toEqual([410, 'CursorExpired']);
+  expect(numbersOf(await feed(last))).toEqual([2]);
+  expect(numbersOf((await ask()).json<EventFeed>())).toEqual([2]);
+
+  await sql`UPDATE events SET at = now() - interval '91 days'`.execute(db);
+  const next = await head();
+  await deleteOldEvents(db);
+  await deleteOldEvents(db);
+  expect((await ask()).json<EventFeed>()).toEqual({ events: [], next, hasMore: false });
+  expect((await ask(`?after=${next}`)).statusCode).toBe(200);
+  for (const cursor of ['9999999', 'x', '-1', '1'.repeat(30)]) {
+    const { statusCode, body } = await ask(`?after=${cursor}`);
+    expect([statusCode, JSON.parse(body).errors?.[0]?.path]).toEqual([400, 'after']);
+  }
+});
+
+it('the feed is for keys alone', async () => {
+  expect((await app.inject({ url: '/api/v1/integration/events' })).statusCode).toBe(401);
+});

@@ -1,0 +1,26 @@
+import { type EventFeed, type EventQuery, eventFeedSchema } from '@cromia/domain/integration/event';
+import type { Database } from '../../../platform/database/database.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { listEvents, readFeedBounds } from './event-feed-queries.ts';
+
+/** The cursor of a feed in which nothing has happened yet. */
+const START = '0';
+
+/**
+ * The events after a cursor, oldest first (contract, section 9).
+ * @throws Problem CursorExpired where events after it are deleted; BadRequest for one that the feed has not reached, as
+ * after going back to an earlier backup
+ */
+export async function readEvents(db: Database, { after, limit }: EventQuery): Promise<EventFeed> {
+  const { deletedUpTo, last } = await readFeedBounds(db);
+  if (after !== undefined && BigInt(after) < deletedUpTo) throw new Problem('CursorExpired');
+  if (after !== undefined && BigInt(after) > last) {
+    throw new Problem('BadRequest', { errors: [{ path: 'after', code: 'invalidField' }] });
+  }
+  const { events, hasMore } = await listEvents(db, after ?? START, limit);
+  return eventFeedSchema.parse({
+    events: events.map(({ place: _place, at, ...event }) => ({ ...event, at: at.toISOString() })),
+    next: events.at(-1)?.place ?? after ?? String(deletedUpTo),
+    hasMore,
+  });
+}

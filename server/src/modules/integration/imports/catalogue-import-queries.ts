@@ -1,0 +1,180 @@
+import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import type { LocalizedText } from '@cromia/domain/languages';
+import { sql } from 'kysely';
+import type { Connection, Transaction } from '../../../platform/database/database.ts';
+import type { Target } from './upsert-queries.ts';
+
+const MEASURE = 'numeric(12, 4)';
+const PRICE = 'numeric(14, 4)';
+const PERCENT = 'numeric(5, 2)';
+
+export const SERIALS: Target = {
+  table: 'serials',
+  key: { productClass: 'text', serial: 'text' },
+  values: {
+    brand: 'text',
+    typology: 'text',
+    family: 'text',
+    dilution: 'text',
+    drying: 'text',
+    area: 'text',
+    applications: 'text[]',
+    intest: 'text',
+    diluent: 'text',
+    expires: 'integer',
+    resalt: 'numeric(8, 2)',
+    resakg: 'numeric(8, 2)',
+  },
+};
+
+export const COLORS: Target = {
+  table: 'colors',
+  key: { productClass: 'text', serial: 'text', color: 'text' },
+  values: { hex: 'text' },
+};
+
+/** New serials and colours have texts, empty ones at first. */
+export const NEW_SERIALS: Target = {
+  ...SERIALS,
+  values: { ...SERIALS.values, shortDescription: 'jsonb', longDescription: 'jsonb' },
+};
+
+export const NEW_COLORS: Target = { ...COLORS, values: { ...COLORS.values, colorDescription: 'jsonb' } };
+
+const PRODUCT_KEY = { productClass: 'text', serial: 'text', color: 'text', pkg: 'text' };
+
+export const PRODUCTS: Target = {
+  table: 'products',
+  key: PRODUCT_KEY,
+  values: {
+    status: 'text',
+    tsc: 'text',
+    um: 'text',
+    qta: MEASURE,
+    unitQty: MEASURE,
+    qtyPkgMultiplier: 'integer',
+    dna: 'numeric(8, 4)',
+    plo: MEASURE,
+    lat: 'text',
+    link: 'text',
+    newSerial: 'text',
+    newColor: 'text',
+  },
+};
+
+export const STOCK: Target = { table: 'products', key: PRODUCT_KEY, values: { inStock: 'boolean' } };
+
+export const LIST_PRICES: Target = {
+  table: 'price_list_items',
+  key: { productId: 'integer', priceListCode: 'text' },
+  values: { unitPrice: PRICE },
+};
+
+export const CUSTOMER_PRICES: Target = {
+  table: 'customer_prices',
+  key: { customerId: 'uuid', productId: 'integer' },
+  values: {
+    priceListCode: 'text',
+    unitPrice: PRICE,
+    discountPct1: PERCENT,
+    discountPct2: PERCENT,
+    agentCommissionPct: PERCENT,
+  },
+};
+
+/** The products of some codes that are here, whatever their status. */
+export async function findProducts(db: Connection, codes: readonly ProductCode[]) {
+  const { rows } = await sql<ProductCode & { id: number }>`
+    SELECT p.id, p.product_class AS "productClass", p.serial, p.color, p.pkg
+    FROM jsonb_to_recordset(${JSON.stringify(codes)}::jsonb)
+      AS given ("productClass" text, serial text, color text, pkg text)
+    JOIN products p ON p.product_class = given."productClass" AND p.serial = given.serial
+      AND p.color = given.color AND p.pkg = given.pkg`.execute(db);
+  return rows;
+}
+
+/** The customers of some codes that are here. */
+export async function findCustomers(db: Connection, codes: readonly string[]) {
+  const { rows } = await sql<{ id: string; customerCode: string }>`
+    SELECT c.id, c.customer_code AS "customerCode"
+    FROM jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb) AS given (code)
+    JOIN customers c ON c.customer_code = given.code`.execute(db);
+  return rows;
+}
+
+export interface SerialKey {
+  productClass: string;
+  serial: string;
+}
+
+/** The texts of some serials, which are locked: nobody changes them meanwhile. */
+export async function lockSerialTexts(trx: Transaction, keys: readonly SerialKey[]) {
+  const { rows } = await sql<SerialKey & { shortDescription: LocalizedText; longDescription: LocalizedText }>`
+    SELECT s.product_class AS "productClass", s.serial, s.short_description AS "shortDescription",
+      s.long_description AS "longDescription"
+    FROM serials s
+    WHERE (s.product_class, s.serial) IN (
+      SELECT given."productClass", given.serial
+      FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS given ("productClass" text, serial text))
+    ORDER BY s.product_class, s.serial
+    FOR NO KEY UPDATE`.execute(trx);
+  return rows;
+}
+
+/** The texts of the colours of some serials, which are locked. */
+export async function lockColorTexts(trx: Transaction, keys: readonly SerialKey[]) {
+  const { rows } = await sql<SerialKey & { color: string; colorDescription: LocalizedText }>`
+    SELECT c.product_class AS "productClass", c.serial, c.color, c.color_description AS "colorDescription"
+    FROM colors c
+    WHERE (c.product_class, c.serial) IN (
+      SELECT given."productClass", given.serial
+      FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS given ("productClass" text, serial text))
+    ORDER BY c.product_class, c.serial, c.color
+    FOR NO KEY UPDATE`.execute(trx);
+  return rows;
+}
+
+/** Where texts are written whole. */
+export const SERIAL_TEXTS: Target = {
+  table: 'serials',
+  key: { productClass: 'text', serial: 'text' },
+  values: { shortDescription: 'jsonb', longDescription: 'jsonb' },
+};
+
+export const COLOR_TEXTS: Target = {
+  table: 'colors',
+  key: { productClass: 'text', serial: 'text', color: 'text' },
+  values: { colorDescription: 'jsonb' },
+};
+
+export interface ListPriceKey {
+  productId: number;
+  priceListCode: string;
+}
+
+/** Takes prices of lists away. @returns those that were there */
+export async function deleteListPrices(trx: Transaction, keys: readonly ListPriceKey[]) {
+  if (keys.length === 0) return [];
+  const { rows } = await sql<ListPriceKey>`
+    DELETE FROM price_list_items kept
+    USING jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS given ("productId" integer, "priceListCode" text)
+    WHERE kept.product_id = given."productId" AND kept.price_list_code = given."priceListCode"
+    RETURNING kept.product_id AS "productId", kept.price_list_code AS "priceListCode"`.execute(trx);
+  return rows;
+}
+
+export interface CustomerPriceKey {
+  customerId: string;
+  productId: number;
+}
+
+/** Takes what was agreed with customers away. @returns what was there */
+export async function deleteCustomerPrices(trx: Transaction, keys: readonly CustomerPriceKey[]) {
+  if (keys.length === 0) return [];
+  const { rows } = await sql<CustomerPriceKey>`
+    DELETE FROM customer_prices kept
+    USING jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS given ("customerId" uuid, "productId" integer)
+    WHERE kept.customer_id = given."customerId" AND kept.product_id = given."productId"
+    RETURNING kept.customer_id AS "customerId", kept.product_id AS "productId"`.execute(trx);
+  return rows;
+}

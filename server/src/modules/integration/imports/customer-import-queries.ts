@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Connection, Transaction } from '../../../platform/database/database.ts';
+import type { Target } from './upsert-queries.ts';
+
+const PERCENT = 'numeric(5, 2)';
+
+export const CUSTOMERS: Target = {
+  table: 'customers',
+  key: { customerCode: 'text' },
+  values: {
+    businessName: 'text',
+    vatNumber: 'text',
+    fiscalCode: 'text',
+    sdiCode: 'text',
+    pec: 'text',
+    priceListCode: 'text',
+    discountPct1: PERCENT,
+    discountPct2: PERCENT,
+    agentCommissionPct: PERCENT,
+    unconditionalDiscountPct: PERCENT,
+    billingEmails: 'text[]',
+    transportDocumentEmails: 'text[]',
+    msdsEmails: 'text[]',
+    testSheetsEmails: 'text[]',
+  },
+};
+
+export interface AddressKey {
+  customerId: string;
+  code: string;
+}
+
+export const ADDRESSES: Target = {
+  table: 'customer_addresses',
+  key: { customerId: 'uuid', code: 'text' },
+  values: {
+    businessName: 'text',
+    streetAddress1: 'text',
+    streetAddress2: 'text',
+    country: 'text',
+    city: 'text',
+    zipOrPostalCode: 'text',
+    province: 'text',
+    note: 'text',
+    isDefault: 'boolean',
+    isShipping: 'boolean',
+  },
+};
+
+/** Who has some VAT numbers. */
+export async function findVatHolders(db: Connection, vatNumbers: readonly string[]) {
+  const { rows } = await sql<{ vatNumber: string; customerCode: string }>`
+    SELECT c.vat_number AS "vatNumber", c.customer_code AS "customerCode"
+    FROM jsonb_array_elements_text(${JSON.stringify(vatNumbers)}::jsonb) AS given (number)
+    JOIN customers c ON c.vat_number = given.number`.execute(db);
+  return rows;
+}
+
+/** What is kept of some customers, which are locked: nobody changes them meanwhile. */
+export async function lockKeptCustomers(trx: Transaction, codes: readonly string[]) {
+  const { rows } = await sql<{
+    id: string;
+    customerCode: string;
+    billingEmails: string[];
+    transportDocumentEmails: string[];
+    msdsEmails: string[];
+    testSheetsEmails: string[];
+  }>`
+    SELECT id, customer_code AS "customerCode", billing_emails AS "billingEmails",
+      transport_document_emails AS "transportDocumentEmails", msds_emails AS "msdsEmails",
+      test_sheets_emails AS "testSheetsEmails"
+    FROM customers
+    WHERE customer_code IN (SELECT jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))
+    ORDER BY id
+    FOR NO KEY UPDATE`.execute(trx);
+  return rows;
+}
+
+/** Takes the addresses away that are not among those given, of the customers that these name. @returns what was there */
+export async function deleteOtherAddresses(trx: Transaction, given: readonly AddressKey[]) {
+  if (given.length === 0) return [];
+  const { rows } = await sql<AddressKey>`
+    WITH given AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS row ("customerId" uuid, code text))
+    DELETE FROM customer_addresses kept
+    WHERE kept.customer_id IN (SELECT "customerId" FROM given)
+      AND (kept.customer_id, kept.code) NOT IN (SELECT "customerId", code FROM given)
+    RETURNING kept.customer_id AS "customerId", kept.code`.execute(trx);
+  return rows;
+}
+
+/** Notes that customers are not as they were: whoever decides on a change of theirs sees it. */
+export async function raiseVersions(trx: Transaction, codes: readonly string[]): Promise<void> {
+  await sql`
+    UPDATE customers SET version = version + 1
+    WHERE customer_code IN (SELECT jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))`.execute(trx);
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ImportKind } from '@cromia/domain/integration/import';
+import { IMPORT_FORMS, type ImportForm } from '@cromia/domain/integration/import-forms';
+import { tableRows } from '@cromia/domain/integration/table-rows';
+import { LIMITS } from '@cromia/domain/limits';
+import type { z } from 'zod';
+import type { Config } from '../../../config.ts';
+import { type Upload, uploadFolder } from '../../../platform/files/uploads.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { readTable } from '../../../platform/tables/tables.ts';
+import type { GivenRows } from './imports.ts';
+
+type Folder = Pick<Config, 'dataDir'>;
+
+/** Lines of a table that are read: a table may have empty ones. */
+const LINES_MAX = 2 * LIMITS.importRows;
+
+/** The rows of a JSON body. @throws Problem BadRequest for what is no list, or an empty one */
+export function rowsOfJson(body: unknown): GivenRows {
+  if (!Array.isArray(body) || body.length === 0) {
+    const code = Array.isArray(body) || body === undefined ? 'missing' : 'invalidField';
+    throw new Problem('BadRequest', { errors: [{ path: 'rows', code }] });
+  }
+  return { rows: body.map((value: unknown, index) => ({ row: index + 1, value })), errors: [] };
+}
+
+/**
+ * The rows of a table, CSV or .xlsx, read in a thread of its own.
+ * @throws Problem BadRequest without rows, PayloadTooLarge, UnsupportedMediaType
+ */
+async function rowsOfTable(
+  config: Folder,
+  kind: ImportKind,
+  file: Pick<Upload, 'path' | 'type'>,
+): Promise<GivenRows> {
+  const table = await readTable(file, uploadFolder(config), LINES_MAX);
+  if (table.length >= LINES_MAX) throw new Problem('PayloadTooLarge');
+  const form: ImportForm<z.ZodType> = IMPORT_FORMS[kind];
+  const { rows: lines, errors } = tableRows(table, form.columns);
+  if (lines.length === 0 && errors.length === 0) {
+    throw new Problem('BadRequest', { errors: [{ path: 'rows', code: 'missing' }] });
+  }
+  if (!form.gather) return { rows: lines, errors };
+  const gathered = form.gather(lines);
+  return { rows: gathered.rows, errors: [...errors, ...gathered.errors] };
+}
+
+/** The rows of a body of CSV. @throws Problem as `rowsOfTable` */
+export async function rowsOfCsv(config: Folder, kind: ImportKind, body: Buffer): Promise<GivenRows> {
+  const folder = uploadFolder(config);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, randomUUID());
+  try {
+    await writeFile(path, body, { mode: 0o600 });
+    return await rowsOfTable(config, kind, { path, type: undefined });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Whatever is wrong with it, it is no JSON.
+    throw new Problem('BadRequest', { errors: [{ path: 'file', code: 'invalidField' }] });
+  }
+}
+
+/** The rows of a file: JSON, CSV or .xlsx by its content. @throws Problem as for bodies */
+export async function rowsOfFile(config: Folder, kind: ImportKind, upload: Upload): Promise<GivenRows> {
+  if (upload.type === undefined) {
+    const text = (await readFile(upload.path)).toString('utf8').trimStart();
+    if (/^\uFEFF?\s*\[/.test(text)) return rowsOfJson(parsed(text.replace(/^\uFEFF/, '')));
+  }
+  return rowsOfTable(config, kind, upload);
+}

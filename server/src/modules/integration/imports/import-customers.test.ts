@@ -1,0 +1,107 @@
+import { beforeEach, expect, it } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { aKey, countsOf, erpOf } from '../../../../test/integration.ts';
+
+const { app, db } = await testApp('empty');
+const { key } = await aKey(db);
+const erp = erpOf(app, key);
+
+const VAT = ['IT07643520013', 'IT12345670017', 'IT00743110157'];
+const LEGAL = {
+  code: 'SL',
+  streetAddress1: 'Via Roma 1',
+  country: 'IT',
+  city: 'Treviso',
+  zipOrPostalCode: '31100',
+};
+
+/** A customer as an ERP sends it. */
+function aRow(customerCode: string, vatNumber = VAT[0], over: object = {}) {
+  return {
+    customerCode,
+    businessName: `Colorificio ${customerCode}`,
+    vatNumber,
+    sdiCode: 'ABCDEF1',
+    pec: 'pec@customer.test',
+    priceListCode: 'RIV',
+    discountPct1: 10,
+    billingEmails: ['billing@customer.test'],
+    addresses: [LEGAL, { ...LEGAL, code: 'SD001', isDefault: true }],
+    ...over,
+  };
+}
+const { addresses: _addresses, billingEmails: _emails, ...SHORT } = aRow('100001');
+
+const stored = () =>
+  db
+    .selectFrom('customers')
+    .select(['customerCode', 'vatNumber', 'discountPct1', 'billingEmails', 'version'])
+    .orderBy('customerCode')
+    .execute();
+const addressCodes = async () =>
+  (await db.selectFrom('customerAddresses').select('code').orderBy('code').execute()).map(({ code }) => code);
+
+beforeEach(async () => {
+  await db.deleteFrom('customers').execute();
+});
+
+it('customers come with their addresses, and the same rows again change nothing', async () => {
+  const rows = [aRow('100001'), aRow('100002', VAT[1])];
+  expect(countsOf((await erp('customers', rows)).result)).toEqual([2, 0, 0, 0]);
+  const before = await stored();
+  expect(before.map(({ version }) => version)).toEqual([1, 1]);
+  expect(countsOf((await erp('customers', rows.toReversed())).result)).toEqual([0, 0, 2, 0]);
+  expect(await stored()).toEqual(before);
+  expect(await addressCodes()).toEqual(['SD001', 'SD001', 'SL', 'SL']);
+});
+
+it('what is not named of addresses and e-mails stays; what changes raises the version once', async () => {
+  await erp('customers', [aRow('100001')]);
+  expect(countsOf((await erp('customers', [{ ...SHORT, discountPct1: 12.5 }])).result)).toEqual([0, 1, 0, 0]);
+  expect(await stored()).toEqual([
+    {
+      customerCode: '100001',
+      vatNumber: VAT[0],
+      discountPct1: 12.5,
+      billingEmails: ['billing@customer.test'],
+      version: 2,
+    },
+  ]);
+  expect(await addressCodes()).toEqual(['SD001', 'SL']);
+  const moved = await erp('customers', [
+    { ...SHORT, discountPct1: 12.5, addresses: [{ ...LEGAL, city: 'Padova' }] },
+  ]);
+  expect(countsOf(moved.result)).toEqual([0, 1, 0, 0]);
+  expect(await addressCodes()).toEqual(['SL']);
+  expect((await stored())[0]?.version).toBe(3);
+});
+
+it('a VAT number that another customer has is refused, here and between rows', async () => {
+  await erp('customers', [aRow('100001')]);
+  const { result } = await erp('customers', [aRow('100002'), aRow('100003', VAT[1]), aRow('100004', VAT[1])]);
+  expect(result.errors).toEqual([1, 2, 3].map((row) => ({ row, path: 'vatNumber', code: 'duplicate' })));
+  expect(await stored()).toHaveLength(1);
+});
+
+it('a new customer needs an address, a list that is known, and a VAT number that can be', async () => {
+  const { result } = await erp('customers', [
+    { ...SHORT, customerCode: '100009', vatNumber: VAT[2] },
+    aRow('100010', 'IT00000000001'),
+    aRow('100011', VAT[1], { priceListCode: 'NEW' }),
+  ]);
+  expect(result.errors).toEqual([
+    { row: 1, path: 'addresses', code: 'missing' },
+    { row: 2, path: 'vatNumber', code: 'invalidField' },
+    { row: 3, path: 'priceListCode', code: 'invalidField' },
+  ]);
+});
+
+it('a table changes the terms of customers that are here', async () => {
+  await erp('customers', [aRow('100001')]);
+  const table = `customerCode;businessName;vatNumber;sdiCode;pec;priceListCode;discountPct1;msdsEmails
+100001;Colorificio 100001;${VAT[0]};ABCDEF1;pec@customer.test;IND;10;a@customer.test b@customer.test
+`;
+  expect(countsOf((await erp('customers', table)).result)).toEqual([0, 1, 0, 0]);
+  const kept = await db.selectFrom('customers').select(['priceListCode', 'msdsEmails']).execute();
+  expect(kept).toEqual([{ priceListCode: 'IND', msdsEmails: ['a@customer.test', 'b@customer.test'] }]);
+});

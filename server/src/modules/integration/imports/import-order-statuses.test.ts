@@ -1,0 +1,97 @@
+import { expect, it } from 'vitest';
+import { readMails } from '../../../../test/activation.ts';
+import { testApp } from '../../../../test/app.ts';
+import { aKey, countsOf, erpOf } from '../../../../test/integration.ts';
+import { aCustomer, anOrder, aProduct, aUser } from '../../../../test/shop.ts';
+
+const { app, db } = await testApp('empty');
+const { key } = await aKey(db);
+const erp = erpOf(app, key);
+const customer = await aCustomer(db, { customerCode: '100001' });
+await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer });
+const product = await aProduct(db, { serial: 'F120' });
+const order = (orderCode: string, status = 'I') =>
+  anOrder(db, { customer, orderCode, status, products: [product], quantity: 8 });
+
+const standing = async (id: string) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('orderItems', 'orderItems.orderId', 'orders.id')
+    .select(['status', 'quantityConfirmed', 'quantityProcessed'])
+    .where('orders.id', '=', id)
+    .executeTakeFirstOrThrow();
+const subjects = async () =>
+  (await readMails(db, 'customer@test.it')).map(({ subject }) => /\bE-\d+/.exec(subject)?.[0] ?? subject);
+
+it('orders go on along their transitions, whole, audited, and the customer is told of each', async () => {
+  const ids = [await order('E-1'), await order('E-2', 'C'), await order('E-3', 'E')];
+  await db
+    .updateTable('orderItems')
+    .set({ quantityConfirmed: 6 })
+    .where('orderId', '=', ids[1] ?? '')
+    .execute();
+  const rows = [
+    { orderCode: 'E-1', status: 'C' },
+    { orderCode: 'E-2', status: 'E' },
+    { orderCode: 'E-3', status: 'F' },
+  ];
+  expect(countsOf((await erp('order-statuses', rows)).result)).toEqual([0, 3, 0, 0]);
+  expect(await Promise.all(ids.map(standing))).toEqual([
+    { status: 'C', quantityConfirmed: 8, quantityProcessed: 0 },
+    { status: 'E', quantityConfirmed: 6, quantityProcessed: 6 },
+    { status: 'F', quantityConfirmed: 0, quantityProcessed: 0 },
+  ]);
+  expect((await subjects()).sort()).toEqual(['E-1', 'E-2', 'E-3']);
+  const audited = await db
+    .selectFrom('auditLog')
+    .select('entityId')
+    .where('action', '=', 'orders.status')
+    .execute();
+  expect(audited.map(({ entityId }) => entityId).sort()).toEqual([...ids].sort());
+
+  expect(countsOf((await erp('order-statuses', rows.toReversed())).result)).toEqual([0, 0, 3, 0]);
+  expect(await subjects()).toEqual([]);
+});
+
+it('what no transition allows, and orders that are not here, are refused; nobody is told', async () => {
+  const ids = [await order('E-4'), await order('E-5', 'A'), await order('E-6')];
+  const { result } = await erp('order-statuses', [
+    { orderCode: 'E-4', status: 'F' },
+    { orderCode: 'E-5', status: 'C' },
+    { orderCode: 'E-6', status: 'C' },
+    { orderCode: 'E-7', status: 'C' },
+    { orderCode: 'E-8', status: 'X' },
+  ]);
+  expect(result.errors).toEqual([
+    { row: 1, path: 'status', code: 'notAllowed' },
+    { row: 2, path: 'status', code: 'notAllowed' },
+    { row: 4, path: 'orderCode', code: 'unknown' },
+    { row: 5, path: 'status', code: 'invalidField' },
+  ]);
+  expect((await Promise.all(ids.map(standing))).map(({ status }) => status)).toEqual(['I', 'A', 'I']);
+  expect(await subjects()).toEqual([]);
+});
+
+it('a blocked order goes back to where it was blocked, with what was confirmed', async () => {
+  const id = await order('E-10', 'C');
+  await db.updateTable('orderItems').set({ quantityConfirmed: 6 }).where('orderId', '=', id).execute();
+  await erp('order-statuses', [{ orderCode: 'E-10', status: 'B' }]);
+  await subjects();
+  const back = (status: string) => erp('order-statuses', [{ orderCode: 'E-10', status }]);
+  expect((await back('I')).result.errors).toEqual([{ row: 1, path: 'status', code: 'notAllowed' }]);
+  expect(countsOf((await back('C')).result)).toEqual([0, 1, 0, 0]);
+  expect(await standing(id)).toMatchObject({ status: 'C', quantityConfirmed: 6 });
+  expect((await readMails(db, 'customer@test.it')).map(({ subject }) => subject)).toEqual([
+    'Ordine E-10 sbloccato',
+  ]);
+});
+
+it('a dry run and two at the same time tell the customer no more than once', async () => {
+  await order('E-9');
+  const rows = [{ orderCode: 'E-9', status: 'B' }];
+  expect(countsOf((await erp('order-statuses', rows, '?dryRun=true')).result)).toEqual([0, 1, 0, 0]);
+  expect(await subjects()).toEqual([]);
+  const both = await Promise.all([erp('order-statuses', rows), erp('order-statuses', rows)]);
+  expect(both.map(({ result }) => result.changed).sort()).toEqual([0, 1]);
+  expect(await subjects()).toEqual(['E-9']);
+});

@@ -1,0 +1,51 @@
+import type { RowError } from '@cromia/domain/integration/import';
+import type { OrderStatusRow } from '@cromia/domain/integration/order-rows';
+import type { ReadRow } from '@cromia/domain/integration/read-rows';
+import { mayMoveOrder } from '@cromia/domain/orders/order';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { ServiceDependencies } from '../../../platform/http/http.ts';
+import { moveOrders } from '../../orders/service.ts';
+import type { Importer } from './importer.ts';
+import { lockOrders } from './order-import-queries.ts';
+
+type Rows = readonly ReadRow<OrderStatusRow>[];
+
+async function ordersOf(trx: Transaction, rows: Rows) {
+  const orders = await lockOrders(
+    trx,
+    rows.map(({ value }) => value.orderCode),
+  );
+  return new Map(orders.map((order) => [order.orderCode, order]));
+}
+
+/**
+ * Where orders stand. They go there by one of the desk's own transitions, with the audit entry and the mails of a change
+ * at the desk; one that stands there already is left alone.
+ * @param userId who imports; null for a key
+ */
+export function orderStatusImporter(
+  deps: Pick<ServiceDependencies, 'config'>,
+  userId: string | null,
+): Importer<OrderStatusRow> {
+  return {
+    tables: 'orders',
+    check: async (trx, rows) => {
+      const orders = await ordersOf(trx, rows);
+      return rows.flatMap(({ row, value: { orderCode, status } }): RowError[] => {
+        const order = orders.get(orderCode);
+        if (!order) return [{ row, path: 'orderCode', code: 'unknown' }];
+        const mayGo = order.status === status || mayMoveOrder(order, status);
+        return mayGo ? [] : [{ row, path: 'status', code: 'notAllowed' }];
+      });
+    },
+    write: async (trx, rows) => {
+      const orders = await ordersOf(trx, rows);
+      const moves = rows.flatMap(({ row, value: { orderCode, status } }) => {
+        const order = orders.get(orderCode);
+        return order && order.status !== status ? [{ ...order, row, status }] : [];
+      });
+      await moveOrders(trx, deps, moves, { userId, isWhole: true });
+      return { created: new Set(), changed: new Set(moves.map(({ row }) => row)) };
+    },
+  };
+}

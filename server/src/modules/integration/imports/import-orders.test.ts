@@ -1,0 +1,210 @@
+import type { EventFeed } from '@cromia/domain/integration/event';
+import type { OrderToDecide } from '@cromia/domain/orders/order';
+import { expect, it } from 'vitest';
+import { readMails } from '../../../../test/activation.ts';
+import { login, testApp } from '../../../../test/app.ts';
+import { aKey, countsOf, erpOf } from '../../../../test/integration.ts';
+import { aCustomer, anOrder, aProduct, aUser } from '../../../../test/shop.ts';
+
+const { app, db } = await testApp('empty');
+const { key } = await aKey(db);
+const erp = erpOf(app, key);
+const customer = await aCustomer(db, { customerCode: '100001' });
+await aCustomer(db, { customerCode: '100002' });
+await aUser(db, { username: 'customer@test.it', role: 'CUSTOMER', customer });
+await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });
+const staff = await login(app, 'admin@test.it');
+const { productCode } = await aProduct(db, { serial: 'F120' });
+const other = await aProduct(db, { serial: 'F121' });
+
+const ITEM = { productCode, quantity: 8, unitPrice: 12.3456, discountPct1: 20, discountPct2: 5 };
+/** An order as the ERP keeps it. */
+const aRow = (orderCode: string, over: object = {}) => ({
+  orderCode,
+  customerCode: '100001',
+  customerOrderCode: `PO ${orderCode}`,
+  requestCreatedOn: '2026-07-01',
+  deliveryDate: '2026-07-10',
+  status: 'I',
+  addressCode: 'SD001',
+  transportReason: 'Vendita',
+  port: 'Franco',
+  unconditionalDiscount: 3,
+  items: [ITEM],
+  ...over,
+});
+
+async function readOrder(orderCode: string): Promise<OrderToDecide> {
+  const { id } = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('orderCode', '=', orderCode)
+    .executeTakeFirstOrThrow();
+  return (await app.inject({ url: `/api/v1/backoffice/orders/${id}`, headers: staff })).json();
+}
+const subjects = async () => (await readMails(db, 'customer@test.it')).map(({ subject }) => subject);
+async function eventsOf(orderCode: string) {
+  const answer = await app.inject({
+    url: '/api/v1/integration/events?limit=500',
+    headers: { authorization: `Bearer ${key}` },
+  });
+  const { events } = answer.json<EventFeed>();
+  return events.filter(({ data }) => data.orderCode === orderCode);
+}
+
+it('an order that never passed the portal comes whole, at its own prices, and nobody is told', async () => {
+  expect(countsOf((await erp('orders', [aRow('O-1')])).result)).toEqual([1, 0, 0, 0]);
+  const order = await readOrder('O-1');
+  // 12.3456 less 20 % and 5 % is 9.382656; 25 kg in each of 8 packages; 3 % off the total.
+  expect(order).toMatchObject({
+    orderCode: 'O-1',
+    customerCode: '100001',
+    customerOrderCode: 'PO O-1',
+    requestCreatedOn: '2026-06-30T22:00:00.000Z',
+    deliveryDate: '2026-07-10',
+    status: 'I',
+    address: { code: 'SD001' },
+    transportReason: 'Vendita',
+    port: 'Franco',
+    unconditionalDiscount: 3,
+    total: 1820.24,
+    items: [
+      {
+        productCode,
+        quantityOrdered: 8,
+        quantityConfirmed: 0,
+        quantityProcessed: 0,
+        unitPrice: 12.3456,
+        finalUnitPrice: 9.3827,
+        rowTotal: 1876.54,
+      },
+    ],
+    history: [{ action: 'orders.create' }],
+  });
+  expect(await subjects()).toEqual([]);
+  const [created, ...others] = await eventsOf('O-1');
+  expect(others).toEqual([]);
+  expect(created).toMatchObject({ type: 'order.created' });
+  expect(created?.data).toEqual(order);
+});
+
+it('the same rows again change nothing, whatever has become of address and catalogue since', async () => {
+  await erp('orders', [aRow('O-2')]);
+  const before = await readOrder('O-2');
+  await db.updateTable('customerAddresses').set({ city: 'Padova' }).where('code', '=', 'SD001').execute();
+  await db.updateTable('products').set({ plo: 99 }).execute();
+  expect(countsOf((await erp('orders', [aRow('O-2')])).result)).toEqual([0, 0, 1, 0]);
+  expect(await readOrder('O-2')).toEqual(before);
+  expect(await eventsOf('O-2')).toHaveLength(1);
+});
+
+it('items are replaced, and totals follow; without another status nobody is told', async () => {
+  await erp('orders', [aRow('O-3')]);
+  const items = [
+    { ...ITEM, quantity: 4 },
+    { productCode: other.productCode, quantity: 1, unitPrice: 1 },
+  ];
+  const row = aRow('O-3', { items, unconditionalDiscount: 0 });
+  expect(countsOf((await erp('orders', [row])).result)).toEqual([0, 1, 0, 0]);
+  const { total, items: stored, history } = await readOrder('O-3');
+  expect([total, stored.map((item) => item.quantityOrdered)]).toEqual([963.27, [4, 1]]);
+  expect(history.map(({ action }) => action)).toEqual(['orders.create', 'orders.change']);
+  expect(await subjects()).toEqual([]);
+});
+
+it('an order goes along its transitions with the quantities of its row, and the customer is told', async () => {
+  await erp('orders', [aRow('O-4')]);
+  const confirmed = aRow('O-4', { status: 'C', items: [{ ...ITEM, confirmedQuantity: 6 }] });
+  expect(countsOf((await erp('orders', [confirmed])).result)).toEqual([0, 1, 0, 0]);
+  const shipped = aRow('O-4', { status: 'E', items: [{ ...ITEM, confirmedQuantity: 6 }] });
+  expect(countsOf((await erp('orders', [shipped])).result)).toEqual([0, 1, 0, 0]);
+  expect((await readOrder('O-4')).items[0]).toMatchObject({
+    quantityOrdered: 8,
+    quantityConfirmed: 6,
+    quantityProcessed: 6,
+  });
+  expect(await subjects()).toHaveLength(2);
+  const events = await eventsOf('O-4');
+  expect(events.map(({ type, data }) => [type, data.status])).toEqual([
+    ['order.created', 'I'],
+    ['order.status-changed', 'C'],
+    ['order.status-changed', 'E'],
+  ]);
+});
+
+it('an order that leaves short tells the customer that its rest is cancelled', async () => {
+  await erp('orders', [aRow('O-15', { status: 'C' })]);
+  const short = aRow('O-15', { status: 'E', items: [{ ...ITEM, confirmedQuantity: 8, shippedQuantity: 6 }] });
+  expect(countsOf((await erp('orders', [short])).result)).toEqual([0, 1, 0, 0]);
+  expect(await subjects()).toContainEqual(expect.stringContaining('resto annullato'));
+});
+
+it('rows without quantities keep what was confirmed and has left', async () => {
+  const given = { ...ITEM, confirmedQuantity: 6, shippedQuantity: 2 };
+  await erp('orders', [aRow('O-21', { status: 'C', items: [given] })]);
+  const kept = { quantityOrdered: 8, quantityConfirmed: 6, quantityProcessed: 2 };
+  await erp('orders', [aRow('O-21', { status: 'C', port: 'Assegnato' })]);
+  expect((await readOrder('O-21')).items[0]).toMatchObject(kept);
+  await erp('orders', [aRow('O-21', { status: 'B' })]);
+  expect((await readOrder('O-21')).items[0]).toMatchObject(kept);
+  await erp('orders', [aRow('O-21', { status: 'C' })]);
+  expect((await readOrder('O-21')).items[0]).toMatchObject(kept);
+  await erp('orders', [aRow('O-21', { status: 'E' })]);
+  expect((await readOrder('O-21')).items[0]).toMatchObject({ ...kept, quantityProcessed: 6 });
+});
+
+it('a confirmation at the desk says how many packages there are in all', async () => {
+  await erp('orders', [aRow('O-22', { items: [{ ...ITEM, confirmedQuantity: 6 }] })]);
+  const { id } = await readOrder('O-22');
+  const url = `/api/v1/backoffice/orders/${id}/status`;
+  expect(
+    (await app.inject({ method: 'POST', url, headers: staff, payload: { status: 'C' } })).statusCode,
+  ).toBe(200);
+  expect((await readOrder('O-22')).items[0]).toMatchObject({ quantityOrdered: 8, quantityConfirmed: 8 });
+});
+
+it('what is not here, or cannot be, is named field by field', async () => {
+  await anOrder(db, { customer, orderCode: 'O-5', products: [other] });
+  const { result } = await erp('orders', [
+    aRow('O-5', { status: 'F' }),
+    aRow('O-6', { customerCode: '999999', addressCode: 'SD777' }),
+    aRow('O-7', { items: [ITEM, { ...ITEM, productCode: { ...productCode, serial: 'F999' } }] }),
+    aRow('O-8', { items: [{ ...ITEM, confirmedQuantity: 9 }] }),
+    aRow('O-9', { requestCreatedOn: '0000-01-01' }),
+    aRow('O-10', { items: [] }),
+    aRow('O-11', { items: [{ ...ITEM, quantity: 999_999, unitPrice: 9_999_999 }] }),
+  ]);
+  expect(result.errors).toEqual([
+    { row: 1, path: 'status', code: 'notAllowed' },
+    { row: 2, path: 'customerCode', code: 'unknown' },
+    { row: 2, path: 'addressCode', code: 'unknown' },
+    { row: 3, path: 'items.1.productCode', code: 'unknown' },
+    { row: 4, path: 'items.0.confirmedQuantity', code: 'invalidField' },
+    { row: 5, path: 'requestCreatedOn', code: 'invalidField' },
+    { row: 6, path: 'items', code: 'missing' },
+    { row: 7, path: 'items', code: 'invalidField' },
+  ]);
+  const foreign = await erp('orders', [aRow('O-5', { customerCode: '100002' })]);
+  expect(foreign.result.errors).toEqual([{ row: 1, path: 'customerCode', code: 'notAllowed' }]);
+});
+
+it('a table has one line for each item, and lines of one order agree', async () => {
+  const head =
+    'orderCode;customerCode;requestCreatedOn;status;serial;color;pkg;quantity;shippedQuantity;unitPrice';
+  const { color, pkg } = productCode;
+  const line = (code: string, serial: string, quantity: number, status = 'E') =>
+    `${code};100001;2026-07-01T10:00:00+02:00;${status};${serial};${color};${pkg};${quantity};;2.5`;
+  const table = [head, line('O-12', 'F120', 4), line('O-13', 'F121', 1), line('O-12', 'F121', 2)].join('\n');
+  expect(countsOf((await erp('orders', table)).result)).toEqual([2, 0, 0, 0]);
+  const order = await readOrder('O-12');
+  expect(order.requestCreatedOn).toBe('2026-07-01T08:00:00.000Z');
+  expect(order.items.map((item) => [item.productCode.serial, item.quantityProcessed])).toEqual([
+    ['F120', 4],
+    ['F121', 2],
+  ]);
+  const torn = [head, line('O-14', 'F120', 4), line('O-14', 'F121', 2, 'F')].join('\n');
+  expect((await erp('orders', torn)).result.errors).toEqual([
+    { row: 2, path: 'status', code: 'inconsistent' },
+    { row: 3, path: 'status', code: 'inconsistent' },
+  ]);
+});

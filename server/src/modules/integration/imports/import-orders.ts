@@ -1,0 +1,317 @@
+import {
+  finalUnitPrice,
+  orderTotal,
+  rowsTotal,
+  rowTotal,
+  rowWeight,
+  totalWeight,
+} from '@cromia/domain/catalogue/pricing';
+import { productKey } from '@cromia/domain/catalogue/product-code';
+import type { RowError } from '@cromia/domain/integration/import';
+import {
+  type OrderItemRow,
+  type OrderRow,
+  type ProcessedQuantities,
+  processedQuantities,
+} from '@cromia/domain/integration/order-rows';
+import type { ReadRow } from '@cromia/domain/integration/read-rows';
+import { LIMITS } from '@cromia/domain/limits';
+import { mayMoveOrder } from '@cromia/domain/orders/order';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { recordAudits } from '../../../platform/events/audit.ts';
+import type { ServiceDependencies } from '../../../platform/http/http.ts';
+import { moveOrders, reportCreatedOrders } from '../../orders/service.ts';
+import { findCustomers } from './catalogue-import-queries.ts';
+import type { Importer } from './importer.ts';
+import {
+  findAddresses,
+  findMeasures,
+  instantsOfDays,
+  listStoredLines,
+  lockOrders,
+  NEW_ORDERS,
+  ORDERS,
+  replaceLines,
+  type StoredLine,
+} from './order-import-queries.ts';
+import { insertMissing, updateChanged } from './upsert-queries.ts';
+
+type Rows = readonly ReadRow<OrderRow>[];
+type StoredOrder = Awaited<ReturnType<typeof lockOrders>>[number];
+type Measures = Pick<StoredLine, 'productId' | 'qta' | 'plo'>;
+
+interface CodeKey {
+  orderCode: string;
+}
+
+/** What rows are about, as it stands; the orders are locked. */
+async function knownTo(trx: Transaction, rows: Rows) {
+  const orders = await lockOrders(
+    trx,
+    rows.map(({ value }) => value.orderCode),
+  );
+  const lines = await listStoredLines(
+    trx,
+    orders.map(({ id }) => id),
+  );
+  const customers = await findCustomers(trx, [...new Set(rows.map(({ value }) => value.customerCode))]);
+  const products = await findMeasures(
+    trx,
+    rows.flatMap(({ value }) => value.items.map(({ productCode }) => productCode)),
+  );
+  const addresses = await findAddresses(
+    trx,
+    rows.flatMap(({ value: { customerCode, addressCode } }) =>
+      addressCode === null ? [] : [{ customerCode, addressCode }],
+    ),
+  );
+  return {
+    orders: new Map(orders.map((order) => [order.orderCode, order])),
+    linesOf: Map.groupBy(lines, ({ orderId }) => orderId),
+    customers: new Map(customers.map(({ id, customerCode }) => [customerCode, id])),
+    products: new Map(
+      products.map(({ id, qta, plo, ...code }) => [productKey(code), { productId: id, qta, plo }]),
+    ),
+    addresses: new Map(
+      addresses.map(({ customerCode, ...address }) => [`${customerCode} ${address.code}`, address]),
+    ),
+  };
+}
+type Known = Awaited<ReturnType<typeof knownTo>>;
+
+/** Where the order may go, and whose it stays. */
+function orderErrors({ customerCode, status }: OrderRow, order: StoredOrder | undefined, known: Known) {
+  const errors: Omit<RowError, 'row'>[] = [];
+  const customerId = known.customers.get(customerCode);
+  if (customerId === undefined) errors.push({ path: 'customerCode', code: 'unknown' });
+  if (!order) return errors;
+  if (customerId !== undefined && customerId !== order.customerId) {
+    errors.push({ path: 'customerCode', code: 'notAllowed' });
+  }
+  if (order.status !== status && !mayMoveOrder(order, status)) {
+    errors.push({ path: 'status', code: 'notAllowed' });
+  }
+  return errors;
+}
+
+/** What of a line is confirmed and shipped, where its order was confirmed before. */
+function processedBefore(
+  order: StoredOrder | undefined,
+  line: StoredLine | undefined,
+): ProcessedQuantities | undefined {
+  if (order === undefined || line === undefined) return undefined;
+  const stood = order.status === 'B' ? (order.blockedFrom ?? 'I') : order.status;
+  if (stood === 'I') return undefined;
+  return { confirmed: line.quantityConfirmed, shipped: line.quantityProcessed };
+}
+
+/** The line of an order that a row is about, as it is stored. */
+function storedLine({ productCode }: OrderItemRow, order: StoredOrder | undefined, known: Known) {
+  const product = known.products.get(productKey(productCode));
+  const lines = order === undefined ? [] : (known.linesOf.get(order.id) ?? []);
+  return lines.find(({ productId }) => productId === product?.productId);
+}
+
+function itemErrors(
+  item: OrderItemRow,
+  { status, orderCode }: OrderRow,
+  known: Known,
+): Omit<RowError, 'row'>[] {
+  const order = known.orders.get(orderCode);
+  const before = processedBefore(order, storedLine(item, order, known));
+  const { confirmed, shipped } = processedQuantities(item, status, before);
+  if (!known.products.has(productKey(item.productCode))) return [{ path: 'productCode', code: 'unknown' }];
+  if (confirmed > item.quantity) return [{ path: 'confirmedQuantity', code: 'invalidField' }];
+  return shipped > confirmed ? [{ path: 'shippedQuantity', code: 'invalidField' }] : [];
+}
+
+/** A line of a row at its own prices; it keeps the measures that the order had its product at. */
+function lineOf(
+  item: OrderItemRow,
+  { productId, qta, plo }: Measures,
+  { confirmed, shipped }: ProcessedQuantities,
+): StoredLine {
+  const { unitPrice, discountPct1, discountPct2, quantity } = item;
+  const price = finalUnitPrice(unitPrice, discountPct1, discountPct2);
+  return {
+    productId,
+    unitPrice,
+    discountPct1,
+    discountPct2,
+    finalUnitPrice: price,
+    qta,
+    plo,
+    quantityOrdered: quantity,
+    quantityConfirmed: confirmed,
+    quantityProcessed: shipped,
+    rowWeight: rowWeight(quantity, plo),
+    rowTotal: rowTotal(price, qta, quantity),
+  };
+}
+
+function linesOf({ items, status, orderCode }: OrderRow, known: Known): StoredLine[] {
+  const order = known.orders.get(orderCode);
+  return items.flatMap((item) => {
+    const product = known.products.get(productKey(item.productCode));
+    if (!product) return [];
+    const stored = storedLine(item, order, known);
+    const processed = processedQuantities(item, status, processedBefore(order, stored));
+    return [lineOf(item, stored ?? product, processed)];
+  });
+}
+
+/** Whether an order is more than is stored of any. */
+function isTooLarge(lines: readonly StoredLine[]): boolean {
+  return (
+    rowsTotal(lines.map((line) => line.rowTotal)) > LIMITS.orderTotal ||
+    totalWeight(lines.map((line) => line.rowWeight)) > LIMITS.orderWeight
+  );
+}
+
+function rowErrors(value: OrderRow, known: Known): Omit<RowError, 'row'>[] {
+  const { customerCode, addressCode, items } = value;
+  const errors = orderErrors(value, known.orders.get(value.orderCode), known);
+  const isUnknown = addressCode !== null && !known.addresses.has(`${customerCode} ${addressCode}`);
+  if (isUnknown) errors.push({ path: 'addressCode', code: 'unknown' });
+  const wrong = items.flatMap((item, index) =>
+    itemErrors(item, value, known).map(({ path, code }) => ({ path: `items.${index}.${path}`, code })),
+  );
+  if (wrong.length > 0) return [...errors, ...wrong];
+  return isTooLarge(linesOf(value, known)) ? [...errors, { path: 'items', code: 'invalidField' }] : errors;
+}
+
+const signatureOf = (lines: readonly StoredLine[]) =>
+  JSON.stringify(
+    lines.map((line) => [
+      line.productId,
+      line.unitPrice,
+      line.discountPct1,
+      line.discountPct2,
+      line.quantityOrdered,
+      line.quantityConfirmed,
+      line.quantityProcessed,
+    ]),
+  );
+
+/** An order as its row has it, beside its columns and its lines. */
+function wanted({ row, value }: ReadRow<OrderRow>, known: Known, instants: ReadonlyMap<string, string>) {
+  const {
+    items: _items,
+    customerCode,
+    addressCode,
+    unconditionalDiscount,
+    requestCreatedOn,
+    ...said
+  } = value;
+  const order = known.orders.get(value.orderCode);
+  const lines = linesOf(value, known);
+  const createdOn = instants.get(requestCreatedOn) ?? requestCreatedOn;
+  // An address that the order was sent to already stays as it was then.
+  const address =
+    order?.address?.code === addressCode
+      ? order?.address
+      : known.addresses.get(`${customerCode} ${addressCode}`);
+  return {
+    row,
+    order,
+    lines,
+    columns: {
+      ...said,
+      customerId: known.customers.get(customerCode),
+      address: address ?? null,
+      requestCreatedOn: createdOn,
+      createdOn,
+      unconditionalDiscount,
+      overallDiscount: unconditionalDiscount,
+      total: orderTotal(
+        lines.map((line) => line.rowTotal),
+        unconditionalDiscount,
+      ),
+      totalWeight: totalWeight(lines.map((line) => line.rowWeight)),
+    },
+  };
+}
+
+const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+async function writeOrders(
+  trx: Transaction,
+  deps: Pick<ServiceDependencies, 'config'>,
+  userId: string | null,
+  rows: Rows,
+) {
+  const known = await knownTo(trx, rows);
+  const days = rows.flatMap(({ value: { requestCreatedOn: on } }) => (IS_DAY.test(on) ? [on] : []));
+  const instants = await instantsOfDays(trx, days, deps.config.timeZone);
+  const all = rows.map((row) => wanted(row, known, instants));
+  const columns = all.map((each) => each.columns);
+  const kept = columns.filter(({ orderCode }) => known.orders.has(orderCode));
+  const changedColumns = new Set((await updateChanged<CodeKey>(trx, ORDERS, kept)).map(codeOf));
+  const created = new Set((await insertMissing<CodeKey>(trx, NEW_ORDERS, columns)).map(codeOf));
+  const createdOrders = await lockOrders(trx, [...created]);
+  const idOf = new Map(
+    [...known.orders.values(), ...createdOrders].map(({ orderCode, id }) => [orderCode, id]),
+  );
+  const otherLines = all.filter(
+    ({ order, lines, columns: { orderCode } }) =>
+      created.has(orderCode) ||
+      (order && signatureOf(lines) !== signatureOf(known.linesOf.get(order.id) ?? [])),
+  );
+  await replaceLines(
+    trx,
+    otherLines.flatMap(({ lines, columns: { orderCode } }) => {
+      const id = idOf.get(orderCode);
+      return id === undefined ? [] : [{ id, lines }];
+    }),
+  );
+  const changedLines = new Set(otherLines.map((each) => each.columns.orderCode));
+  const changed = all.flatMap(({ row, order, columns: { orderCode, status } }) => {
+    const isOther = changedColumns.has(orderCode) || changedLines.has(orderCode);
+    return order && (isOther || order.status !== status) ? [{ row, order, status, isOther }] : [];
+  });
+  await reportCreatedOrders(trx, createdOrders, userId);
+  await recordAudits(
+    trx,
+    changed
+      .filter(({ isOther }) => isOther)
+      .map(({ order: { id, customerId } }) => ({
+        userId,
+        customerId,
+        action: 'orders.change',
+        entity: 'order',
+        entityId: id,
+      })),
+  );
+  const moves = changed.filter(({ order, status }) => order.status !== status);
+  await moveOrders(
+    trx,
+    deps,
+    moves.map(({ order: { id, customerId }, status }) => ({ id, customerId, status })),
+    { userId, isWhole: false },
+  );
+  return {
+    created: new Set(all.flatMap(({ row, columns: { orderCode } }) => (created.has(orderCode) ? [row] : []))),
+    changed: new Set(changed.map(({ row }) => row)),
+  };
+}
+
+const codeOf = ({ orderCode }: CodeKey) => orderCode;
+
+/**
+ * Whole orders, also those that never passed the portal. One that is here goes to its status as `order-statuses` has it
+ * go there, with the same mails; of one that is new nobody is told.
+ * @param userId who imports; null for a key
+ */
+export function orderImporter(
+  deps: Pick<ServiceDependencies, 'config'>,
+  userId: string | null,
+): Importer<OrderRow> {
+  return {
+    tables: 'orders',
+    check: async (trx, rows) => {
+      const known = await knownTo(trx, rows);
+      return rows.flatMap(({ row, value }) => rowErrors(value, known).map((error) => ({ row, ...error })));
+    },
+    write: (trx, rows) => writeOrders(trx, deps, userId, rows),
+  };
+}

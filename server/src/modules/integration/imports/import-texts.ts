@@ -1,0 +1,83 @@
+import type { TextRow } from '@cromia/domain/integration/catalogue-rows';
+import type { RowError } from '@cromia/domain/integration/import';
+import type { LocalizedText } from '@cromia/domain/languages';
+import type { Transaction } from '../../../platform/database/database.ts';
+import {
+  COLOR_TEXTS,
+  lockColorTexts,
+  lockSerialTexts,
+  SERIAL_TEXTS,
+  type SerialKey,
+} from './catalogue-import-queries.ts';
+import type { Importer } from './importer.ts';
+import { updateChanged } from './upsert-queries.ts';
+
+type Owner = SerialKey & { color?: string | null };
+
+const TEXT_FIELDS = ['shortDescription', 'longDescription', 'colorDescription'] as const;
+
+/** A serial or a colour with the texts that it has. */
+type Described = Owner & { [Field in (typeof TEXT_FIELDS)[number]]?: LocalizedText };
+
+const keyOf = ({ productClass, serial, color }: Owner) => [productClass, serial, color ?? ''].join('-');
+
+async function describedOf(trx: Transaction, rows: readonly { value: TextRow }[]) {
+  const serials = rows.map(({ value: { productClass, serial } }) => ({ productClass, serial }));
+  const found: Described[] = [
+    ...(await lockSerialTexts(trx, serials)),
+    ...(await lockColorTexts(
+      trx,
+      rows.flatMap(({ value: { productClass, serial, color } }) =>
+        color === null ? [] : [{ productClass, serial }],
+      ),
+    )),
+  ];
+  return new Map(found.map((described) => [keyOf(described), described]));
+}
+
+/** Puts the texts of a row among those that are there. @returns whether one differs */
+function describe(described: Described, row: TextRow): boolean {
+  const said = TEXT_FIELDS.filter(
+    (field) => row[field] !== null && described[field]?.[row.language] !== row[field],
+  );
+  for (const field of said) {
+    described[field] = { ...described[field], [row.language]: row[field] ?? undefined };
+  }
+  return said.length > 0;
+}
+
+/** Texts of serials and colours, language by language; the languages that are not named stay. */
+export const TEXT_IMPORTER: Importer<TextRow> = {
+  tables: 'catalogue',
+  check: async (trx, rows) => {
+    const known = await describedOf(trx, rows);
+    return rows.flatMap(({ row, value }): RowError[] => {
+      if (known.has(keyOf(value))) return [];
+      const isSerialKnown = known.has(keyOf({ ...value, color: null }));
+      return [{ row, path: isSerialKnown ? 'color' : 'serial', code: 'unknown' }];
+    });
+  },
+  write: async (trx, rows) => {
+    const known = await describedOf(trx, rows);
+    const touched = new Set<Described>();
+    const changed = new Set<number>();
+    for (const { row, value } of rows) {
+      const described = known.get(keyOf(value));
+      if (!described || !describe(described, value)) continue;
+      touched.add(described);
+      changed.add(row);
+    }
+    const all = [...touched];
+    await updateChanged(
+      trx,
+      SERIAL_TEXTS,
+      all.filter(({ color }) => !color),
+    );
+    await updateChanged(
+      trx,
+      COLOR_TEXTS,
+      all.filter(({ color }) => color),
+    );
+    return { created: new Set(), changed };
+  },
+};

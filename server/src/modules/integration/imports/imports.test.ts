@@ -1,0 +1,343 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { aKey, countsOf, erpOf } from '../../../../test/integration.ts';
+import { aCustomer } from '../../../../test/shop.ts';
+
+const { app, db } = await testApp('empty');
+const { key, id: keyId } = await aKey(db);
+const erp = erpOf(app, key);
+await aCustomer(db, { customerCode: '100001' });
+
+const SERIAL = {
+  brand: 'Cromia',
+  area: '3M',
+  typology: 'dye',
+  family: 'epoxy',
+  dilution: '3S',
+  drying: '2',
+  applications: ['S', 'SM'],
+  intest: 'IE',
+  diluent: 'D40',
+  expires: 24,
+  resalt: 8.5,
+  resakg: null,
+};
+
+/** A row of a product as an ERP sends it. */
+function aRow(pkg: string, over: object = {}, color = '7035') {
+  return {
+    productCode: { productClass: '3', serial: 'F120', color, pkg },
+    status: 'A',
+    tsc: 'S',
+    um: 'kg',
+    qta: 25,
+    unitQty: 25,
+    qtyPkgMultiplier: 4,
+    dna: 1.32,
+    plo: 26.5,
+    hex: '#D7D7D7',
+    ...SERIAL,
+    ...over,
+  };
+}
+const code = (pkg: string, color = '7035') => ({ serial: 'F120', color, pkg });
+const TEXT = { serial: 'F120', language: 'en' };
+
+beforeEach(async () => {
+  await sql`TRUNCATE serials, imports, audit_log CASCADE`.execute(db);
+});
+
+const stored = async () =>
+  db
+    .selectFrom('products')
+    .innerJoin('colors', (join) =>
+      join
+        .onRef('colors.serial', '=', 'products.serial')
+        .onRef('colors.color', '=', 'products.color')
+        .onRef('colors.productClass', '=', 'products.productClass'),
+    )
+    .innerJoin('serials', (join) =>
+      join
+        .onRef('serials.serial', '=', 'products.serial')
+        .onRef('serials.productClass', '=', 'products.productClass'),
+    )
+    .selectAll()
+    .orderBy('products.color')
+    .orderBy('products.pkg')
+    .execute()
+    .then((rows) => rows.map(({ id: _id, ...row }) => row));
+const versions = async () =>
+  (await db.selectFrom('serialVersions').select('version').orderBy('serial').execute()).map(
+    ({ version }) => version,
+  );
+const search = async () => (await app.inject('/api/products/filters/name?nameCode=F120')).json().content;
+
+describe('an import of products', () => {
+  it('puts new products into the catalogue, where searches find them', async () => {
+    const { status, result } = await erp('products', [
+      aRow('25'),
+      aRow('05', { qta: 5 }),
+      aRow('25', {}, '9010'),
+    ]);
+    expect([status, result.outcome, ...countsOf(result)]).toEqual([200, 'DONE', 3, 0, 0, 0]);
+    const [serial] = await search();
+    expect(serial.colors.map(({ color }: { color: string }) => color)).toEqual(['7035', '9010']);
+    expect(serial.colors[0].products.map(({ pkg }: { pkg: string }) => pkg)).toEqual(['05', '25']);
+  });
+
+  it('that comes twice changes nothing the second time, and makes no answer of the catalogue anew', async () => {
+    // More decimals than are kept: rounded, they are what is stored.
+    const rows = [aRow('25', { plo: 26.50004 }), aRow('05')];
+    await erp('products', rows);
+    const before = [await stored(), await versions()];
+    const { result } = await erp('products', rows);
+    expect(countsOf(result)).toEqual([0, 0, 2, 0]);
+    expect([await stored(), await versions()]).toEqual(before);
+  });
+
+  it('leads to the same in whatever order its rows come', async () => {
+    const rows = [aRow('25'), aRow('05'), aRow('25', { hex: '#FFFFFF' }, '9010')];
+    await erp('products', rows);
+    const forwards = await stored();
+    await sql`TRUNCATE serials CASCADE`.execute(db);
+    await erp('products', rows.toReversed());
+    expect(await stored()).toEqual(forwards);
+  });
+
+  it('changes the rows that differ alone, and takes what is removed from searches', async () => {
+    await erp('products', [aRow('25'), aRow('05')]);
+    const { result } = await erp('products', [aRow('25', { status: 'E' }), aRow('05')]);
+    expect(countsOf(result)).toEqual([0, 1, 1, 0]);
+    const [serial] = await search();
+    expect(serial.colors[0].products.map(({ pkg }: { pkg: string }) => pkg)).toEqual(['05']);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('with one bad row changes nothing, and says what is wrong where', async () => {
+    const rows = [aRow('25'), aRow('05', { qta: 0, family: 'butter' })];
+    const { status, code: problem, result } = await erp('products', rows);
+    expect([status, problem, result.outcome]).toEqual([400, 'ImportRefused', 'REFUSED']);
+    expect(result.errors).toEqual([
+      { row: 2, path: 'qta', code: 'invalidField' },
+      { row: 2, path: 'family', code: 'invalidField' },
+    ]);
+    expect(await stored()).toEqual([]);
+    expect(await db.selectFrom('imports').select(['outcome', 'failed']).execute()).toEqual([
+      { outcome: 'REFUSED', failed: 1 },
+    ]);
+  });
+
+  it('that may be partial stores the good rows', async () => {
+    const { status, result } = await erp('products', [aRow('25'), aRow('05', { qta: 0 })], '?partial=true');
+    expect([status, result.outcome, ...countsOf(result)]).toEqual([200, 'PARTLY', 1, 0, 0, 1]);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('refuses two rows of one product, and rows that disagree on their serial', async () => {
+    const { result } = await erp('products', [aRow('25'), aRow('25', { status: 'E' }), aRow('05')]);
+    expect(result.errors).toEqual([
+      { row: 1, path: '', code: 'duplicate' },
+      { row: 2, path: '', code: 'duplicate' },
+    ]);
+    const apart = await erp('products', [aRow('25'), aRow('05', { brand: 'Other' })]);
+    expect(apart.result.errors).toEqual([
+      { row: 1, path: 'brand', code: 'inconsistent' },
+      { row: 2, path: 'brand', code: 'inconsistent' },
+    ]);
+  });
+
+  it('run dry tells what would change, and leaves no trace', async () => {
+    await erp('products', [aRow('25')]);
+    const { result } = await erp('products', [aRow('25', { status: 'C' }), aRow('05')], '?dryRun=true');
+    expect([result.id, ...countsOf(result)]).toEqual([null, 1, 1, 0, 0]);
+    expect((await stored()).map(({ status }) => status)).toEqual(['A']);
+    expect(await db.selectFrom('imports').select('id').execute()).toHaveLength(1);
+  });
+
+  it('at the same time as another of the same rows is as if they came one after the other', async () => {
+    const rows = ['01', '05', '10', '20', '25'].map((pkg) => aRow(pkg));
+    const [first, second] = await Promise.all([erp('products', rows), erp('products', rows.toReversed())]);
+    const both = [first, second].map(({ result }) => countsOf(result));
+    expect(both).toContainEqual([5, 0, 0, 0]);
+    expect(both).toContainEqual([0, 0, 5, 0]);
+  });
+
+  it('is listed with its key, and stands once in the audit log when it changed something', async () => {
+    await erp('products', [aRow('25')]);
+    await erp('products', [aRow('25')]);
+    const listed = await db
+      .selectFrom('imports')
+      .select(['kind', 'keyId', 'created'])
+      .orderBy('begunAt')
+      .execute();
+    expect(listed).toEqual([
+      { kind: 'products', keyId, created: 1 },
+      { kind: 'products', keyId, created: 0 },
+    ]);
+    expect(await db.selectFrom('auditLog').select(['action', 'details']).execute()).toEqual([
+      { action: 'imports.run', details: { kind: 'products', created: 1, changed: 0, keyName: 'ERP' } },
+    ]);
+  });
+
+  it('draws no number for a product that is there: ids would run out', async () => {
+    const rows = [aRow('25'), aRow('05')];
+    for (let times = 0; times < 3; times++) await erp('products', rows);
+    const ids = await db.selectFrom('products').select('id').orderBy('id').execute();
+    await erp('products', [aRow('10')]);
+    const { id } = await db
+      .selectFrom('products')
+      .select('id')
+      .where('pkg', '=', '10')
+      .executeTakeFirstOrThrow();
+    expect(id).toBe((ids.at(-1)?.id ?? 0) + 1);
+  });
+});
+
+describe('texts, prices and stock', () => {
+  beforeEach(async () => {
+    await erp('products', [aRow('25'), aRow('05')]);
+  });
+
+  it('are set language by language; what is not said stays', async () => {
+    const rows = [
+      { ...TEXT, shortDescription: 'Epoxy primer', longDescription: 'Line one\nLine two' },
+      { ...TEXT, language: 'IT', shortDescription: 'Fondo epossidico' },
+      { ...TEXT, color: '7035', colorDescription: 'Light grey' },
+    ];
+    expect(countsOf((await erp('texts', rows)).result)).toEqual([0, 3, 0, 0]);
+    const again = await erp('texts', [
+      ...rows.slice(0, 2),
+      { ...TEXT, color: '7035', colorDescription: 'Grey' },
+    ]);
+    expect(countsOf(again.result)).toEqual([0, 1, 2, 0]);
+    const [row] = await stored();
+    expect(row).toMatchObject({
+      shortDescription: { en: 'Epoxy primer', it: 'Fondo epossidico' },
+      longDescription: { en: 'Line one\nLine two' },
+      colorDescription: { en: 'Grey' },
+    });
+    const [found] = await search();
+    expect(found.shortDescription.it).toBe('Fondo epossidico');
+  });
+
+  it('of what is not here are refused', async () => {
+    const { result } = await erp('texts', [
+      { ...TEXT, serial: 'X1', shortDescription: 'a' },
+      { ...TEXT, color: '1', colorDescription: 'b' },
+    ]);
+    expect(result.errors).toEqual([
+      { row: 1, path: 'serial', code: 'unknown' },
+      { row: 2, path: 'color', code: 'unknown' },
+    ]);
+    const prices = await erp('prices', [
+      { productCode: code('99'), priceListCode: 'RIV', unitPrice: 1 },
+      { productCode: code('25'), priceListCode: 'NEW', unitPrice: 1 },
+      { productCode: code('25'), priceListCode: 'RIV', unitPrice: 1, customerCode: '999999' },
+      { productCode: code('05'), priceListCode: 'RIV', unitPrice: 1, discountPct1: 5 },
+    ]);
+    expect(prices.result.errors).toEqual([
+      { row: 1, path: 'productCode', code: 'unknown' },
+      { row: 2, path: 'priceListCode', code: 'invalidField' },
+      { row: 3, path: 'customerCode', code: 'unknown' },
+      { row: 4, path: 'discountPct1', code: 'invalidField' },
+    ]);
+    const stock = await erp('stock', [{ productCode: code('99'), inStock: true }]);
+    expect(stock.result.errors).toEqual([{ row: 1, path: 'productCode', code: 'unknown' }]);
+  });
+
+  it('set prices of lists and of customers, and take them away again', async () => {
+    const rows = [
+      { productCode: code('25'), priceListCode: 'RIV', unitPrice: 12.5 },
+      { productCode: code('05'), priceListCode: 'RIV', unitPrice: 14 },
+      {
+        productCode: code('25'),
+        priceListCode: 'IND',
+        unitPrice: 11,
+        customerCode: '100001',
+        discountPct1: 10,
+      },
+    ];
+    expect(countsOf((await erp('prices', rows)).result)).toEqual([3, 0, 0, 0]);
+    expect(countsOf((await erp('prices', rows)).result)).toEqual([0, 0, 3, 0]);
+    const away = rows.map((row, index) =>
+      index === 1 ? { ...row, unitPrice: 15 } : { ...row, unitPrice: null },
+    );
+    expect(countsOf((await erp('prices', away)).result)).toEqual([0, 3, 0, 0]);
+    expect(countsOf((await erp('prices', away)).result)).toEqual([0, 0, 3, 0]);
+    expect(await db.selectFrom('priceListItems').select('unitPrice').execute()).toEqual([{ unitPrice: 15 }]);
+    expect(await db.selectFrom('customerPrices').select('unitPrice').execute()).toEqual([]);
+  });
+
+  it('say what is in stock', async () => {
+    const rows = [
+      { productCode: code('25'), inStock: true },
+      { productCode: code('05'), inStock: false },
+    ];
+    expect(countsOf((await erp('stock', rows)).result)).toEqual([0, 1, 1, 0]);
+    expect((await stored()).map(({ inStock }) => inStock)).toEqual([false, true]);
+  });
+});
+
+describe('a table', () => {
+  beforeEach(async () => {
+    await erp('products', [aRow('25'), aRow('05')]);
+  });
+  const PRICES = 'serial;color;pkg;priceListCode;unitPrice';
+
+  it('may have quotes, a mark of its coding, lines of Windows, and columns in any order', async () => {
+    const table =
+      '\uFEFF"unitPrice","pkg","serial","color","priceListCode"\r\n12.5,25,f120,7035,"RIV"\r\n\r\n';
+    const { result } = await erp('prices', table);
+    expect(countsOf(result)).toEqual([1, 0, 0, 0]);
+    expect(await db.selectFrom('priceListItems').select('unitPrice').execute()).toEqual([
+      { unitPrice: 12.5 },
+    ]);
+    expect(countsOf((await erp('prices', `${PRICES}\nF120;7035;25;RIV;12.50\n`)).result)).toEqual([
+      0, 0, 1, 0,
+    ]);
+  });
+
+  it('with decimal commas is refused at the line, and told so', async () => {
+    const { status, result } = await erp(
+      'prices',
+      `${PRICES}\nF120;7035;05;RIV;1.5\nF120;7035;25;RIV;12,5\n`,
+    );
+    expect(status).toBe(400);
+    expect(result.errors[0]).toEqual({ row: 3, path: 'unitPrice', code: 'decimalComma' });
+    expect(await db.selectFrom('priceListItems').select('unitPrice').execute()).toEqual([]);
+  });
+
+  it('with a column that nobody knows is refused whole, even where it may be partial', async () => {
+    const { status, result } = await erp('prices', 'serial;colour\nF120;7035\n', '?partial=true');
+    expect([status, result.errors]).toEqual([400, [{ row: 1, path: 'colour', code: 'unknown' }]]);
+  });
+
+  it('holds texts and no formulas', async () => {
+    const table = 'serial;language;shortDescription\nF120;en;"=HYPERLINK(""x"")"\n';
+    expect(countsOf((await erp('texts', table)).result)).toEqual([0, 1, 0, 0]);
+    expect((await stored())[0]?.shortDescription).toEqual({ en: '=HYPERLINK("x")' });
+  });
+});
+
+describe('what is no import', () => {
+  it('is refused: no list, no rows, too many rows, no key', async () => {
+    const put = (payload: string, headers: object = { authorization: `Bearer ${key}` }) =>
+      app.inject({
+        method: 'PUT',
+        url: '/api/v1/integration/stock',
+        headers: { 'content-type': 'application/json', ...headers },
+        payload,
+      });
+    expect((await put('{}')).statusCode).toBe(400);
+    expect((await put('[]')).json().errors).toEqual([{ path: 'rows', code: 'missing' }]);
+    expect((await put('')).statusCode).toBe(400);
+    expect((await put('[null, 7]')).json().import.failed).toBe(2);
+    const many = Array.from({ length: LIMITS.importRows + 1 }, () => ({}));
+    expect((await put(JSON.stringify(many))).statusCode).toBe(413);
+    expect((await put('[]', {})).statusCode).toBe(401);
+    expect((await erp('stock', '\n\n')).status).toBe(400);
+    expect(await db.selectFrom('imports').select('id').execute()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,180 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { ImportAnswer, ImportKind, ImportQuery, RowError } from '@cromia/domain/integration/import';
+import { IMPORT_FORMS, type ImportForm } from '@cromia/domain/integration/import-forms';
+import { duplicates, type ReadRow, readRows } from '@cromia/domain/integration/read-rows';
+import type { GivenRow } from '@cromia/domain/integration/table-rows';
+import { LIMITS } from '@cromia/domain/limits';
+import type { z } from 'zod';
+import type { CallingKey } from '../../../platform/access/key-callers.ts';
+import type { Connection, Transaction } from '../../../platform/database/database.ts';
+import { recordAudit } from '../../../platform/events/audit.ts';
+import type { ServiceDependencies } from '../../../platform/http/http.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { CUSTOMER_IMPORTER } from './import-customers.ts';
+import { orderStatusImporter } from './import-order-statuses.ts';
+import { orderImporter } from './import-orders.ts';
+import { PRICE_IMPORTER } from './import-prices.ts';
+import { PRODUCT_IMPORTER, STOCK_IMPORTER } from './import-products.ts';
+import { SYNONYM_IMPORTER } from './import-synonyms.ts';
+import { TEXT_IMPORTER } from './import-texts.ts';
+import type { Importer, Written } from './importer.ts';
+import { insertImport } from './imports-queries.ts';
+import { lockImports } from './upsert-queries.ts';
+
+const ENTITY = 'import';
+/** Rows read before others get their turn: a millisecond or two. */
+const READ_AT_ONCE = 200;
+
+/** Who imports: other software by its key, or somebody at the desk. */
+export interface ImportOrigin {
+  key: CallingKey | null;
+  userId: string | null;
+}
+
+/** What came: rows, and what was wrong with their form already. */
+export interface GivenRows {
+  rows: readonly GivenRow[];
+  errors: readonly RowError[];
+}
+
+type Counts = Omit<ImportAnswer, 'id' | 'kind' | 'errors'>;
+
+/** Ends a transaction that is to leave nothing behind, with what it would have come to. */
+class LeftUndone extends Error {
+  readonly counts: Counts;
+  readonly errors: readonly RowError[];
+
+  constructor(counts: Counts, errors: readonly RowError[]) {
+    super('an import that stores nothing');
+    this.counts = counts;
+    this.errors = errors;
+  }
+}
+
+/** Rows by their schema, some at a time. */
+async function read<S extends z.ZodType>({ schema, keyOf }: ImportForm<S>, given: GivenRows) {
+  const rows: ReadRow<z.output<S>>[] = [];
+  const errors = [...given.errors];
+  for (let start = 0; start < given.rows.length; start += READ_AT_ONCE) {
+    const part = readRows(schema, given.rows.slice(start, start + READ_AT_ONCE));
+    rows.push(...part.rows);
+    errors.push(...part.errors);
+    await breathe();
+  }
+  return { rows, errors: [...errors, ...duplicates(rows, keyOf)] };
+}
+
+const failedRows = (errors: readonly RowError[]) => new Set(errors.map(({ row }) => row));
+
+function countsOf(rows: readonly ReadRow<unknown>[], failed: number, written: Written): Counts {
+  const [created, changed] = [written.created.size, written.changed.size];
+  const outcome = failed === 0 ? 'DONE' : 'PARTLY';
+  return { outcome, created, changed, unchanged: rows.length - created - changed, failed };
+}
+
+const NOTHING = { created: 0, changed: 0, unchanged: 0 } as const;
+
+interface Stored {
+  counts: Counts;
+  errors: readonly RowError[];
+}
+
+/**
+ * Reads rows of one kind, before any transaction begins.
+ * @returns what checks and stores them; it throws LeftUndone where a bad row refuses all
+ */
+async function prepared<S extends z.ZodType>(
+  form: ImportForm<S>,
+  { tables, check, write }: Importer<z.output<S>>,
+  given: GivenRows,
+  partial: boolean,
+): Promise<(trx: Transaction) => Promise<Stored>> {
+  const found = await read(form, given);
+  const malformed = failedRows(found.errors);
+  const readable = found.rows.filter(({ row }) => !malformed.has(row));
+  return async (trx) => {
+    await lockImports(trx, tables);
+    const errors = [...found.errors, ...(await check(trx, readable))].sort((a, b) => a.row - b.row);
+    const failed = failedRows(errors);
+    // What is wrong with the head of a table is wrong with all of its rows.
+    const isRefused = failed.size > 0 && (!partial || given.rows.length === 0);
+    if (isRefused) throw new LeftUndone({ outcome: 'REFUSED', ...NOTHING, failed: failed.size }, errors);
+    const good = readable.filter(({ row }) => !failed.has(row));
+    return { counts: countsOf(good, failed.size, await write(trx, good)), errors };
+  };
+}
+
+interface ImportTask extends ImportQuery {
+  kind: ImportKind;
+  given: GivenRows;
+  origin: ImportOrigin;
+}
+
+function preparedKind(deps: ServiceDependencies, { kind, given, origin, partial }: ImportTask) {
+  switch (kind) {
+    case 'products':
+      return prepared(IMPORT_FORMS.products, PRODUCT_IMPORTER, given, partial);
+    case 'texts':
+      return prepared(IMPORT_FORMS.texts, TEXT_IMPORTER, given, partial);
+    case 'prices':
+      return prepared(IMPORT_FORMS.prices, PRICE_IMPORTER, given, partial);
+    case 'stock':
+      return prepared(IMPORT_FORMS.stock, STOCK_IMPORTER, given, partial);
+    case 'customers':
+      return prepared(IMPORT_FORMS.customers, CUSTOMER_IMPORTER, given, partial);
+    case 'synonyms':
+      return prepared(IMPORT_FORMS.synonyms, SYNONYM_IMPORTER, given, partial);
+    case 'orders':
+      return prepared(IMPORT_FORMS.orders, orderImporter(deps, origin.userId), given, partial);
+    case 'order-statuses': {
+      const importer = orderStatusImporter(deps, origin.userId);
+      return prepared(IMPORT_FORMS[kind], importer, given, partial);
+    }
+  }
+}
+
+/**
+ * Stores rows of an ERP (contract, section 5): all of them or, unless `partial`, none, in one transaction. Rows that say
+ * what is stored already are not written, so that the same import twice changes nothing the second time. Each import
+ * is listed, those that stored nothing too; one that changed something is in the audit log once.
+ * @throws Problem PayloadTooLarge for too many rows; ImportRefused with the `import` and its errors
+ */
+export async function importRows(deps: ServiceDependencies, task: ImportTask): Promise<ImportAnswer> {
+  const { kind, given, origin, dryRun } = task;
+  const { key, userId } = origin;
+  const by = { keyId: key?.id ?? null, userId };
+  if (given.rows.length > LIMITS.importRows) throw new Problem('PayloadTooLarge');
+  const begunAt = deps.now();
+  const keep = async (db: Connection, counts: Counts, errors: readonly RowError[]) => {
+    const told = errors.slice(0, LIMITS.importErrorsTold);
+    const id = dryRun
+      ? null
+      : await insertImport(db, { kind, ...by, ...counts, errors: told, begunAt, endedAt: deps.now() });
+    return { id, kind, ...counts, errors: told };
+  };
+  const store = await preparedKind(deps, task);
+  try {
+    return await deps.db.transaction().execute(async (trx) => {
+      const { counts, errors } = await store(trx);
+      if (dryRun) throw new LeftUndone(counts, errors);
+      const answer = await keep(trx, counts, errors);
+      if (answer.id !== null && counts.created + counts.changed > 0) {
+        const { created, changed } = counts;
+        const details = { kind, created, changed, ...(key ? { keyName: key.name } : {}) };
+        await recordAudit(trx, {
+          userId,
+          action: 'imports.run',
+          entity: ENTITY,
+          entityId: answer.id,
+          details,
+        });
+      }
+      return answer;
+    });
+  } catch (error) {
+    if (!(error instanceof LeftUndone)) throw error;
+    const answer = await keep(deps.db, error.counts, error.errors);
+    if (dryRun || answer.outcome !== 'REFUSED') return answer;
+    throw new Problem('ImportRefused', { extension: { import: answer } });
+  }
+}

@@ -1,0 +1,143 @@
+import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import type { Address } from '@cromia/domain/customers/customer';
+import type { BlockableStatus, OrderStatus } from '@cromia/domain/orders/order';
+import { sql } from 'kysely';
+import type { Connection, Transaction } from '../../../platform/database/database.ts';
+import type { Target } from './upsert-queries.ts';
+
+/** Orders of some codes as they stand, locked until the transaction ends: the desk moves none of them meanwhile. */
+export async function lockOrders(trx: Transaction, codes: readonly string[]) {
+  const { rows } = await sql<{
+    id: string;
+    orderCode: string;
+    customerId: string;
+    status: OrderStatus;
+    blockedFrom: BlockableStatus | null;
+    packagesShipped: number;
+    address: Address | null;
+  }>`
+    SELECT id, order_code AS "orderCode", customer_id AS "customerId", status, blocked_from AS "blockedFrom", address,
+      (SELECT coalesce(sum(quantity_processed), 0) FROM order_items WHERE order_id = orders.id) AS "packagesShipped"
+    FROM orders
+    WHERE order_code IN (SELECT jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))
+    ORDER BY id
+    FOR UPDATE`.execute(trx);
+  return rows;
+}
+
+const ORDER_VALUES = {
+  customerOrderCode: 'text',
+  address: 'jsonb',
+  requestCreatedOn: 'timestamptz',
+  deliveryDate: 'date',
+  transportReason: 'text',
+  port: 'text',
+  unconditionalDiscount: 'numeric(5, 2)',
+  overallDiscount: 'numeric(5, 2)',
+  total: 'numeric(14, 2)',
+  totalWeight: 'numeric(14, 4)',
+};
+
+export const ORDERS: Target = { table: 'orders', key: { orderCode: 'text' }, values: ORDER_VALUES };
+
+/** An order that is new comes with its customer and its status. */
+export const NEW_ORDERS: Target = {
+  ...ORDERS,
+  values: { ...ORDER_VALUES, customerId: 'uuid', status: 'text', createdOn: 'timestamptz' },
+};
+
+/** The products of some codes with the measures that a line of an order keeps. */
+export async function findMeasures(db: Connection, codes: readonly ProductCode[]) {
+  const { rows } = await sql<ProductCode & { id: number; qta: number; plo: number }>`
+    SELECT p.id, p.product_class AS "productClass", p.serial, p.color, p.pkg, p.unit_qty AS qta, p.plo
+    FROM (
+      SELECT DISTINCT * FROM jsonb_to_recordset(${JSON.stringify(codes)}::jsonb)
+        AS code ("productClass" text, serial text, color text, pkg text)) given
+    JOIN products p ON p.product_class = given."productClass" AND p.serial = given.serial
+      AND p.color = given.color AND p.pkg = given.pkg`.execute(db);
+  return rows;
+}
+
+/** Addresses of customers by their codes. */
+export async function findAddresses(
+  db: Connection,
+  wanted: readonly { customerCode: string; addressCode: string }[],
+) {
+  const { rows } = await sql<Address & { customerCode: string }>`
+    SELECT DISTINCT customers.customer_code AS "customerCode", address.code, address.business_name AS "businessName",
+      address.street_address1 AS "streetAddress1", address.street_address2 AS "streetAddress2", address.country,
+      address.city, address.zip_or_postal_code AS "zipOrPostalCode", address.province, address.note,
+      address.is_default AS "isDefault", address.is_shipping AS "isShipping"
+    FROM jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) AS given ("customerCode" text, "addressCode" text)
+    JOIN customers ON customers.customer_code = given."customerCode"
+    JOIN customer_addresses address ON address.customer_id = customers.id AND address.code = given."addressCode"`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** A line of an order as it is stored. */
+export interface StoredLine {
+  productId: number;
+  unitPrice: number;
+  discountPct1: number;
+  discountPct2: number;
+  finalUnitPrice: number;
+  qta: number;
+  plo: number;
+  quantityOrdered: number;
+  quantityConfirmed: number;
+  quantityProcessed: number;
+  rowWeight: number;
+  rowTotal: number;
+}
+
+/** The lines of some orders, in their order. */
+export async function listStoredLines(db: Connection, orderIds: readonly string[]) {
+  const { rows } = await sql<StoredLine & { orderId: string }>`
+    SELECT order_id AS "orderId", product_id AS "productId", unit_price AS "unitPrice",
+      discount_pct1 AS "discountPct1", discount_pct2 AS "discountPct2", final_unit_price AS "finalUnitPrice", qta, plo,
+      quantity_ordered AS "quantityOrdered", quantity_confirmed AS "quantityConfirmed",
+      quantity_processed AS "quantityProcessed", row_weight AS "rowWeight", row_total AS "rowTotal"
+    FROM order_items
+    WHERE order_id IN (SELECT jsonb_array_elements_text(${JSON.stringify(orderIds)}::jsonb)::uuid)
+    ORDER BY order_id, sort_order`.execute(db);
+  return rows;
+}
+
+/** Puts lines in place of those that some orders have. */
+export async function replaceLines(
+  trx: Transaction,
+  orders: readonly { id: string; lines: readonly StoredLine[] }[],
+): Promise<void> {
+  if (orders.length === 0) return;
+  const given = JSON.stringify(orders);
+  await sql`
+    DELETE FROM order_items
+    WHERE order_id IN (SELECT id FROM jsonb_to_recordset(${given}::jsonb) AS given (id uuid))`.execute(trx);
+  await sql`
+    INSERT INTO order_items (order_id, customer_id, sort_order, product_id, unit_price, discount_pct1, discount_pct2,
+      final_unit_price, qta, plo, quantity_ordered, quantity_confirmed, quantity_processed, row_weight, row_total)
+    SELECT orders.id, orders.customer_id, line.place, (line.value->>'productId')::integer,
+      (line.value->>'unitPrice')::numeric, (line.value->>'discountPct1')::numeric,
+      (line.value->>'discountPct2')::numeric, (line.value->>'finalUnitPrice')::numeric, (line.value->>'qta')::numeric,
+      (line.value->>'plo')::numeric, (line.value->>'quantityOrdered')::integer,
+      (line.value->>'quantityConfirmed')::integer, (line.value->>'quantityProcessed')::integer,
+      (line.value->>'rowWeight')::numeric, (line.value->>'rowTotal')::numeric
+    FROM jsonb_to_recordset(${given}::jsonb) AS given (id uuid, lines jsonb)
+    JOIN orders ON orders.id = given.id
+    CROSS JOIN jsonb_array_elements(given.lines) WITH ORDINALITY AS line (value, place)
+    ORDER BY orders.id, line.place`.execute(trx);
+}
+
+/** The instants at which days begin in a time zone. */
+export async function instantsOfDays(
+  db: Connection,
+  days: readonly string[],
+  timeZone: string,
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ day: string; instant: Date }>`
+    SELECT day, day::timestamp AT TIME ZONE ${timeZone} AS instant
+    FROM jsonb_array_elements_text(${JSON.stringify([...new Set(days)])}::jsonb) AS given (day)`.execute(db);
+  return new Map(rows.map(({ day, instant }) => [day, instant.toISOString()]));
+}

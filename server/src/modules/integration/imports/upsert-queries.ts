@@ -1,0 +1,79 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Transaction } from '../../../platform/database/database.ts';
+
+/** Columns by their names in rows, each with its type in SQL, which rounds as the table does. */
+type Columns = Readonly<Record<string, string>>;
+
+/** A table that rows are written to: what a row is found by, and what it says. */
+export interface Target {
+  table: string;
+  key: Columns;
+  values: Columns;
+}
+
+/** The rows as a table named `given`; in one parameter, however many there are. */
+function given({ key, values }: Target, rows: readonly object[]): RawBuilder<unknown> {
+  const columns = Object.entries({ ...key, ...values }).map(([name, type]) => `"${name}" ${type}`);
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given (${sql.raw(columns.join(', '))})`;
+}
+
+const quoted = (name: string) => sql.raw(`given."${name}"`);
+
+function isSame(columns: Columns): RawBuilder<SqlBool> {
+  const equal = Object.keys(columns).map((name) => sql`kept.${sql.id(name)} = ${quoted(name)}`);
+  return sql<SqlBool>`${sql.join(equal, sql` AND `)}`;
+}
+
+/**
+ * Changes the rows that are there and say something else; the others are not written at all, so that nothing that is
+ * made of them is made again.
+ * @returns the keys of those that were changed
+ */
+export async function updateChanged<Key>(
+  trx: Transaction,
+  target: Target,
+  rows: readonly object[],
+): Promise<Key[]> {
+  if (rows.length === 0) return [];
+  const names = Object.keys(target.values);
+  const set = names.map((name) => sql`${sql.id(name)} = ${quoted(name)}`);
+  const kept = names.map((name) => sql`kept.${sql.id(name)}`);
+  const said = names.map(quoted);
+  const keys = Object.keys(target.key).map((name) => sql`${quoted(name)}`);
+  const { rows: changed } = await sql<Key>`
+    UPDATE ${sql.table(target.table)} AS kept SET ${sql.join(set)}
+    FROM ${given(target, rows)}
+    WHERE ${isSame(target.key)} AND (${sql.join(kept)}) IS DISTINCT FROM (${sql.join(said)})
+    RETURNING ${sql.join(keys)}`.execute(trx);
+  return changed;
+}
+
+/**
+ * Writes the rows that are not there yet. No number is drawn for one that is: integer ids would run out.
+ * @returns the keys of those that are new
+ */
+export async function insertMissing<Key>(
+  trx: Transaction,
+  target: Target,
+  rows: readonly object[],
+): Promise<Key[]> {
+  if (rows.length === 0) return [];
+  const names = Object.keys({ ...target.key, ...target.values });
+  const columns = names.map((name) => sql.id(name));
+  const said = names.map(quoted);
+  const keys = Object.keys(target.key);
+  const order = keys.map(quoted);
+  const { rows: made } = await sql<Key>`
+    INSERT INTO ${sql.table(target.table)} (${sql.join(columns)})
+    SELECT ${sql.join(said)} FROM ${given(target, rows)}
+    WHERE NOT EXISTS (SELECT FROM ${sql.table(target.table)} AS kept WHERE ${isSame(target.key)})
+    ORDER BY ${sql.join(order)}
+    ON CONFLICT DO NOTHING
+    RETURNING ${sql.join(keys.map((name) => sql.id(name)))}`.execute(trx);
+  return made;
+}
+
+/** Has imports into the same tables follow one another: what one has checked, the other does not change meanwhile. */
+export async function lockImports(trx: Transaction, tables: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`imports of ${tables}`}, 0))`.execute(trx);
+}

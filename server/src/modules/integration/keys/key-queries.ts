@@ -1,0 +1,68 @@
+import type { KeyListQuery } from '@cromia/domain/integration/key';
+import type { InferResult } from 'kysely';
+import type { Connection, Transaction } from '../../../platform/database/database.ts';
+
+/** The column behind each name that the list may be sorted by. */
+const COLUMN_OF_SORT = { createdOn: 'createdAt', name: 'name', lastUsedOn: 'lastUsedAt' } as const;
+
+function allKeys(db: Connection) {
+  return db
+    .selectFrom('integrationKeys as key')
+    .leftJoin('users', 'users.id', 'key.createdBy')
+    .select([
+      'key.id',
+      'key.name',
+      'key.ending',
+      'users.username as createdBy',
+      'key.createdAt',
+      'key.lastUsedAt',
+      'key.revokedAt',
+    ]);
+}
+
+/** The keys, those that hold before those that were revoked. */
+export function keyList(db: Connection, { sort }: KeyListQuery) {
+  return allKeys(db)
+    .orderBy((eb) => eb('key.revokedAt', 'is not', null))
+    .orderBy(`key.${COLUMN_OF_SORT[sort.field]}`, (by) =>
+      sort.direction === 'asc' ? by.asc().nullsFirst() : by.desc().nullsLast(),
+    )
+    .orderBy('key.id');
+}
+
+export type KeyRow = InferResult<ReturnType<typeof keyList>>[number];
+
+export async function findKey(db: Connection, id: string) {
+  return allKeys(db).where('key.id', '=', id).executeTakeFirst();
+}
+
+export interface KeptKey {
+  name: string;
+  hash: Buffer;
+  ending: string;
+  createdBy: string;
+  createdAt: Date;
+}
+
+/** @returns its id; undefined where a key that holds has the name */
+export async function insertKey(trx: Transaction, key: KeptKey): Promise<string | undefined> {
+  const row = await trx
+    .insertInto('integrationKeys')
+    .values(key)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** @returns false when it was revoked before, or never was */
+export async function revoke(trx: Transaction, id: string, revokedAt: Date): Promise<boolean> {
+  const row = await trx
+    .updateTable('integrationKeys')
+    .set({ revokedAt })
+    .where('id', '=', id)
+    .where('revokedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,91 @@
+import {
+  type IntegrationKey,
+  KEY_PREFIX,
+  type KeyListQuery,
+  type MadeKey,
+  type NewKey,
+} from '@cromia/domain/integration/key';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
+import type { Viewer } from '../../../platform/access/access.ts';
+import { newSecret, secretHash } from '../../../platform/access/tokens.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { readPage } from '../../../platform/database/list-queries.ts';
+import { recordAudit } from '../../../platform/events/audit.ts';
+import type { ServiceDependencies } from '../../../platform/http/http.ts';
+import { Problem, refuse } from '../../../platform/http/problem.ts';
+import { findKey, insertKey, type KeyRow, keyList, revoke } from './key-queries.ts';
+
+const ENTITY = 'integration_key';
+/** Characters of a key that stay known. */
+const ENDING = 4;
+
+function shown({ createdAt, lastUsedAt, revokedAt, ...key }: KeyRow): IntegrationKey {
+  return {
+    ...key,
+    createdOn: createdAt.toISOString(),
+    lastUsedOn: lastUsedAt?.toISOString() ?? null,
+    revokedOn: revokedAt?.toISOString() ?? null,
+  };
+}
+
+/** One page of the keys that other software calls with, those that hold first. */
+export function readKeys(db: Connection, query: KeyListQuery): Promise<LimitedPage<IntegrationKey>> {
+  return readPage(db, keyList(db, query), query, shown);
+}
+
+/** @throws Problem NotFound */
+async function readKey(db: Connection, id: string): Promise<IntegrationKey> {
+  const row = await findKey(db, id);
+  if (!row) throw new Problem('NotFound');
+  return shown(row);
+}
+
+/**
+ * Makes a key. It is told this once: only its hash is kept.
+ * @throws Problem Conflict at `name` when a key that holds has it
+ */
+export async function makeKey(
+  { db, now }: Pick<ServiceDependencies, 'db' | 'now'>,
+  viewer: Viewer,
+  { name }: NewKey,
+): Promise<MadeKey> {
+  const key = `${KEY_PREFIX}${newSecret().secret}`;
+  return db.transaction().execute(async (trx) => {
+    const entityId = await insertKey(trx, {
+      name,
+      hash: secretHash(key),
+      ending: key.slice(-ENDING),
+      createdBy: viewer.userId,
+      createdAt: now(),
+    });
+    if (entityId === undefined) refuse('Conflict', ['name']);
+    const details = { name };
+    const { userId } = viewer;
+    await recordAudit(trx, { userId, action: 'integration-keys.make', entity: ENTITY, entityId, details });
+    return { ...(await readKey(trx, entityId)), key };
+  });
+}
+
+/**
+ * Revokes a key for good: it is refused from the next call.
+ * @throws Problem NotFound, Conflict when it was revoked before
+ */
+export async function revokeKey(
+  { db, now }: Pick<ServiceDependencies, 'db' | 'now'>,
+  viewer: Viewer,
+  id: string,
+): Promise<IntegrationKey> {
+  return db.transaction().execute(async (trx) => {
+    const { name } = await readKey(trx, id);
+    const isRevoked = await revoke(trx, id, now());
+    if (!isRevoked) throw new Problem('Conflict');
+    await recordAudit(trx, {
+      userId: viewer.userId,
+      action: 'integration-keys.revoke',
+      entity: ENTITY,
+      entityId: id,
+      details: { name },
+    });
+    return readKey(trx, id);
+  });
+}

@@ -1,0 +1,49 @@
+import { isOpenOrder, type OrderDeliveryDate, type OrderToDecide } from '@cromia/domain/orders/order';
+import type { Viewer } from '../../../platform/access/access.ts';
+import { manufacturersToday } from '../../../platform/clock.ts';
+import { recordAudit } from '../../../platform/events/audit.ts';
+import type { ServiceDependencies } from '../../../platform/http/http.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { ORDER_ENTITY, readOrderToDecide } from '../orders.ts';
+import { mailOrderEvent } from './mail-order-event.ts';
+import { lockOrder, setDeliveryDate } from './order-change-queries.ts';
+
+/**
+ * Changes the delivery date of an order that has not left yet, with audit entry and mails; the same date changes nothing.
+ * @throws Problem NotFound; Conflict with the `outcome` once the order has left or is cancelled; BadRequest for a day
+ * that is over
+ */
+export async function changeDeliveryDate(
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  id: string,
+  { deliveryDate, reason }: OrderDeliveryDate,
+): Promise<OrderToDecide> {
+  return deps.db.transaction().execute(async (trx) => {
+    const before = await lockOrder(trx, id);
+    if (!before) throw new Problem('NotFound');
+    if (!isOpenOrder(before.status)) {
+      throw new Problem('Conflict', { extension: { outcome: { status: before.status } } });
+    }
+    if (deliveryDate < manufacturersToday(deps)) {
+      throw new Problem('BadRequest', { errors: [{ path: 'deliveryDate', code: 'invalidField' }] });
+    }
+    if (deliveryDate === before.deliveryDate) return readOrderToDecide(trx, viewer, id);
+    await setDeliveryDate(trx, id, deliveryDate);
+    await recordAudit(trx, {
+      userId: viewer.userId,
+      customerId: before.customerId,
+      action: 'orders.change-delivery-date',
+      entity: ORDER_ENTITY,
+      entityId: id,
+      details: {
+        was: { deliveryDate: before.deliveryDate },
+        is: { deliveryDate },
+        ...(reason ? { reason } : {}),
+      },
+    });
+    const order = await readOrderToDecide(trx, viewer, id);
+    await mailOrderEvent(trx, deps, 'orderDateChanged', { order, parties: before, reason });
+    return order;
+  });
+}

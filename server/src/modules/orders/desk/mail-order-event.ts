@@ -1,0 +1,24 @@
+import type { OrderToDecide } from '@cromia/domain/orders/order';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { ServiceDependencies } from '../../../platform/http/http.ts';
+import { queueMails } from '../../../platform/mail/outbox.ts';
+import { requestReaders } from '../../customers/service.ts';
+import { eventMails, orderDocument, type PaperEvent } from '../../papers/service.ts';
+
+interface OrderParties {
+  customerId: string;
+  /** Who sent its request; null where nobody did, or once the user is gone. */
+  userId: string | null;
+}
+
+/** Tells a customer's people what happened to an order, with the desk's reason. */
+export async function mailOrderEvent(
+  trx: Transaction,
+  { config }: Pick<ServiceDependencies, 'config'>,
+  event: PaperEvent,
+  { order, parties, reason }: { order: OrderToDecide; parties: OrderParties; reason: string | undefined },
+): Promise<void> {
+  const readers = await requestReaders(trx, parties.customerId, parties.userId);
+  const document = { ...orderDocument(order, order), reason: reason || null };
+  await queueMails(trx, eventMails(event, document, readers, config));
+}

@@ -1,0 +1,138 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { LIMITS } from '@cromia/domain/limits';
+import type { OrderStatus } from '@cromia/domain/orders/order';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { readHistories, recordAudits } from '../../../platform/events/audit.ts';
+import { EVENT_VIEWER, recordEvents } from '../../../platform/events/events.ts';
+import type { ServiceDependencies } from '../../../platform/http/http.ts';
+import { queueMails } from '../../../platform/mail/outbox.ts';
+import { listLines } from '../../catalogue/service.ts';
+import { readersOfDocuments } from '../../customers/service.ts';
+import { eventMails, orderDocument } from '../../papers/service.ts';
+import { listOrdersById, ORDERS, type OrderItemRow, type OrderRow } from '../order-queries.ts';
+import { ORDER_ENTITY } from '../orders.ts';
+import { staffOrderAnswer } from '../requests/order-answer.ts';
+import { orderEvent } from './change-order-status.ts';
+import { processWholeLines, setStatuses } from './order-change-queries.ts';
+
+/** Orders that are reported before others get their turn. */
+const REPORTED_AT_ONCE = 20;
+
+/** Where an order goes. */
+export interface OrderMove {
+  id: string;
+  status: OrderStatus;
+}
+
+interface ReportedOrder {
+  row: OrderRow;
+  items: OrderItemRow[];
+}
+
+/** Reports orders as an event of each, some at a time. @param tell what else is done with those of a part */
+async function reportOrders(
+  trx: Transaction,
+  type: 'order.created' | 'order.status-changed',
+  ids: readonly string[],
+  tell: (orders: readonly ReportedOrder[]) => Promise<void> = async () => {},
+): Promise<void> {
+  for (let start = 0; start < ids.length; start += REPORTED_AT_ONCE) {
+    const rows = await listOrdersById(trx, ids.slice(start, start + REPORTED_AT_ONCE));
+    const part = rows.map(({ id }) => id);
+    const lines = await listLines<OrderItemRow>(trx, ORDERS, part, LIMITS.orderLines);
+    const itemsOf = Map.groupBy(lines, ({ documentId }) => documentId);
+    const orders = rows.map((row) => ({ row, items: itemsOf.get(row.id) ?? [] }));
+    const histories = await readHistories(trx, ORDER_ENTITY, part);
+    await recordEvents(
+      trx,
+      orders.map(({ row, items }) => ({
+        type,
+        data: { ...staffOrderAnswer(EVENT_VIEWER, row, items), history: histories.get(row.id) ?? [] },
+      })),
+    );
+    await tell(orders);
+    await breathe();
+  }
+}
+
+/** Tells the people of each customer, as the desk's own change of a status does. */
+async function tellCustomers(
+  trx: Transaction,
+  { config }: Pick<ServiceDependencies, 'config'>,
+  orders: readonly ReportedOrder[],
+  cameFrom: ReadonlyMap<string, OrderStatus>,
+): Promise<void> {
+  const rows = orders.map(({ row }) => row);
+  const readersOf = Map.groupBy(await readersOfDocuments(trx, rows), ({ id }) => id);
+  const mails = orders.flatMap(({ row, items }) => {
+    const isShort =
+      row.status === 'E' && items.some((item) => item.quantityProcessed < item.quantityConfirmed);
+    const event = isShort ? 'orderRestCancelled' : orderEvent(cameFrom.get(row.id), row.status);
+    if (!event) return [];
+    const order = staffOrderAnswer(null, row, items);
+    return eventMails(event, orderDocument(order, order), readersOf.get(row.id) ?? [], config);
+  });
+  if (mails.length > 0) await queueMails(trx, mails);
+}
+
+/** Records orders that have come without a request: each has its entry in the audit log and its event. */
+export async function reportCreatedOrders(
+  trx: Transaction,
+  orders: readonly { id: string; orderCode: string; customerId: string }[],
+  userId: string | null,
+): Promise<void> {
+  await recordAudits(
+    trx,
+    orders.map(({ id, orderCode, customerId }) => ({
+      userId,
+      customerId,
+      action: 'orders.create',
+      entity: ORDER_ENTITY,
+      entityId: id,
+      details: { orderCode },
+    })),
+  );
+  await reportOrders(
+    trx,
+    'order.created',
+    orders.map(({ id }) => id),
+  );
+}
+
+/**
+ * Moves orders on that are locked, and were found to stand where their transitions allow it. Each has its entry in the
+ * audit log, its event and its mails.
+ * @param isWhole what is confirmed or leaves is whole; otherwise the quantities stay as they are written
+ */
+export async function moveOrders(
+  trx: Transaction,
+  deps: Pick<ServiceDependencies, 'config'>,
+  moves: readonly (OrderMove & { customerId: string })[],
+  { userId, isWhole }: { userId: string | null; isWhole: boolean },
+): Promise<void> {
+  if (moves.length === 0) return;
+  const cameFrom = await setStatuses(trx, moves);
+  // An order that is released keeps the quantities that it was blocked with.
+  if (isWhole)
+    await processWholeLines(
+      trx,
+      moves.filter(({ id }) => cameFrom.get(id) !== 'B'),
+    );
+  await recordAudits(
+    trx,
+    moves.map(({ id, customerId, status }) => ({
+      userId,
+      customerId,
+      action: 'orders.status',
+      entity: ORDER_ENTITY,
+      entityId: id,
+      details: { status },
+    })),
+  );
+  await reportOrders(
+    trx,
+    'order.status-changed',
+    moves.map(({ id }) => id),
+    (orders) => tellCustomers(trx, deps, orders, cameFrom),
+  );
+}

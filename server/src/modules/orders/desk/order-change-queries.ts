@@ -1,0 +1,111 @@
+import type { BlockableStatus, OrderStatus } from '@cromia/domain/orders/order';
+import { sql } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+
+/**
+ * Makes the order of an accepted request, with its rows: at its prices and measures, with the next order code.
+ * @param today the manufacturer's calendar day
+ * @returns id and code
+ */
+export async function insertOrderOf(
+  db: Connection,
+  orderRequestId: string,
+  { createdOn, today, transportReason }: { createdOn: Date; today: string; transportReason: string },
+): Promise<{ id: string; orderCode: string }> {
+  const { rows } = await sql<{ id: string; orderCode: string; customerId: string }>`
+    WITH made AS (
+      INSERT INTO orders (order_code, customer_id, order_request_id, status, request_created_on, created_on,
+        delivery_date, accept_multiple_shipping, transport_reason, shipping_note, generic_note,
+        unconditional_discount, overall_discount, total, total_weight)
+      SELECT next_order_code(${today}::date), customer_id, id, 'I', created_on, ${createdOn}::timestamptz,
+        delivery_date_requested, accept_multiple_shipping, ${transportReason}, shipping_note, generic_note,
+        overall_discount, overall_discount, total, total_weight
+      FROM order_requests WHERE id = ${orderRequestId}::uuid
+      RETURNING id, order_code, customer_id
+    )
+    SELECT id, order_code, customer_id FROM made`.execute(db);
+  const [order] = rows;
+  if (!order) throw new Error('an accepted request is gone');
+  await sql`
+    INSERT INTO order_items (order_id, customer_id, sort_order, product_id, unit_price, discount_pct1, discount_pct2,
+      final_unit_price, qta, plo, quantity_ordered, row_weight, row_total)
+    SELECT ${order.id}::uuid, ${order.customerId}::uuid, sort_order, product_id, unit_price, discount_pct1, discount_pct2,
+      final_unit_price, unit_qty, plo, quantity, row_weight, row_total
+    FROM order_request_items WHERE order_request_id = ${orderRequestId}::uuid`.execute(db);
+  return order;
+}
+
+interface LockedOrder {
+  customerId: string;
+  /** Who sent its request; null where nobody did, or once the user is gone. */
+  userId: string | null;
+  status: OrderStatus;
+  blockedFrom: BlockableStatus | null;
+  packagesShipped: number;
+  deliveryDate: string | null;
+}
+
+/** Locks an order, so that concurrent changes run one after another. @returns where it stands; undefined for none */
+export async function lockOrder(db: Connection, id: string): Promise<LockedOrder | undefined> {
+  const { rows } = await sql<LockedOrder>`
+    SELECT orders.customer_id, request.user_id, orders.status, orders.blocked_from, orders.delivery_date,
+      (SELECT coalesce(sum(quantity_processed), 0) FROM order_items WHERE order_id = orders.id) AS packages_shipped
+    FROM orders LEFT JOIN order_requests request ON request.id = orders.order_request_id
+    WHERE orders.id = ${id}::uuid FOR UPDATE OF orders`.execute(db);
+  return rows[0];
+}
+
+/** Sets the delivery date of an order that is locked. */
+export async function setDeliveryDate(db: Connection, id: string, deliveryDate: string): Promise<void> {
+  await db.updateTable('orders').set({ deliveryDate }).where('id', '=', id).execute();
+}
+
+/** Sets how much of an order's lines is confirmed or has left; lines not named are left as they are. */
+export async function setQuantities(
+  db: Connection,
+  orderId: string,
+  column: 'quantityConfirmed' | 'quantityProcessed',
+  quantities: readonly { id: string; quantity: number }[],
+): Promise<void> {
+  await sql`
+    UPDATE order_items SET ${sql.ref(column)} = given.quantity
+    FROM jsonb_to_recordset(${JSON.stringify(quantities)}::jsonb) AS given (id uuid, quantity integer)
+    WHERE order_items.id = given.id AND order_items.order_id = ${orderId}::uuid`.execute(db);
+}
+
+interface Move {
+  id: string;
+  status: OrderStatus;
+  /** Of one that is blocked. */
+  reason?: string | undefined;
+}
+
+/**
+ * Sets the statuses of orders that are locked, and were found to be able to go there.
+ * @returns the status that each comes from, by its id
+ */
+export async function setStatuses(
+  db: Connection,
+  moves: readonly Move[],
+): Promise<ReadonlyMap<string, OrderStatus>> {
+  const { rows } = await sql<{ id: string; status: OrderStatus }>`
+    UPDATE orders SET
+      status = given.status,
+      blocked_from = CASE WHEN given.status = 'B' THEN was.status END,
+      block_reason = CASE WHEN given.status = 'B' THEN given.reason END
+    FROM jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) AS given (id uuid, status text, reason text)
+    JOIN orders was ON was.id = given.id
+    WHERE orders.id = given.id
+    RETURNING orders.id, was.status`.execute(db);
+  return new Map(rows.map(({ id, status }) => [id, status]));
+}
+
+/** Takes all lines of orders as confirmed whole (C), or as shipped as far as they were confirmed (E). */
+export async function processWholeLines(db: Connection, moves: readonly Move[]): Promise<void> {
+  await sql`
+    UPDATE order_items SET
+      quantity_confirmed = CASE given.status WHEN 'C' THEN quantity_ordered ELSE quantity_confirmed END,
+      quantity_processed = CASE given.status WHEN 'E' THEN quantity_confirmed ELSE quantity_processed END
+    FROM jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) AS given (id uuid, status text)
+    WHERE order_items.order_id = given.id AND given.status IN ('C', 'E')`.execute(db);
+}

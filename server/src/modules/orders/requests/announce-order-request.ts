@@ -1,0 +1,27 @@
+import type { Viewer } from '../../../platform/access/access.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { EVENT_VIEWER, recordEvents } from '../../../platform/events/events.ts';
+import type { ServiceDependencies } from '../../../platform/http/http.ts';
+import type { ActingCustomer } from '../../customers/service.ts';
+import { announceArrival, orderRequestDocument } from '../../papers/service.ts';
+import { findOrderRequest } from '../queries.ts';
+import { readOrderRequestToDecide } from './order-requests.ts';
+
+/** Reports an order request that waits for staff, and queues the mails that tell of it. */
+export async function announceOrderRequest(
+  trx: Transaction,
+  deps: ServiceDependencies,
+  by: { viewer: Viewer; customer: ActingCustomer },
+  id: string,
+): Promise<void> {
+  await recordEvents(trx, [
+    { type: 'order-request.sent', data: await readOrderRequestToDecide(deps, EVENT_VIEWER, id, trx) },
+  ]);
+  const stored = await readOrderRequestToDecide(deps, by.viewer, id, trx);
+  // The total is shown only of an accepted request (section 4), and to staff, who decides on it, as is the agent's note.
+  const row = await findOrderRequest(trx, id, null);
+  await announceArrival(trx, deps.config, by, orderRequestDocument({ ...stored, total: null }, by.customer), {
+    total: row?.total ?? null,
+    agentNote: row?.agentNote ?? null,
+  });
+}

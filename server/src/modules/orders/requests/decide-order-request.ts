@@ -1,0 +1,125 @@
+import { todayIn } from '@cromia/domain/dates';
+import type { OrderRequestDecision, OrderRequestToDecide } from '@cromia/domain/orders/order-request';
+import type { Viewer } from '../../../platform/access/access.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { recordAudit } from '../../../platform/events/audit.ts';
+import { recordEvents } from '../../../platform/events/events.ts';
+import type { ServiceDependencies } from '../../../platform/http/http.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { queueMails } from '../../../platform/mail/outbox.ts';
+import { requestReaders } from '../../customers/service.ts';
+import { eventMails, orderDocument, orderRequestDocument } from '../../papers/service.ts';
+import { insertOrderOf } from '../desk/order-change-queries.ts';
+import { ORDER_ENTITY, readOrderToDecide } from '../orders.ts';
+import { decidePending, findOrderRequest, lockOrderRequest } from '../queries.ts';
+import { ORDER_REQUEST_ENTITY, readOrderRequestToDecide } from './order-requests.ts';
+
+/** Why goods travel: they are sold. The word that delivery notes carry in Italian, which staff reads. */
+const TRANSPORT_REASON = 'Vendita';
+
+/**
+ * Decides on an order request (contract, section 5): one transaction that changes its status where it still waits for
+ * a decision, makes the order of an accepted one, records the audit entries and queues the mails.
+ * @throws Problem NotFound; Conflict with the `outcome` when it was decided or has expired meanwhile
+ */
+export async function decideOrderRequest(
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  id: string,
+  body: OrderRequestDecision,
+): Promise<OrderRequestToDecide> {
+  return deps.db.transaction().execute(async (trx) => {
+    // Whoever decides at the same time waits here; what follows is read after the wait.
+    if (!(await lockOrderRequest(trx, id))) throw new Problem('NotFound');
+    const now = deps.now();
+    const today = todayIn(deps.config.timeZone, now);
+    const { decision, reason } = body;
+    const isDecided = await decidePending(
+      trx,
+      id,
+      { status: decision, decidedAt: now, reason: reason || null },
+      today,
+    );
+    if (!isDecided) throw await alreadyDecided(trx, deps, viewer, id);
+    const request = await findOrderRequest(trx, id, null);
+    if (!request) throw new Problem('NotFound');
+    const owned = { userId: viewer.userId, customerId: request.customerId };
+    if (decision === 'ACCEPTED') {
+      const order = await insertOrderOf(trx, id, {
+        createdOn: now,
+        today,
+        transportReason: TRANSPORT_REASON,
+      });
+      await recordAudit(trx, {
+        ...owned,
+        action: 'orders.create',
+        entity: ORDER_ENTITY,
+        entityId: order.id,
+        details: { orderCode: order.orderCode, orderRequestId: id },
+      });
+    }
+    await recordAudit(trx, {
+      ...owned,
+      action: 'order-requests.decide',
+      entity: ORDER_REQUEST_ENTITY,
+      entityId: id,
+      details: { decision, ...(reason ? { reason } : {}) },
+    });
+    const decided = await readOrderRequestToDecide(deps, viewer, id, trx);
+    await reportDecision(trx, viewer, decided);
+    await tellCustomer(trx, deps, viewer, decided, request);
+    return decided;
+  });
+}
+
+async function reportDecision(
+  trx: Transaction,
+  viewer: Viewer,
+  decided: OrderRequestToDecide,
+): Promise<void> {
+  const isAccepted = decided.orderId !== null;
+  await recordEvents(trx, [
+    { type: isAccepted ? 'order-request.accepted' : 'order-request.rejected', data: decided },
+  ]);
+  if (decided.orderId === null) return;
+  await recordEvents(trx, [
+    { type: 'order.created', data: await readOrderToDecide(trx, viewer, decided.orderId) },
+  ]);
+}
+
+/** The refusal of a decision that comes second, with what the first one was. */
+async function alreadyDecided(
+  trx: Transaction,
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  id: string,
+): Promise<Problem> {
+  const { status, reason, orderCode } = await readOrderRequestToDecide(deps, viewer, id, trx);
+  return new Problem('Conflict', { extension: { outcome: { status, reason, orderCode } } });
+}
+
+async function tellCustomer(
+  trx: Transaction,
+  { config }: ServiceDependencies,
+  viewer: Viewer,
+  decided: OrderRequestToDecide,
+  { customerId, userId }: { customerId: string; userId: string | null },
+): Promise<void> {
+  const readers = await requestReaders(trx, customerId, userId);
+  if (decided.orderId === null) {
+    // The total is shown only of an accepted request (section 4).
+    const document = orderRequestDocument({ ...decided, total: null }, decided);
+    await queueMails(trx, eventMails('orderRequestRejected', document, readers, config));
+    return;
+  }
+  const order = await readOrderToDecide(trx, viewer, decided.orderId);
+  await queueMails(
+    trx,
+    eventMails(
+      'orderRequestAccepted',
+      { ...orderDocument(order, order), reason: decided.reason },
+      readers,
+      config,
+    ),
+  );
+}

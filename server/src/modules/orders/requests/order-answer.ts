@@ -1,0 +1,67 @@
+import type { AccessViewer } from '@cromia/domain/accounts/access';
+import { orderTotal } from '@cromia/domain/catalogue/pricing';
+import type { Order, OrderItem, StaffOrder } from '@cromia/domain/orders/order';
+import { productLine, seesPriceTerms } from '../../catalogue/service.ts';
+import type { OrderItemRow, OrderRow } from '../order-queries.ts';
+
+function itemAnswer(viewer: AccessViewer, row: OrderItemRow): OrderItem {
+  const terms = seesPriceTerms(viewer);
+  return {
+    id: row.id,
+    ...productLine(row),
+    unitQty: row.qta,
+    plo: row.plo,
+    quantityOrdered: row.quantityOrdered,
+    quantityConfirmed: row.quantityConfirmed,
+    quantityProcessed: row.quantityProcessed,
+    finalUnitPrice: row.finalUnitPrice,
+    unitPrice: terms ? row.unitPrice : null,
+    discountPct1: terms ? row.discountPct1 : null,
+    discountPct2: terms ? row.discountPct2 : null,
+    rowWeight: row.rowWeight,
+    rowTotal: row.rowTotal,
+  };
+}
+
+/**
+ * An order as a viewer may see it: unit price and discounts only for provider staff (section 6).
+ * @param viewer null for whoever reads of it in a mail
+ */
+export function orderAnswer(viewer: AccessViewer, row: OrderRow, items: readonly OrderItemRow[]): Order {
+  return {
+    id: row.id,
+    orderCode: row.orderCode,
+    customerOrderCode: row.customerOrderCode,
+    orderRequestId: row.orderRequestId,
+    requestCreatedOn: row.requestCreatedOn.toISOString(),
+    address: row.address,
+    deliveryDate: row.deliveryDate,
+    status: row.status,
+    blockReason: row.blockReason,
+    acceptMultipleShipping: row.acceptMultipleShipping,
+    transportReason: row.transportReason,
+    shippingNote: row.shippingNote,
+    genericNote: row.genericNote,
+    port: row.port,
+    unconditionalDiscount: row.unconditionalDiscount,
+    overallDiscount: row.overallDiscount,
+    total: row.total,
+    confirmedTotal: orderTotal([row.confirmedRows], row.overallDiscount),
+    shippedTotal: orderTotal([row.shippedRows], row.overallDiscount),
+    totalWeight: row.totalWeight,
+    confirmedWeight: row.confirmedWeight,
+    shippedWeight: row.shippedWeight,
+    itemCount: row.itemCount,
+    items: items.map((item) => itemAnswer(viewer, item)),
+  };
+}
+
+/** As `orderAnswer`, with whose it is: for staff. */
+export function staffOrderAnswer(
+  viewer: AccessViewer,
+  row: OrderRow,
+  items: readonly OrderItemRow[],
+): StaffOrder {
+  const { customerCode, businessName, username, blockedFrom } = row;
+  return { ...orderAnswer(viewer, row, items), customerCode, businessName, username, blockedFrom };
+}

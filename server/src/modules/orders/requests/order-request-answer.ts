@@ -1,0 +1,70 @@
+import { type AccessViewer, may } from '@cromia/domain/accounts/access';
+import {
+  mayRequestOrderAgain,
+  type OrderRequest,
+  type OrderRequestItem,
+  orderRequestSchema,
+  orderRequestStatusToday,
+  type StaffOrderRequest,
+  showsTotal,
+} from '@cromia/domain/orders/order-request';
+import { productLine, seesPriceTerms } from '../../catalogue/service.ts';
+import type { OrderRequestItemRow, OrderRequestRow } from '../queries.ts';
+
+function itemAnswer(viewer: AccessViewer, row: OrderRequestItemRow) {
+  const terms = seesPriceTerms(viewer);
+  return {
+    id: row.id,
+    ...productLine(row),
+    unitQty: row.unitQty,
+    plo: row.plo,
+    quantity: row.quantity,
+    finalUnitPrice: row.finalUnitPrice,
+    unitPrice: terms ? row.unitPrice : null,
+    priceListCode: terms ? row.priceListCode : null,
+    discountPct1: terms ? row.discountPct1 : null,
+    discountPct2: terms ? row.discountPct2 : null,
+    rowTotal: row.rowTotal,
+    rowWeight: row.rowWeight,
+  } satisfies Record<keyof OrderRequestItem, unknown>;
+}
+
+/**
+ * An order request as a viewer may see it: the agent's note and the terms of prices only for provider staff, the total
+ * only of an accepted one (section 4), except in the back office, which decides on it.
+ * @param today the manufacturer's calendar day
+ */
+export function orderRequestAnswer(
+  viewer: AccessViewer,
+  row: OrderRequestRow,
+  items: readonly OrderRequestItemRow[],
+  today: string,
+): OrderRequest {
+  const decides = may(viewer, 'backoffice.read');
+  const { status: stored, ...request } = orderRequestSchema.parse({
+    ...row,
+    createdOn: row.createdOn.toISOString(),
+    agentNote: may(viewer, 'order-requests.agent-note') ? row.agentNote : null,
+    canRequestAgain: false,
+    items: items.map((item) => itemAnswer(viewer, item)),
+  });
+  const { expirationDate } = request;
+  const status = orderRequestStatusToday({ status: stored, expirationDate }, today);
+  return {
+    ...request,
+    status,
+    total: decides || showsTotal(status) ? request.total : null,
+    canRequestAgain: mayRequestOrderAgain({ status, expirationDate }, today),
+  };
+}
+
+/** As `orderRequestAnswer`, with whose it is: for staff. */
+export function staffOrderRequestAnswer(
+  viewer: AccessViewer,
+  row: OrderRequestRow,
+  items: readonly OrderRequestItemRow[],
+  today: string,
+): StaffOrderRequest {
+  const { customerCode, businessName, username } = row;
+  return { ...orderRequestAnswer(viewer, row, items, today), customerCode, businessName, username };
+}

@@ -1,0 +1,111 @@
+import { samePrice } from '@cromia/domain/catalogue/pricing';
+import { earliestDeliveryDate, lineBlocker, offerLineError } from '@cromia/domain/checkout/order';
+import { addDays, laterDay, todayIn } from '@cromia/domain/dates';
+import { LIMITS } from '@cromia/domain/limits';
+import type { FastifyRequest } from 'fastify';
+import { viewerIn } from '../../../platform/access/access.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { recordAudit } from '../../../platform/events/audit.ts';
+import type { ServiceDependencies } from '../../../platform/http/http.ts';
+import { type Outcome, once } from '../../../platform/http/idempotency.ts';
+import { Problem, refuseFirst } from '../../../platform/http/problem.ts';
+import { type SellableProduct, sellableProducts } from '../../catalogue/service.ts';
+import { type ActingCustomer, actingCustomer } from '../../customers/service.ts';
+import {
+  findOrderRequest,
+  listOrderRequestItems,
+  lockOrderRequest,
+  type OrderRequestItemRow,
+  type OrderRequestRow,
+  reopenExpired,
+} from '../queries.ts';
+import { announceOrderRequest } from './announce-order-request.ts';
+import { ORDER_REQUEST_ENTITY } from './order-requests.ts';
+
+/**
+ * Sends an expired order request once more, within 15 days (sections 4 and 9): it waits for a decision again under its
+ * own id, from today, its delivery no earlier than possible; the lead time does not apply to one from an offer (section
+ * 5). It stands as it was priced: one from an offer at what was accepted, any other only while those prices hold. Otherwise the lines go through the cart (`redoOrder`).
+ * @throws Problem NotFound; Conflict when it is not expired or its days are over; PriceChanged, ProductNotInStock and
+ * fellows for lines that are not as they were
+ */
+export async function requestOrderAgain(
+  deps: ServiceDependencies,
+  request: FastifyRequest,
+  customerCode: string | undefined,
+  id: string,
+): Promise<Outcome> {
+  const viewer = viewerIn(request);
+  return once(deps.db, request, async (trx) => {
+    const customer = await actingCustomer(trx, viewer, customerCode);
+    const row = (await lockOrderRequest(trx, id)) ? await findOrderRequest(trx, id, customer.id) : undefined;
+    if (!row) throw new Problem('NotFound');
+    const now = deps.now();
+    const today = todayIn(deps.config.timeZone, now);
+    const items = await listOrderRequestItems(trx, id);
+    const lines = await linesOf(trx, customer, items);
+    const products = lines.flatMap(({ product }) => product ?? []);
+    const earliest = row.offerRequestId === null ? earliestDeliveryDate(today, products) : today;
+    const isReopened = await reopenExpired(
+      trx,
+      { id, customerId: customer.id },
+      {
+        createdOn: now,
+        deliveryDateRequested: laterDay(row.deliveryDateRequested, earliest),
+        expirationDate: addDays(today, deps.config.requestDays),
+      },
+      { today, expiredSince: addDays(today, -LIMITS.reRequestDays) },
+    );
+    if (!isReopened) throw new Problem('Conflict', { extension: { outcome: { status: row.status } } });
+    refuseChanged(row, lines, customer);
+    await recordAudit(trx, {
+      userId: viewer.userId,
+      customerId: customer.id,
+      action: 'order-requests.request-again',
+      entity: ORDER_REQUEST_ENTITY,
+      entityId: id,
+    });
+    await announceOrderRequest(trx, deps, { viewer, customer }, id);
+    return { statusCode: 200, body: { id } };
+  });
+}
+
+/** A row beside its product as it stands now. */
+interface RepeatedLine {
+  item: OrderRequestItemRow;
+  product: SellableProduct | undefined;
+}
+
+async function linesOf(
+  trx: Transaction,
+  customer: ActingCustomer,
+  items: readonly OrderRequestItemRow[],
+): Promise<RepeatedLine[]> {
+  const ids = [...new Set(items.map(({ productId }) => productId))];
+  const products = await sellableProducts(trx, customer, ids);
+  const byId = new Map(products.map((product) => [product.id, product]));
+  return items.map((item) => ({ item, product: byId.get(item.productId) }));
+}
+
+/**
+ * What an offer was accepted at stands: a request that was made from it in time keeps its prices, whatever has become of
+ * the offer, and needs no stock. All other prices are today's.
+ */
+function refuseChanged(
+  { offerRequestId, overallDiscount }: OrderRequestRow,
+  lines: readonly RepeatedLine[],
+  customer: ActingCustomer,
+): void {
+  const errorOf = offerRequestId === null ? lineBlocker : offerLineError;
+  refuseFirst(
+    lines,
+    ({ item: { quantity }, product }) =>
+      product ? errorOf({ ...product, quantity }) : 'ProductNotAvailable',
+    (_line, index) => `items.${index}`,
+  );
+  if (offerRequestId !== null) return;
+  const pricesHold = lines.every(({ item, product }) =>
+    samePrice(item.finalUnitPrice, product?.pricesAndDiscounts?.finalUnitPrice ?? null),
+  );
+  if (!pricesHold || overallDiscount !== customer.unconditionalDiscountPct) throw new Problem('PriceChanged');
+}

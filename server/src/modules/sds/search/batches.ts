@@ -1,0 +1,55 @@
+import type { FieldError } from '@cromia/domain/errors';
+import { LIMITS } from '@cromia/domain/limits';
+import type { BatchLine } from '@cromia/domain/sds/batch-list';
+import type { Viewer } from '../../../platform/access/access.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { recordAudit } from '../../../platform/events/audit.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { type ResolvedBatch, resolveBatches, upsertBatches } from './batch-queries.ts';
+
+/** A line of a list, with the number that it has there. */
+interface NumberedLine {
+  number: number;
+  line: BatchLine;
+}
+
+function errorsOf({ number, documentId, customerId, orderId }: ResolvedBatch, line: BatchLine): FieldError[] {
+  const unknown = [
+    ...(documentId === null ? ['version'] : []),
+    ...(line.customerCode !== undefined && customerId === null ? ['customerCode'] : []),
+    ...(line.orderCode !== undefined && orderId === null ? ['orderCode'] : []),
+  ];
+  return unknown.map((field) => ({ path: `lines.${number}.${field}`, code: 'invalidField' }));
+}
+
+/**
+ * Stores a list of batches, all of them or none; those that stand are overwritten.
+ * @throws Problem BadRequest with the lines whose sheet, customer or order is not known
+ */
+export async function storeBatches(
+  trx: Transaction,
+  viewer: Viewer,
+  lines: readonly NumberedLine[],
+): Promise<{ batches: number }> {
+  const resolved = await resolveBatches(trx, lines);
+  const errors: FieldError[] = [];
+  const batches: Parameters<typeof upsertBatches>[1][number][] = [];
+  for (const [index, { line }] of lines.entries()) {
+    const found = resolved[index];
+    if (!found) continue;
+    const { documentId, customerId, orderId } = found;
+    errors.push(...errorsOf(found, line));
+    if (documentId !== null)
+      batches.push({ batch: line.batch, date: line.date, documentId, customerId, orderId });
+  }
+  if (errors.length > 0) throw new Problem('BadRequest', { errors: errors.slice(0, LIMITS.listErrorsTold) });
+  await upsertBatches(trx, batches);
+  await recordAudit(trx, {
+    userId: viewer.userId,
+    action: 'sds.store-batches',
+    entity: 'sds-batches',
+    entityId: lines[0]?.line.batch ?? '',
+    details: { batches: lines.length },
+  });
+  return { batches: batches.length };
+}

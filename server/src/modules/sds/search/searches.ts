@@ -1,0 +1,235 @@
+import { may } from '@cromia/domain/accounts/access';
+import { SDS_LANGUAGES, type SdsLanguage } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
+import { batchBeginning, batchFormatOn } from '@cromia/domain/sds/batch';
+import { isInternalRecipe, type Sds } from '@cromia/domain/sds/sds';
+import {
+  type SdsFiltersQuery,
+  type SdsLine,
+  type SdsPageQuery,
+  sdsLanguagesSchema,
+  searchedProduct,
+} from '@cromia/domain/sds/search';
+import type { Viewer } from '../../../platform/access/access.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { readPage } from '../../../platform/database/list-queries.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { findSheetOfDocument } from '../document-queries.ts';
+import {
+  type BatchSuggestion,
+  findOrder,
+  isAmong,
+  type LineRow,
+  type Lines,
+  lineList,
+  linesByBatch,
+  linesByCustomer,
+  linesByOrder,
+  linesByProduct,
+  linesBySite,
+  type OrderRow,
+  suggestBatches,
+} from '../queries.ts';
+import { type SdsScope, scopeOf } from '../scope.ts';
+import { findLaterVersion, findSheet, listFiles, listSheets, type SheetRow } from '../sheet-queries.ts';
+
+/** The most lines of one order that are sent at once. */
+const ORDER_SHEETS_MAX = 200;
+
+function answerOf({ date, ...row }: LineRow): Sds {
+  return {
+    ...row,
+    isOldSds: row.batch !== null && batchFormatOn(date) === 'old',
+    isInternal: isInternalRecipe(row.recipe),
+    year: Number(date.slice(0, 4)),
+    month: Number(date.slice(5, 7)),
+    date,
+  };
+}
+
+function readLines(
+  db: Connection,
+  lines: Lines,
+  query: SdsPageQuery,
+  today: string,
+): Promise<LimitedPage<Sds>> {
+  return readPage(db, lineList(db, lines, query.sort, today), query, answerOf);
+}
+
+/**
+ * The site search, or without a site the customer search (sections 2 and 5).
+ * @throws Problem NotAllowed for the site search of a customer, CustomerCodeRequired for a search without anybody
+ */
+export async function searchByFilters(
+  db: Connection,
+  viewer: Viewer,
+  query: SdsFiltersQuery,
+  today: string,
+): Promise<LimitedPage<Sds>> {
+  const { site, serial, color, year, customerCode } = query;
+  const scope = await scopeOf(db, viewer, customerCode);
+  if (site !== undefined && serial !== undefined && color !== undefined) {
+    if (!may(viewer, 'sds.search.site')) throw new Problem('NotAllowed');
+    return readLines(db, linesBySite(scope, { site, serial, color, year }), query, today);
+  }
+  if (scope.customerId === null) throw new Problem('CustomerCodeRequired');
+  return readLines(db, linesByCustomer(scope, year), query, today);
+}
+
+type Named<T> = T & { customerCode?: string | undefined };
+
+/** The batch search, in either format. */
+export async function searchByBatch(
+  db: Connection,
+  viewer: Viewer,
+  query: Named<SdsPageQuery & { batch: string }>,
+  today: string,
+): Promise<LimitedPage<Sds>> {
+  const scope = await scopeOf(db, viewer, query.customerCode);
+  return readLines(db, linesByBatch(scope, query.batch), query, today);
+}
+
+/** The product search of the SDS desk: every version of the product's sheets. */
+export async function searchByProduct(
+  db: Connection,
+  viewer: Viewer,
+  query: Named<SdsPageQuery & { product: string }>,
+  today: string,
+): Promise<LimitedPage<Sds>> {
+  const scope = await scopeOf(db, viewer, query.customerCode);
+  const code = searchedProduct(query.product);
+  // A serial alone may as well be a short word of a name.
+  const words = code?.color === undefined ? query.product : null;
+  return readLines(db, linesByProduct(scope, { code, words }), query, today);
+}
+
+/** @throws Problem NotFound for an order that the scope does not see, the same as for none */
+async function orderIn(db: Connection, scope: SdsScope, orderCode: string): Promise<OrderRow> {
+  const order = await findOrder(db, scope, orderCode);
+  if (!order) throw new Problem('NotFound');
+  return order;
+}
+
+/** The document search: the sheets of an order. @throws Problem NotFound, also for another customer's order */
+export async function searchByOrder(
+  db: Connection,
+  viewer: Viewer,
+  query: Named<SdsPageQuery & { orderCode: string }>,
+  today: string,
+): Promise<LimitedPage<Sds>> {
+  const scope = await scopeOf(db, viewer, query.customerCode);
+  const { id } = await orderIn(db, scope, query.orderCode);
+  return readLines(db, linesByOrder(scope, id, today), query, today);
+}
+
+/** The sheets of an order, made out for sending. */
+interface OrderSheets {
+  /** As the order itself spells it. */
+  orderCode: string;
+  /** Each sheet that may be sent, once, with the customer of the order. */
+  sheets: SheetRow[];
+  /** What it was delivered from by internal recipes, which are not sent (section 5); nothing for who may not see them. */
+  internal: SheetRow[];
+}
+
+/**
+ * Every sheet of an order, as its customer sees them.
+ * @throws Problem NotFound, also for another customer's order; SdsSendError for more than can be sent at once
+ */
+export async function sheetsOfOrder(
+  db: Connection,
+  viewer: Viewer,
+  { orderCode: typed, customerCode }: { orderCode: string; customerCode?: string | undefined },
+  today: string,
+): Promise<OrderSheets> {
+  const scope = await scopeOf(db, viewer, customerCode);
+  const { id, customerId, orderCode } = await orderIn(db, scope, typed);
+  const list = async (of: SdsScope): Promise<SheetRow[]> => {
+    const sheets = await listSheets(db, linesByOrder(of, id, today), ORDER_SHEETS_MAX + 1);
+    // Some of them would look like all of them.
+    if (sheets.length > ORDER_SHEETS_MAX) throw new Problem('SdsSendError');
+    return sheets.map((sheet) => ({ ...sheet, customerId }));
+  };
+  const sheets = await list({ ...scope, seesInternal: false });
+  const seen = scope.seesInternal ? await list(scope) : [];
+  return {
+    orderCode,
+    sheets,
+    internal: seen.filter(({ batch, recipe }) => batch !== null && isInternalRecipe(recipe)),
+  };
+}
+
+/** Batches that begin as typed, the first 20. */
+export async function suggest(
+  db: Connection,
+  viewer: Viewer,
+  { searchString, customerCode }: { searchString: string; customerCode?: string | undefined },
+): Promise<BatchSuggestion[]> {
+  const scope = await scopeOf(db, viewer, customerCode);
+  const beginning = batchBeginning(searchString);
+  return beginning === null ? [] : suggestBatches(db, scope, beginning, LIMITS.batchSuggestions);
+}
+
+async function sheetIn(
+  db: Connection,
+  scope: SdsScope,
+  { id, version }: Pick<SdsLine, 'id' | 'version'>,
+  today: string,
+): Promise<SheetRow> {
+  const sheet = await findSheet(db, scope, id);
+  if (!sheet) throw new Problem('NotFound');
+  const owned = { ...sheet, customerId: sheet.customerId ?? scope.customerId };
+  if (version === undefined || version === sheet.version) return owned;
+  const later = await findLaterVersion(db, sheet, version, today);
+  if (!later) throw new Problem('NotFound');
+  return { ...owned, ...later };
+}
+
+/** A sheet that is handed out, and the order that it is handed out for. */
+interface FoundSheet {
+  sheet: SheetRow;
+  /** As the order itself spells it. */
+  orderCode: string | null;
+}
+
+/**
+ * The sheet that a line stands for, or a later version of it; where the line was found by an order, for that order.
+ * @throws Problem NotFound for a line or an order that the viewer may not see, the same as for none, and for a line that
+ *   is not of the order
+ */
+export async function readSheet(
+  db: Connection,
+  viewer: Viewer,
+  { orderCode, customerCode, ...line }: SdsLine & { orderCode?: string | undefined },
+  today: string,
+): Promise<FoundSheet> {
+  const scope = await scopeOf(db, viewer, customerCode);
+  if (orderCode === undefined) return { sheet: await sheetIn(db, scope, line, today), orderCode: null };
+  const order = await orderIn(db, scope, orderCode);
+  if (!(await isAmong(db, linesByOrder(scope, order.id, today), line.id))) throw new Problem('NotFound');
+  const sheet = await sheetIn(db, scope, line, today);
+  return { sheet: { ...sheet, customerId: order.customerId }, orderCode: order.orderCode };
+}
+
+/** In which of all SDS languages a sheet exists. @throws Problem NotFound for a line that is not the viewer's */
+export async function readSdsLanguages(
+  db: Connection,
+  viewer: Viewer,
+  line: SdsLine,
+  today: string,
+): Promise<Record<SdsLanguage, boolean>> {
+  const { sheet } = await readSheet(db, viewer, line, today);
+  const files = await listFiles(db, [sheet.documentId]);
+  const found = new Set(files.map(({ language }) => language));
+  return sdsLanguagesSchema.parse(
+    Object.fromEntries(SDS_LANGUAGES.map((language) => [language, found.has(language)])),
+  );
+}
+
+/** A version by itself, for links that say which. @throws Problem NotFound */
+export async function sheetOfDocument(db: Connection, documentId: string): Promise<SheetRow> {
+  const sheet = await findSheetOfDocument(db, documentId);
+  if (!sheet) throw new Problem('NotFound');
+  return sheet;
+}

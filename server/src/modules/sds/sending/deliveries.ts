@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { LIMITS } from '@cromia/domain/limits';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
+import {
+  type SdsDelivery,
+  type SdsDeliveryFilter,
+  type SdsDeliveryListQuery,
+  sdsDeliverySchema,
+} from '@cromia/domain/sds/sending';
+import type { Viewer } from '../../../platform/access/access.ts';
+import type { Connection, Database, Transaction } from '../../../platform/database/database.ts';
+import { readPage, readWholeList, wholeRows } from '../../../platform/database/list-queries.ts';
+import { recordEvents } from '../../../platform/events/events.ts';
+import { csvContent } from '../../../platform/files/csv.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import type { Job } from '../../../platform/jobs/jobs.ts';
+import type { SdsFile } from '../files.ts';
+import {
+  type DeliveryRow,
+  deliveryList,
+  findDelivery,
+  forgetDeliveries,
+  insertDownload,
+  listDeliveriesById,
+} from './delivery-queries.ts';
+import { type TryingDependencies, tryAgain } from './tries.ts';
+
+function deliveryOf({ createdOn, sentOn, ...row }: DeliveryRow): SdsDelivery {
+  return sdsDeliverySchema.parse({
+    ...row,
+    createdOn: createdOn.toISOString(),
+    sentOn: sentOn?.toISOString() ?? null,
+  });
+}
+
+/** Reports sheets that are on their way. */
+export async function reportDeliveries(trx: Transaction, ids: readonly string[]): Promise<void> {
+  const rows = await listDeliveriesById(trx, ids);
+  await recordEvents(
+    trx,
+    rows.map((row) => ({ type: 'sds.sent', data: deliveryOf(row) })),
+  );
+}
+
+/** Records that a customer's own user has taken a sheet: for the manufacturer it is a delivery like another. */
+export async function recordDownload(
+  db: Connection,
+  viewer: Viewer,
+  { sheet, language, pdf }: SdsFile,
+  orderCode: string | null,
+): Promise<void> {
+  await insertDownload(db, {
+    id: randomUUID(),
+    documentId: sheet.documentId,
+    language,
+    checksum: pdf.etag,
+    batch: sheet.batch,
+    orderCode,
+    customerId: viewer.customerId,
+    userId: viewer.userId,
+    username: viewer.username,
+  });
+}
+
+/** One page of deliveries: what a user has sent, or for staff (null) everything. */
+export function readDeliveries(
+  db: Connection,
+  query: SdsDeliveryListQuery,
+  { userId, timeZone }: { userId: string | null; timeZone: string },
+): Promise<LimitedPage<SdsDelivery>> {
+  return readPage(db, deliveryList(db, { ...query, userId, timeZone }, query.sort), query, deliveryOf);
+}
+
+const COLUMNS = [
+  'createdOn',
+  'site',
+  'serial',
+  'color',
+  'recipe',
+  'version',
+  'language',
+  'checksum',
+  'batch',
+  'orderCode',
+  'channel',
+  'recipient',
+  'customerCode',
+  'username',
+  'status',
+  'sentOn',
+  'error',
+] as const satisfies (keyof SdsDelivery)[];
+
+/** All deliveries of a filter as a CSV file, oldest first. */
+export function exportDeliveries(
+  db: Database,
+  filter: SdsDeliveryFilter,
+  { timeZone, closed }: { timeZone: string; closed: AbortSignal },
+): AsyncIterable<string> {
+  const list = deliveryList(
+    db,
+    { ...filter, userId: null, timeZone },
+    { field: 'createdOn', direction: 'asc' },
+  );
+  return csvContent(COLUMNS, readWholeList(db, wholeRows(list, deliveryOf), { closed }), (delivery) =>
+    COLUMNS.map((column) => String(delivery[column] ?? '')),
+  );
+}
+
+/**
+ * Tries a delivery again at once. It is the same mail, with links that hold anew: whoever has received it does not get it
+ * twice.
+ * @param userId who sent it, or null for staff, who may try any
+ * @throws Problem NotFound; Conflict when it has arrived, or when there is nothing that could be sent
+ */
+export async function retryDelivery(
+  deps: TryingDependencies & { db: Database },
+  id: string,
+  userId: string | null,
+): Promise<SdsDelivery> {
+  return deps.db.transaction().execute(async (trx) => {
+    const found = await findDelivery(trx, id, userId);
+    if (!found) throw new Problem('NotFound');
+    if (found.status === 'SENT' || found.mailId === null) throw new Problem('Conflict');
+    if ((await tryAgain(trx, deps, [found.mailId])) === 0) throw new Problem('Conflict');
+    const retried = await findDelivery(trx, id, userId);
+    if (!retried) throw new Problem('NotFound');
+    return deliveryOf(retried);
+  });
+}
+
+/** Each night, forgets what has been kept for ten years (section 9). */
+export function deliveryRetention(db: Database): Job {
+  return {
+    name: 'sds-deliveries-retention',
+    cron: '40 3 * * *',
+    work: () => forgetDeliveries(db, LIMITS.retentionYears),
+  };
+}

@@ -1,0 +1,270 @@
+import type { SdsDeliveryFilter, SdsDeliveryListQuery } from '@cromia/domain/sds/sending';
+import { type InferResult, type SqlBool, sql } from 'kysely';
+import type { Connection, Transaction } from '../../../platform/database/database.ts';
+import {
+  allOf,
+  betweenDays,
+  type Condition,
+  holding,
+  isEqual,
+} from '../../../platform/database/list-queries.ts';
+
+export interface NewDelivery {
+  id: string;
+  documentId: string;
+  language: string;
+  checksum: string;
+  batch: string | null;
+  orderCode: string | null;
+  channel: 'MAIL' | 'LINK' | 'DOWNLOAD';
+  recipient: string;
+  customerId: string | null;
+  userId: string;
+  username: string;
+  status: 'PENDING' | 'SENT';
+  sentAt: Date | null;
+  mailId: string | null;
+}
+
+export async function insertDeliveries(trx: Transaction, deliveries: readonly NewDelivery[]): Promise<void> {
+  if (deliveries.length === 0) return;
+  await trx
+    .insertInto('sdsDeliveries')
+    .values([...deliveries])
+    .execute();
+}
+
+/**
+ * Records a download; the same user's next one of the same sheet within a day, of the same batch and order, is the same
+ * delivery.
+ */
+export async function insertDownload(
+  db: Connection,
+  delivery: Omit<NewDelivery, 'channel' | 'status' | 'sentAt' | 'mailId' | 'recipient'>,
+): Promise<void> {
+  const { id, documentId, language, checksum, batch, orderCode, customerId, userId, username } = delivery;
+  await sql`
+    INSERT INTO sds_deliveries (id, document_id, language, checksum, batch, order_code, channel, recipient,
+      customer_id, user_id, username, status, sent_at)
+    SELECT ${id}::uuid, ${documentId}::uuid, ${language}, ${checksum}, ${batch}::text, ${orderCode}::text, 'DOWNLOAD', ${username},
+      ${customerId}::uuid, ${userId}::uuid, ${username}, 'SENT', now()
+    WHERE NOT EXISTS (
+      SELECT FROM sds_deliveries
+      WHERE recipient = ${username} AND created_at > now() - interval '1 day' AND channel = 'DOWNLOAD'
+        AND document_id = ${documentId}::uuid AND language = ${language}
+        AND batch IS NOT DISTINCT FROM ${batch}::text AND order_code IS NOT DISTINCT FROM ${orderCode}::text
+        AND user_id = ${userId}::uuid AND customer_id IS NOT DISTINCT FROM ${customerId}::uuid
+    )`.execute(db);
+}
+
+/** Sheets that one user has sent within a day. */
+export async function countSentToday(db: Connection, userId: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*) AS total FROM sds_deliveries
+    WHERE user_id = ${userId}::uuid AND created_at > now() - interval '1 day' AND channel <> 'DOWNLOAD'`.execute(
+    db,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** Mails with sheets that one user has sent to some addresses within a day. */
+export async function countMailsToday(
+  db: Connection,
+  userId: string,
+  recipients: string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ recipient: string; total: number }>`
+    SELECT recipient, count(DISTINCT mail_id) AS total
+    FROM sds_deliveries
+    WHERE user_id = ${userId}::uuid AND recipient = ANY(${recipients}::text[])
+      AND created_at > now() - interval '1 day' AND channel <> 'DOWNLOAD'
+    GROUP BY recipient`.execute(db);
+  return new Map(rows.map(({ recipient, total }) => [recipient, total]));
+}
+
+/** One sending of a user after the other: what the first has queued, the second sees. */
+export async function lockSendings(trx: Transaction, userId: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('sds ' || ${userId}, 0))`.execute(trx);
+}
+
+export interface WaitingRow {
+  id: string;
+  recipient: string;
+  documentId: string;
+  batch: string | null;
+  customerId: string | null;
+  channel: 'MAIL' | 'LINK';
+  status: 'PENDING' | 'FAILED';
+  mailId: string;
+}
+
+interface Awaited {
+  userId: string;
+  recipients: string[];
+  documentIds: string[];
+  language: string;
+  orderCode: string | null;
+}
+
+/**
+ * Sheets in one language that one user has on their way to some addresses already, for the same order or for none. What
+ * another user has sent is another delivery, with a proof of its own; and what has failed is not on its way once its mail
+ * is no longer there to be tried again.
+ */
+export async function listWaiting(
+  db: Connection,
+  { userId, recipients, documentIds, language, orderCode }: Awaited,
+): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    SELECT id, recipient, document_id AS "documentId", batch, customer_id AS "customerId", channel, status,
+      mail_id AS "mailId"
+    FROM sds_deliveries
+    WHERE user_id = ${userId}::uuid AND recipient = ANY(${recipients}::text[])
+      AND document_id = ANY(${documentIds}::uuid[]) AND language = ${language}
+      AND order_code IS NOT DISTINCT FROM ${orderCode}::text AND status <> 'SENT'
+      AND EXISTS (SELECT FROM mail_outbox m WHERE m.id = sds_deliveries.mail_id AND m.sent_at IS NULL)
+    ORDER BY created_at, id`.execute(db);
+  return rows;
+}
+
+/** The languages of addresses that belong to users. */
+export async function languagesOfUsers(db: Connection, usernames: string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ username: string; language: string }>`
+    SELECT username, language FROM users WHERE username = ANY(${usernames}::text[])`.execute(db);
+  return new Map(rows.map(({ username, language }) => [username, language]));
+}
+
+function deliveries(db: Connection) {
+  return db
+    .selectFrom('sdsDeliveries as e')
+    .innerJoin('sdsDocuments as d', 'd.id', 'e.documentId')
+    .leftJoin('customers as c', 'c.id', 'e.customerId')
+    .select([
+      'e.id',
+      'e.createdAt as createdOn',
+      'd.site',
+      'd.serial',
+      'd.color',
+      'd.recipe',
+      'd.version',
+      'e.language',
+      'e.checksum',
+      'e.batch',
+      'e.orderCode',
+      'e.channel',
+      'e.recipient',
+      'c.customerCode',
+      'e.username',
+      'e.status',
+      'e.sentAt as sentOn',
+      'e.error',
+    ]);
+}
+
+/** What deliveries are narrowed to; days are the manufacturer's. */
+export interface DeliveryFilter extends SdsDeliveryFilter {
+  /** Only what this user has sent; null for all. */
+  userId: string | null;
+  timeZone: string;
+}
+
+function conditions(filter: DeliveryFilter): Condition {
+  const { userId, recipient, customerCode, serial, color, status, createdOnFrom, createdOnTo, timeZone } =
+    filter;
+  return allOf([
+    isEqual('e.user_id', userId ?? undefined),
+    recipient === undefined ? undefined : sql`e.recipient LIKE ${holding(recipient.toLowerCase())}`,
+    customerCode === undefined
+      ? undefined
+      : sql`e.customer_id = (SELECT id FROM customers WHERE customer_code = ${customerCode})`,
+    isEqual('d.serial', serial),
+    isEqual('d.color', color),
+    isEqual('e.status', status),
+    betweenDays('e.created_at', createdOnFrom, createdOnTo, timeZone),
+  ]);
+}
+
+const SORT_COLUMNS = { createdOn: 'e.createdAt', recipient: 'e.recipient', status: 'e.status' } as const;
+
+/** The deliveries of some ids, oldest first. */
+export function listDeliveriesById(db: Connection, ids: readonly string[]) {
+  return deliveries(db)
+    .where(sql<SqlBool>`e.id = ANY(${[...ids]}::uuid[])`)
+    .orderBy('e.createdAt')
+    .orderBy('e.id')
+    .execute();
+}
+
+/** The deliveries of a filter. */
+export function deliveryList(
+  db: Connection,
+  filter: DeliveryFilter,
+  { field, direction }: SdsDeliveryListQuery['sort'],
+) {
+  return deliveries(db)
+    .where(conditions(filter))
+    .orderBy(SORT_COLUMNS[field], direction)
+    .orderBy('e.id', direction);
+}
+
+export type DeliveryRow = InferResult<ReturnType<typeof deliveryList>>[number];
+
+/** One delivery; of one user, or of any for staff (null). */
+export async function findDelivery(db: Connection, id: string, userId: string | null) {
+  return deliveries(db)
+    .select('e.mailId')
+    .where('e.id', '=', id)
+    .where(allOf([isEqual('e.userId', userId ?? undefined)]))
+    .executeTakeFirst();
+}
+
+export interface EarlierRecipientRow {
+  recipient: string;
+  language: string;
+  version: number;
+  receivedOn: Date;
+  customerId: string | null;
+  customerCode: string | null;
+}
+
+/** Whom a part of them is read behind: they are ordered by address and language. */
+export type RecipientPlace = Pick<EarlierRecipientRow, 'recipient' | 'language'>;
+
+/**
+ * Who received an earlier version of a sheet within some months, or one that was withdrawn, and has not been given this
+ * one or a later one in that language; each with what they received last (REACH, Article 31(9)). What has failed was not
+ * given.
+ */
+export async function listEarlierRecipients(
+  db: Connection,
+  documentId: string,
+  { since, after, most }: { since: Date; after: RecipientPlace | null; most: number },
+): Promise<EarlierRecipientRow[]> {
+  const behind = after ? sql`(e.recipient, e.language) > (${after.recipient}, ${after.language})` : sql`true`;
+  const { rows } = await sql<EarlierRecipientRow>`
+    SELECT DISTINCT ON (e.recipient, e.language) e.recipient, e.language, old.version, e.sent_at AS "receivedOn",
+      e.customer_id AS "customerId", c.customer_code AS "customerCode"
+    FROM sds_documents new
+    JOIN sds_documents old USING (site, serial, color, recipe)
+    JOIN sds_deliveries e ON e.document_id = old.id
+    LEFT JOIN customers c ON c.id = e.customer_id
+    WHERE new.id = ${documentId}::uuid AND (old.version < new.version OR old.withdrawn_at IS NOT NULL)
+      AND e.status = 'SENT' AND e.created_at >= ${since} AND ${behind}
+      AND NOT EXISTS (
+        SELECT FROM sds_deliveries given
+        JOIN sds_documents later ON later.id = given.document_id
+        WHERE given.recipient = e.recipient AND given.language = e.language AND given.status <> 'FAILED'
+          AND later.site = new.site AND later.serial = new.serial AND later.color = new.color
+          AND later.recipe = new.recipe AND later.version >= new.version AND later.withdrawn_at IS NULL
+      )
+    ORDER BY e.recipient, e.language, old.version DESC, e.sent_at DESC
+    LIMIT ${most}`.execute(db);
+  return rows;
+}
+
+/** Forgets deliveries that the law no longer asks for. */
+export async function forgetDeliveries(db: Connection, keepYears: number): Promise<void> {
+  await sql`DELETE FROM sds_deliveries WHERE created_at < now() - make_interval(years => ${keepYears}::integer)`.execute(
+    db,
+  );
+}

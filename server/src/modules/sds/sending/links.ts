@@ -1,0 +1,57 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { SdsLanguage } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
+import type { Config } from '../../../config.ts';
+import { isSdsLanguage } from '../files.ts';
+
+const DAY_SECONDS = 86_400;
+const PATH = '/api/sds/links/';
+const FORM = /^([0-9a-f-]{36})\.([A-Z]{2})\.(\d{1,12})\.([A-Za-z0-9_-]{43})$/;
+/** Links as they stand in a mail. */
+const LINKS = /\/api\/sds\/links\/([0-9a-f-]{36})\.([A-Z]{2})\.\d{1,12}\.[A-Za-z0-9_-]{43}/g;
+
+type Secret = Pick<Config, 'tokenSecret'>;
+
+function signature({ tokenSecret }: Secret, text: string): string {
+  return createHmac('sha256', tokenSecret).update(`sds link ${text}`).digest('base64url');
+}
+
+function signed(
+  config: Secret,
+  { documentId, language }: { documentId: string; language: string },
+  now: Date,
+): string {
+  const expires = Math.floor(now.getTime() / 1000) + LIMITS.sdsLinkDays * DAY_SECONDS;
+  const text = `${documentId}.${language}.${expires}`;
+  return `${text}.${signature(config, text)}`;
+}
+
+/** The address that a sheet can be fetched from without an account, for 30 days. */
+export function linkTo(
+  config: Secret & Pick<Config, 'publicUrl'>,
+  sheet: { documentId: string; language: SdsLanguage },
+  now: Date,
+): string {
+  return `${config.publicUrl}${PATH}${signed(config, sheet, now)}`;
+}
+
+/** A text of ours whose links hold for 30 days from now on; all else in it stays. */
+export function withFreshLinks(config: Secret, text: string, now: Date): string {
+  return text.replaceAll(LINKS, (_link, documentId: string, language: string) =>
+    [PATH, signed(config, { documentId, language }, now)].join(''),
+  );
+}
+
+/** What a link leads to; undefined for one that we did not sign, or whose time is over. */
+export function readLink(
+  config: Secret,
+  token: string,
+  now: Date,
+): { documentId: string; language: SdsLanguage } | undefined {
+  const [, documentId = '', language = '', expires = '', given = ''] = FORM.exec(token) ?? [];
+  const expected = signature(config, `${documentId}.${language}.${expires}`);
+  if (given.length !== expected.length || !timingSafeEqual(Buffer.from(given), Buffer.from(expected)))
+    return undefined;
+  if (Number(expires) * 1000 < now.getTime() || !isSdsLanguage(language)) return undefined;
+  return { documentId, language };
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { login, testApp } from '../../../../test/app.ts';
+import { aPdf, upload } from '../../../../test/uploads.ts';
+
+const SDS = '/api/v1/backoffice/sds';
+
+const { app, db } = await testApp('demo');
+const staff = await login(app, 'it@demo.cromia.test');
+
+function publish(fields: Record<string, string>, file = aPdf(JSON.stringify(fields))) {
+  return upload(app, SDS, staff, { file, fields });
+}
+
+function get(url: string) {
+  return app.inject({ url, headers: staff });
+}
+
+describe('a recall', () => {
+  const sheet = { site: 'ALC01', serial: 'M210', color: '9005', recipe: '90' };
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const given = async (
+    documentId: string,
+    ...rows: [recipient: string, language: string, status?: 'SENT' | 'FAILED'][]
+  ) =>
+    db
+      .insertInto('sdsDeliveries')
+      .values(
+        rows.map(([recipient, language, status = 'SENT']) => ({
+          documentId,
+          language,
+          checksum: 'x',
+          channel: 'MAIL',
+          recipient,
+          username: 'sds@demo.cromia.test',
+          status,
+          sentAt: status === 'SENT' ? new Date() : null,
+          mailId: '00000000-0000-4000-8000-000000000000',
+        })),
+      )
+      .execute();
+  const pathOf = (id: string) => `${SDS}/${id}/earlier-recipients`;
+  const listedFor = async (id: string) =>
+    (await get(pathOf(id)))
+      .json()
+      .map(({ recipient, language }: { recipient: string; language: string }) => `${recipient} ${language}`);
+  const send = (id: string, key: string) =>
+    app.inject({ method: 'POST', url: pathOf(id), headers: { ...staff, 'idempotency-key': key } });
+  const versions: string[] = [];
+
+  it('reaches everybody in each language that they had, unless they were given it or a later one', async () => {
+    for (const [version, validFrom] of [
+      ['1', day(-30)],
+      ['2', day(-20)],
+      ['3', day(-10)],
+    ] as const) {
+      const answer = await publish({ ...sheet, version, validFrom, language: 'IT' });
+      expect(answer.statusCode, answer.body).toBe(201);
+      versions.push(answer.json().id);
+    }
+    const [first = '', second = '', third = ''] = versions;
+    await given(first, ['both@kunde.test', 'IT'], ['both@kunde.test', 'EN'], ['failed@kunde.test', 'IT']);
+    await given(second, ['later@kunde.test', 'IT']);
+    await given(
+      third,
+      ['both@kunde.test', 'EN'],
+      ['failed@kunde.test', 'IT', 'FAILED'],
+      ['later@kunde.test', 'IT'],
+    );
+    expect(await listedFor(third)).toEqual(['both@kunde.test IT', 'failed@kunde.test IT']);
+  });
+
+  it('is made of the version that holds today only', async () => {
+    const [first = '', , third = ''] = versions;
+    expect(await listedFor(first)).toEqual([]);
+    expect((await send(first, 'old')).json()).toMatchObject({ status: 409 });
+    const future = (await publish({ ...sheet, version: '4', validFrom: day(30), language: 'IT' })).json();
+    expect(future.isCurrent).toBe(false);
+    expect((await send(future.id, 'early')).json()).toMatchObject({ status: 409 });
+    expect((await get(`${SDS}/${third}`)).json().isCurrent).toBe(true);
+  });
+
+  it('goes on until nobody is left, however many there are', async () => {
+    const [first = '', , third = ''] = versions;
+    // Before all others, in a language that the new version does not have.
+    await given(
+      first,
+      ...Array.from({ length: 700 }, (_, at): [string, string] => [`a${at}@many.test`, 'HU']),
+    );
+    await given(
+      first,
+      ...Array.from({ length: 700 }, (_, at): [string, string] => [`b${at}@many.test`, 'IT']),
+    );
+    expect(await listedFor(third)).toHaveLength(1_402);
+    const sent = (await send(third, 'all')).json().deliveries;
+    expect(
+      sent.filter(({ recipient }: { recipient: string }) => recipient.endsWith('@many.test')),
+    ).toHaveLength(700);
+    const left: string[] = (await listedFor(third)).filter((each: string) => each.includes('@many.test'));
+    expect(left).toHaveLength(700);
+    expect(left.every((each) => each.endsWith(' HU'))).toBe(true);
+  });
+
+  it('reaches nobody twice when two of the staff send it at once', async () => {
+    const [first = '', , third = ''] = versions;
+    await given(first, ['once@kunde.test', 'IT']);
+    await Promise.all([send(third, 'one'), send(third, 'other')]);
+    const { mails } = await db
+      .selectFrom('sdsDeliveries')
+      .select((eb) => eb.fn.countAll<number>().as('mails'))
+      .where('recipient', '=', 'once@kunde.test')
+      .where('documentId', '=', third)
+      .executeTakeFirstOrThrow();
+    expect(mails).toBe(1);
+  });
+
+  it('sends anew what has failed and whose mail is no longer there', async () => {
+    const [first = '', , third = ''] = versions;
+    const recipient = 'lost@kunde.test';
+    await given(first, [recipient, 'IT']);
+    await given(third, [recipient, 'IT', 'FAILED']);
+    const { id } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('username', '=', 'it@demo.cromia.test')
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('sdsDeliveries')
+      .set({ userId: id })
+      .where('recipient', '=', recipient)
+      .where('status', '=', 'FAILED')
+      .execute();
+    const sent = (await send(third, 'lost')).json().deliveries;
+    expect(sent).toMatchObject([{ recipient, status: 'PENDING' }]);
+    const mails = await db
+      .selectFrom('sdsDeliveries')
+      .innerJoin('mailOutbox', 'mailOutbox.id', 'sdsDeliveries.mailId')
+      .select('mailOutbox.recipient')
+      .where('sdsDeliveries.id', '=', sent[0].id)
+      .execute();
+    expect(mails).toEqual([{ recipient }]);
+  });
+});

@@ -1,0 +1,195 @@
+import { todayIn } from '@cromia/domain/dates';
+import type { ErrorCode } from '@cromia/domain/errors';
+import { idField } from '@cromia/domain/fields';
+import {
+  sdsDeliveryListSchema,
+  sdsDeliveryPageSchema,
+  sdsDeliverySchema,
+  sdsSendAllSchema,
+  sdsSendSchema,
+  sdsSentSchema,
+} from '@cromia/domain/sds/sending';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { viewerIn } from '../../../platform/access/access.ts';
+import { sendFile } from '../../../platform/files/files.ts';
+import type { App, ModuleDependencies } from '../../../platform/http/http.ts';
+import { idempotencyHeaders, once } from '../../../platform/http/idempotency.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { answers } from '../../../platform/openapi/openapi.ts';
+import { readSdsFile } from '../files.ts';
+import { sheetOfDocument } from '../search/searches.ts';
+import { readDeliveries, retryDelivery } from './deliveries.ts';
+import { readLink } from './links.ts';
+import { deliverPrepared, prepareOrder, prepareSheet } from './sending.ts';
+
+const TAGS = ['sds'];
+const PATH = '/api/v1/public/:prefix/sds';
+const params = z.object({ prefix: z.string() });
+const REFUSALS: ErrorCode[] = ['Unauthorized', 'NotAllowed', 'NotFound'];
+const SEND_REFUSALS: ErrorCode[] = [
+  ...REFUSALS,
+  'SdsSendError',
+  'SdsDownloadError',
+  'IdempotencyKeyReused',
+  'TooManyRequests',
+  'ServiceUnavailable',
+];
+const BY_GET =
+  'As the specification has it, with the fields in the query and the addresses parted by commas. It changes something all the same: prefer POST, and send an `Idempotency-Key`.';
+const BY_POST =
+  'One mail for each address, with the sheets attached or, when they are large, as links that expire. Repeated with the same `Idempotency-Key`, nothing is sent twice.';
+
+/** The calls that send, each as GET, which the specification has, and as POST, which a change should be. */
+function sendRoutes(app: App, deps: ModuleDependencies): void {
+  const { db, config, now } = deps;
+  const today = () => todayIn(config.timeZone, now());
+  const access = { access: 'sds.send' } as const;
+  const head = { tags: TAGS, params, headers: idempotencyHeaders };
+  const acting = z.object({ customerCode: sdsSendSchema.shape.customerCode });
+  const response = answers({ 200: sdsSentSchema }, SEND_REFUSALS);
+
+  const send = async (request: FastifyRequest, input: z.output<typeof sdsSendSchema>) => {
+    const viewer = viewerIn(request);
+    const prepared = await prepareSheet(deps, viewer, input, today(), request.log);
+    const { body } = await once(db, request, async (trx) => ({
+      statusCode: 200,
+      body: await deliverPrepared(trx, deps, viewer, prepared),
+    }));
+    return sdsSentSchema.parse(body);
+  };
+  const sendAll = async (request: FastifyRequest, input: z.output<typeof sdsSendAllSchema>) => {
+    const viewer = viewerIn(request);
+    const prepared = await prepareOrder(deps, viewer, input, today(), request.log);
+    const { body } = await once(db, request, async (trx) => ({
+      statusCode: 200,
+      body: await deliverPrepared(trx, deps, viewer, prepared),
+    }));
+    return sdsSentSchema.parse(body);
+  };
+
+  const one = 'Sends a safety data sheet by mail';
+  app.get(
+    `${PATH}/send`,
+    {
+      config: access,
+      // HEAD would send as well.
+      exposeHeadRoute: false,
+      schema: { ...head, summary: one, description: BY_GET, querystring: sdsSendSchema, response },
+    },
+    (request) => send(request, request.query),
+  );
+  app.post(
+    `${PATH}/send`,
+    {
+      config: access,
+      schema: {
+        ...head,
+        summary: one,
+        description: BY_POST,
+        body: sdsSendSchema.omit({ customerCode: true }),
+        querystring: acting,
+        response,
+      },
+    },
+    (request) => send(request, { ...request.body, ...request.query }),
+  );
+
+  const all = 'Sends every safety data sheet of an order by mail';
+  app.get(
+    `${PATH}/sendAllByOrder`,
+    {
+      config: access,
+      exposeHeadRoute: false,
+      schema: { ...head, summary: all, description: BY_GET, querystring: sdsSendAllSchema, response },
+    },
+    (request) => sendAll(request, request.query),
+  );
+  app.post(
+    `${PATH}/sendAllByOrder`,
+    {
+      config: access,
+      schema: {
+        ...head,
+        summary: all,
+        description: BY_POST,
+        body: sdsSendAllSchema.omit({ customerCode: true }),
+        querystring: acting,
+        response,
+      },
+    },
+    (request) => sendAll(request, { ...request.body, ...request.query }),
+  );
+}
+
+/** What the caller has sent, and another try of what has failed. */
+function ownDeliveryRoutes(app: App, deps: ModuleDependencies): void {
+  const { db, config } = deps;
+  app.get(
+    `${PATH}/deliveries`,
+    {
+      config: { access: 'sds.send' },
+      schema: {
+        tags: TAGS,
+        summary: 'The sheets that the caller has sent, and what became of them',
+        params,
+        querystring: sdsDeliveryListSchema,
+        response: answers({ 200: sdsDeliveryPageSchema }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    (request) =>
+      readDeliveries(db, request.query, {
+        userId: viewerIn(request).userId,
+        timeZone: config.timeZone,
+      }),
+  );
+
+  app.post(
+    `${PATH}/deliveries/:id/retry`,
+    {
+      config: { access: 'sds.send' },
+      schema: {
+        tags: TAGS,
+        summary: 'Tries a delivery that has failed again at once',
+        params: params.extend({ id: idField() }),
+        response: answers({ 200: sdsDeliverySchema }, [...REFUSALS, 'Conflict']),
+      },
+    },
+    (request) => retryDelivery(deps, request.params.id, viewerIn(request).userId),
+  );
+}
+
+/** Sending safety data sheets (section 7), and the links in the mails. */
+export function sdsSendingRoutes(app: App, deps: ModuleDependencies): void {
+  sendRoutes(app, deps);
+  ownDeliveryRoutes(app, deps);
+
+  app.get(
+    '/api/sds/links/:token',
+    {
+      config: { access: 'sds.link' },
+      schema: {
+        tags: TAGS,
+        summary: 'A sheet by the link of a mail',
+        description:
+          'The link is signed and holds for 30 days; it needs no account. A single range is answered as that part (206).',
+        produces: ['application/pdf'],
+        params: z.object({ token: z.string().max(300) }),
+        response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
+          'UnauthorizedOrInvalid',
+          'NotFound',
+          'RangeNotSatisfiable',
+          'SdsDownloadError',
+          'ServiceUnavailable',
+        ]),
+      },
+    },
+    async (request, reply) => {
+      const link = readLink(deps.config, request.params.token, deps.now());
+      if (!link) throw new Problem('UnauthorizedOrInvalid');
+      const sheet = await sheetOfDocument(deps.db, link.documentId);
+      const { name, pdf } = await readSdsFile(deps, sheet, link.language, request.log);
+      return sendFile(request, reply, pdf, { name, contentType: 'application/pdf', maxAge: 0 });
+    },
+  );
+}

@@ -1,0 +1,356 @@
+import { sql } from 'kysely';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { login, testApp } from '../../../../test/app.ts';
+import { smtpPeer } from '../../../../test/smtp-peer.ts';
+import { fileStore } from '../../../platform/files/files.ts';
+import { openMailTransport } from '../../../platform/mail/mail.ts';
+import { sendDueMails } from '../../../platform/mail/outbox.ts';
+
+const DAY_MS = 86_400_000;
+const clock = { now: new Date() };
+const { app, db, config } = await testApp('demo', { now: () => clock.now });
+const small = await testApp('demo', { config: { mailAttachmentsBytes: 0 }, now: () => clock.now });
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+
+const peer = await smtpPeer();
+const files = fileStore(config);
+const post = openMailTransport({ ...config, smtpUrl: peer.url }, files);
+/** A mail server that is not there. */
+const dead = openMailTransport({ ...config, smtpUrl: 'smtp://127.0.0.1:9' }, files);
+afterAll(async () => {
+  post.close();
+  dead.close();
+  await peer.close();
+});
+
+const customer = await login(app, 'customer@demo.cromia.test');
+const customer2 = await login(app, 'customer2@demo.cromia.test');
+const desk = await login(app, 'sds@demo.cromia.test');
+const agent = await login(app, 'agent@demo.cromia.test');
+
+const batch = await db
+  .selectFrom('sdsBatches')
+  .innerJoin('customers', 'customers.id', 'sdsBatches.customerId')
+  .innerJoin('orders', 'orders.id', 'sdsBatches.orderId')
+  .select(['sdsBatches.id', 'orderCode'])
+  .where('customers.customerCode', '=', '100001')
+  .orderBy('sdsBatches.batch')
+  .executeTakeFirstOrThrow();
+const internal = await db
+  .selectFrom('sdsDocuments')
+  .select('id')
+  .where('recipe', '=', '88')
+  .where('serial', '=', 'F120')
+  .executeTakeFirstOrThrow();
+
+type Headers = Record<string, string>;
+const PREFIXES = new Map([
+  [customer, 'customer'],
+  [customer2, 'customer'],
+  [desk, 'user'],
+  [agent, 'agent'],
+]);
+
+function send(headers: Headers & { authorization: string }, payload: object, call = 'send', key?: string) {
+  return app.inject({
+    method: 'POST',
+    url: `/api/v1/public/${PREFIXES.get(headers)}/sds/${call}`,
+    headers: { ...headers, ...(key ? { 'idempotency-key': key } : {}) },
+    payload,
+  });
+}
+
+function stored() {
+  return db
+    .selectFrom('sdsDeliveries')
+    .selectAll()
+    .where('channel', '<>', 'DOWNLOAD')
+    .where('createdAt', '>', new Date(Date.now() - 3_600_000))
+    .orderBy('recipient')
+    .execute();
+}
+
+beforeEach(async () => {
+  await db
+    .deleteFrom('sdsDeliveries')
+    .where('createdAt', '>', new Date(Date.now() - 3_600_000))
+    .execute();
+  await db.deleteFrom('mailOutbox').execute();
+  peer.received.length = 0;
+});
+
+const ONE = { id: batch.id, language: 'IT', emails: ['lab@client.test'] };
+
+describe('sending a sheet', () => {
+  it('attaches it to a mail for each address, and records what became of it', async () => {
+    const answer = await send(customer, { ...ONE, emails: ['lab@client.test', 'agent@demo.cromia.test'] });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json()).toMatchObject({
+      deliveries: [
+        { recipient: 'lab@client.test', language: 'IT', channel: 'MAIL', status: 'PENDING' },
+        { recipient: 'agent@demo.cromia.test', channel: 'MAIL', status: 'PENDING' },
+      ],
+      missing: [],
+    });
+    expect(await sendDueMails(db, post, log)).toBe(2);
+    for (const mail of peer.received) {
+      expect(mail).toMatch(/filename=SDS-\w{8}-IT\.pdf/);
+      expect(mail).toContain(Buffer.from('%PDF-1.7').toString('base64').slice(0, 10));
+    }
+    const [first, second] = await stored();
+    for (const delivery of [first, second])
+      expect(delivery).toMatchObject({
+        status: 'SENT',
+        error: null,
+        username: 'customer@demo.cromia.test',
+        language: 'IT',
+      });
+    expect(first?.checksum).toMatch(/^[0-9a-f]{64}$/);
+    expect(first?.batch).toMatch(/^A1-/);
+  });
+
+  it('writes in the language of the recipient, else in that of the sheet', async () => {
+    await db
+      .updateTable('users')
+      .set({ language: 'pl' })
+      .where('username', '=', 'agent@demo.cromia.test')
+      .execute();
+    await send(customer, { ...ONE, language: 'EN', emails: ['agent@demo.cromia.test', 'lab@client.test'] });
+    const rows = await db
+      .selectFrom('mailOutbox')
+      .select(['recipient', 'language'])
+      .orderBy('recipient')
+      .execute();
+    expect(rows).toEqual([
+      { recipient: 'agent@demo.cromia.test', language: 'pl' },
+      { recipient: 'lab@client.test', language: 'en' },
+    ]);
+  });
+
+  it('repeated with the same key sends nothing twice, and answers the same', async () => {
+    const first = await send(customer, ONE, 'send', 'sds-key');
+    const [again, other] = await Promise.all([
+      send(customer, ONE, 'send', 'sds-key'),
+      send(customer, { ...ONE, emails: ['else@client.test'] }, 'send', 'sds-key'),
+    ]);
+    expect(again.json()).toEqual(first.json());
+    expect(other.statusCode).toBe(422);
+    expect(await stored()).toHaveLength(1);
+    expect(await sendDueMails(db, post, log)).toBe(1);
+  });
+
+  it('repeated without a key while it is on its way is the same delivery', async () => {
+    const [first, again] = await Promise.all([send(customer, ONE), send(customer, ONE)]);
+    expect(again.json().deliveries[0].id).toBe(first.json().deliveries[0].id);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('that fails is seen to fail, and is tried again as the same mail', async () => {
+    const { deliveries } = (await send(customer, ONE)).json();
+    const [{ id }] = deliveries;
+    expect(await sendDueMails(db, dead, log)).toBe(0);
+    const list = await app.inject({ url: '/api/v1/public/customer/sds/deliveries', headers: customer });
+    expect(list.json().content[0]).toMatchObject({ id, status: 'FAILED' });
+    expect(list.json().content[0].error).toContain('ECONNREFUSED');
+
+    const retry = (headers: { authorization: string }) =>
+      app.inject({ method: 'POST', url: `/api/v1/public/customer/sds/deliveries/${id}/retry`, headers });
+    expect((await retry(customer2)).statusCode).toBe(404);
+    expect((await retry(customer)).json()).toMatchObject({ id, status: 'PENDING', error: null });
+    expect((await retry(customer)).statusCode).toBe(409);
+    expect(await sendDueMails(db, post, log)).toBe(1);
+    expect((await retry(customer)).json()).toMatchObject({ code: 'Conflict' });
+    expect(await sendDueMails(db, post, log)).toBe(0);
+    expect(peer.received).toHaveLength(1);
+    expect(await stored()).toMatchObject([{ id, status: 'SENT' }]);
+  });
+
+  it('that has failed and whose mail is gone cannot be tried again', async () => {
+    const { deliveries } = (await send(customer, ONE)).json();
+    expect(await sendDueMails(db, dead, log)).toBe(0);
+    await db.deleteFrom('mailOutbox').execute();
+    const url = `/api/v1/public/customer/sds/deliveries/${deliveries[0].id}/retry`;
+    const answer = await app.inject({ method: 'POST', url, headers: customer });
+    expect(answer.json()).toMatchObject({ status: 409, code: 'Conflict' });
+  });
+
+  it('works as the GET of the specification too, and not by HEAD', async () => {
+    const url = `/api/v1/public/customer/sds/send?id=${batch.id}&language=IT&emails=a@client.test,b@client.test`;
+    const head = await app.inject({ method: 'HEAD', url, headers: customer });
+    expect(head.statusCode).toBe(404);
+    const answer = await app.inject({ url, headers: customer });
+    expect(answer.json().deliveries).toHaveLength(2);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('is refused for a foreign line, a language that is not there, an internal recipe, and a wrong address', async () => {
+    expect((await send(customer2, ONE)).statusCode).toBe(404);
+    expect((await send(customer, { ...ONE, language: 'CN' })).json()).toMatchObject({ code: 'SdsSendError' });
+    expect((await send(agent, { ...ONE, id: internal.id })).json()).toMatchObject({ code: 'SdsSendError' });
+    expect((await send(customer, { ...ONE, id: internal.id })).statusCode).toBe(404);
+    expect((await send(desk, { ...ONE, id: internal.id })).statusCode).toBe(200);
+    expect((await send(customer, { ...ONE, emails: ['a@b.test', 'nobody'] })).json()).toMatchObject({
+      errors: [{ path: 'emails.1', code: 'invalidField' }],
+    });
+  });
+
+  it('is a delivery of its own for each user, whatever another has on the way to the same address', async () => {
+    const [first] = (await send(customer, ONE)).json().deliveries;
+    expect(await sendDueMails(db, dead, log)).toBe(0);
+    const [other] = (await send(desk, ONE)).json().deliveries;
+    expect(other.id).not.toBe(first.id);
+    const rows = await stored();
+    expect(rows.map(({ username, status }) => [username, status]).toSorted()).toEqual([
+      ['customer@demo.cromia.test', 'FAILED'],
+      ['sds@demo.cromia.test', 'PENDING'],
+    ]);
+    expect(new Set(rows.map(({ mailId }) => mailId)).size).toBe(2);
+    expect(await sendDueMails(db, post, log)).toBe(1);
+    expect((await stored()).map(({ status }) => status).toSorted()).toEqual(['FAILED', 'SENT']);
+  });
+
+  it('for an order is another delivery than without one', async () => {
+    const [alone] = (await send(customer, ONE)).json().deliveries;
+    const [ordered] = (await send(customer, { ...ONE, orderCode: batch.orderCode })).json().deliveries;
+    expect(ordered.id).not.toBe(alone.id);
+    expect((await stored()).map(({ orderCode }) => orderCode)).toEqual(
+      expect.arrayContaining([null, batch.orderCode]),
+    );
+  });
+});
+
+describe('too much', () => {
+  /** Sheets that somebody has sent today already, each with a mail of its own. */
+  async function sentToday(username: string, count: number, recipient: string) {
+    const { id: userId } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow();
+    await sql`
+      INSERT INTO sds_deliveries (document_id, language, checksum, channel, recipient, user_id, username, status,
+        sent_at, mail_id)
+      SELECT ${internal.id}::uuid, 'IT', 'x', 'MAIL', ${recipient}, ${userId}::uuid, ${username}, 'SENT', now(),
+        gen_random_uuid()
+      FROM generate_series(1, ${count}::integer)`.execute(db);
+  }
+
+  it('ends at what anybody needs in a day, and says when to come again', async () => {
+    await sentToday('customer@demo.cromia.test', 499, 'many@client.test');
+    expect((await send(customer, ONE)).statusCode).toBe(200);
+    const refused = await send(customer, { ...ONE, emails: ['else@client.test'] });
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await stored()).toHaveLength(500);
+  });
+
+  it('ends for the desk as well, later', async () => {
+    await sentToday('sds@demo.cromia.test', 4_999, 'many@client.test');
+    expect((await send(desk, ONE)).statusCode).toBe(200);
+    expect((await send(desk, { ...ONE, emails: ['else@client.test'] })).statusCode).toBe(429);
+  });
+
+  it('for one address ends at twenty mails a day, of the desk too; others still receive theirs', async () => {
+    for (const [headers, username] of [
+      [customer, 'customer@demo.cromia.test'],
+      [desk, 'sds@demo.cromia.test'],
+    ] as const) {
+      await sentToday(username, 20, 'lab@client.test');
+      expect((await send(headers, ONE)).statusCode).toBe(429);
+      expect((await send(headers, { ...ONE, emails: ['else@client.test'] })).statusCode).toBe(200);
+    }
+    expect((await send(agent, ONE)).statusCode).toBe(200);
+  });
+});
+
+describe('sending all sheets of an order', () => {
+  it('sends each once in one mail, with the order in it as the order spells it', async () => {
+    const payload = { orderCode: batch.orderCode.toLowerCase(), language: 'IT', emails: ['lab@client.test'] };
+    const answer = await send(customer, payload, 'sendAllByOrder');
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { deliveries, missing } = answer.json();
+    expect(missing).toEqual([]);
+    expect(deliveries.length).toBeGreaterThan(0);
+    await sendDueMails(db, post, log);
+    expect(peer.received).toHaveLength(1);
+    const [mail = ''] = peer.received;
+    expect(mail.match(/filename=SDS-/g)).toHaveLength(deliveries.length);
+    expect(mail).toContain(batch.orderCode);
+    expect((await stored())[0]?.orderCode).toBe(batch.orderCode);
+  });
+
+  it("is refused for the USA and Canada, and for another customer's order", async () => {
+    const payload = { orderCode: batch.orderCode, language: 'IT', emails: ['lab@client.test'] };
+    expect((await send(customer, { ...payload, isUsaOrCa: true }, 'sendAllByOrder')).json()).toMatchObject({
+      code: 'SdsSendError',
+    });
+    expect((await send(customer2, payload, 'sendAllByOrder')).json()).toMatchObject({ code: 'NotFound' });
+  });
+});
+
+describe('large sheets', () => {
+  const ownHeaders = () => login(small.app, 'customer@demo.cromia.test');
+  const sendLarge = async () =>
+    small.app.inject({
+      method: 'POST',
+      url: '/api/v1/public/customer/sds/send',
+      headers: await ownHeaders(),
+      payload: ONE,
+    });
+  const queued = () =>
+    small.db
+      .selectFrom('mailOutbox')
+      .select(['textBody', 'htmlBody', 'attachments'])
+      .orderBy('createdAt', 'desc')
+      .executeTakeFirstOrThrow();
+  const pathIn = (text: string) => /https?:\/\/[^/]+(\/api\/sds\/links\/\S+)/.exec(text)?.[1] ?? '';
+
+  it('travel as links that open without an account, for 30 days, and only as they were signed', async () => {
+    expect((await sendLarge()).json()).toMatchObject({ deliveries: [{ channel: 'LINK' }] });
+    const mail = await queued();
+    expect(mail.attachments).toEqual([]);
+    const path = pathIn(mail.textBody);
+    expect(mail.htmlBody).toContain(`href="${config.publicUrl}${path}"`);
+
+    const opened = await small.app.inject({ url: path });
+    expect(opened.statusCode).toBe(200);
+    expect(opened.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const forged = path.replace('.IT.', '.EN.');
+    expect((await small.app.inject({ url: forged })).json()).toMatchObject({ code: 'UnauthorizedOrInvalid' });
+    clock.now = new Date(Date.now() + 31 * DAY_MS);
+    expect((await small.app.inject({ url: path })).statusCode).toBe(400);
+    clock.now = new Date();
+  });
+
+  it.each(['by another try', 'by sending it again'])(
+    'that failed weeks ago and are tried again %s come with links that hold anew',
+    async (how) => {
+      await small.db.deleteFrom('mailOutbox').execute();
+      await small.db.deleteFrom('sdsDeliveries').where('channel', '=', 'LINK').execute();
+      const [{ id }] = (await sendLarge()).json().deliveries;
+      const before = pathIn((await queued()).textBody);
+      expect(await sendDueMails(small.db, dead, log)).toBe(0);
+
+      clock.now = new Date(Date.now() + 31 * DAY_MS);
+      const again =
+        how === 'by another try'
+          ? await small.app.inject({
+              method: 'POST',
+              url: `/api/v1/public/customer/sds/deliveries/${id}/retry`,
+              headers: await ownHeaders(),
+            })
+          : await sendLarge();
+      expect(again.statusCode, again.body).toBe(200);
+      expect(await small.db.selectFrom('mailOutbox').select('id').execute()).toHaveLength(1);
+      const mail = await queued();
+      const path = pathIn(mail.textBody);
+      expect(path).not.toBe(before);
+      expect(mail.htmlBody).toContain(`href="${config.publicUrl}${path}"`);
+      expect(mail.htmlBody).not.toContain(before);
+      expect((await small.app.inject({ url: before })).statusCode).toBe(400);
+      expect((await small.app.inject({ url: path })).statusCode).toBe(200);
+      expect(await sendDueMails(small.db, post, log)).toBe(1);
+      clock.now = new Date();
+    },
+  );
+});

@@ -1,0 +1,57 @@
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { a4Document, labelledRows, pageHead, QUIET } from '../../../platform/pdf/page.ts';
+import type { Specimen, SpecimenPart } from './specimen.ts';
+
+const LABEL_WIDTH = 190;
+const WARNING = '#c92a2a';
+
+function partOf({ heading, paragraphs, rows }: SpecimenPart): Content[] {
+  const said: Content[] = [
+    ...paragraphs.map((text): Content => ({ text, margin: [0, 0, 0, 2] })),
+    ...labelledRows(rows, LABEL_WIDTH),
+  ];
+  if (heading === null) return said;
+  const [first, ...rest] = said;
+  return [
+    // A heading never stands alone at the foot of a page.
+    {
+      unbreakable: true,
+      stack: [{ text: heading, bold: true, margin: [0, 4, 0, 1] }, ...(first ? [first] : [])],
+    },
+    ...rest,
+  ];
+}
+
+function section({ heading, parts }: Specimen['sections'][number], accent: string): Content[] {
+  const [first, ...rest] = parts.flatMap(partOf);
+  return [
+    {
+      unbreakable: true,
+      stack: [{ text: heading, style: 'heading', color: accent }, ...(first ? [first] : [])],
+    },
+    ...rest,
+  ];
+}
+
+/** A specimen as pdfmake sets it: A4, one column, its mark across every page. */
+export function definition(specimen: Specimen): TDocumentDefinitions {
+  const { title, product, brand, regulation, edition, stamp, notice, publisher, language, page } = specimen;
+  const document = a4Document({
+    title: `${title}: ${product}`,
+    subject: `${stamp} · ${brand}`,
+    language,
+    publisher,
+    page,
+    publishedAt: specimen.publishedAt,
+    content: [
+      ...pageHead(publisher, title),
+      { text: brand, color: publisher.accent, bold: true, fontSize: 10 },
+      { text: product, bold: true, fontSize: 18, margin: [0, 1, 0, 3] },
+      { text: regulation, color: QUIET, fontSize: 9 },
+      { text: edition, color: QUIET, fontSize: 9, margin: [0, 0, 0, 6] },
+      { text: `${stamp}. ${notice}`, color: WARNING, bold: true, margin: [0, 0, 0, 6] },
+      ...specimen.sections.flatMap((each) => section(each, publisher.accent)),
+    ],
+  });
+  return { ...document, watermark: { text: stamp, color: WARNING, opacity: 0.08, bold: true } };
+}

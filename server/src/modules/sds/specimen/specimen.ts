@@ -1,0 +1,241 @@
+import { facetName } from '@cromia/domain/catalogue/facets';
+import { formatDate } from '@cromia/domain/dates';
+import { localized } from '@cromia/domain/languages';
+import { z } from 'zod';
+import type { Publisher } from '../../../platform/pdf/publisher.ts';
+import type { SheetRow } from '../sheet-queries.ts';
+import type { SpecimenProduct } from './specimen-queries.ts';
+import type { SpecimenTexts } from './specimen-texts.ts';
+
+const technicalSchema = z.object({
+  solidsByWeight: z.number().nullish(),
+  voc: z.number().nullish(),
+  viscosity: z.string().nullish(),
+});
+
+type Row = [label: string, value: string];
+
+/** A numbered part of a section: sentences, then rows. */
+export interface SpecimenPart {
+  heading: string | null;
+  paragraphs: string[];
+  rows: Row[];
+}
+
+/** Everything that stands on a specimen, in its language and ready to be set. */
+export interface Specimen {
+  language: string;
+  title: string;
+  regulation: string;
+  stamp: string;
+  notice: string;
+  product: string;
+  brand: string;
+  edition: string;
+  page: string;
+  publishedAt: string;
+  sections: { heading: string; parts: SpecimenPart[] }[];
+  publisher: Publisher;
+}
+
+/** What a part says: sentences, or rows where there are labels. */
+type Said = (string | Row)[];
+
+interface Telling {
+  sheet: SheetRow;
+  product: SpecimenProduct;
+  texts: SpecimenTexts;
+  language: string;
+  publisher: Publisher;
+}
+
+/** The hazards that specimens tell, by how a product is made up: enough to look like a sheet, and never a real one. */
+function hazardsOf({ family, dilution }: SpecimenProduct) {
+  const made = facetName('dilution', dilution);
+  const isFlammable = made === 'solvent';
+  const isSensitising = facetName('family', family) === 'epoxy' || made === 'liquid_uv';
+  return { isFlammable, isSensitising, isPowder: made === 'dust', any: isFlammable || isSensitising };
+}
+
+function number(value: number, unit: string, language: string): string {
+  return `${new Intl.NumberFormat(language).format(value)} ${unit}`;
+}
+
+function productName({ sheet, product, language }: Telling): string {
+  const color = localized(product.colorDescription, language);
+  return [localized(product.shortDescription, language), sheet.color, color]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function identification(telling: Telling): Said[] {
+  const { sheet, texts, publisher } = telling;
+  const { labels, phrases } = texts;
+  return [
+    [
+      [labels.product, productName(telling)],
+      [labels.code, `${sheet.serial}-${sheet.color} · ${sheet.site} · ${sheet.recipe}`],
+    ],
+    [phrases.uses],
+    [
+      [labels.supplier, publisher.legalName],
+      [labels.address, publisher.address],
+      [labels.email, publisher.email],
+    ],
+    [[labels.phone, publisher.phone]],
+  ];
+}
+
+function hazardIdentification({ product, texts }: Telling): Said[] {
+  const { labels, phrases } = texts;
+  const { isFlammable, isSensitising, any } = hazardsOf(product);
+  const hazards = [
+    ...(isFlammable ? [phrases.H226] : []),
+    ...(isSensitising ? [phrases.H317] : []),
+    ...(isFlammable ? [phrases.H336] : []),
+  ];
+  const precautions = [...(isFlammable ? [phrases.P210, phrases.P271] : []), phrases.P280];
+  const label: Said = any
+    ? [
+        [labels.signalWord, phrases.warning],
+        [labels.hazards, hazards.join('\n')],
+        [labels.precautions, precautions.join('\n')],
+      ]
+    : [phrases.EUH210];
+  return [any ? hazards : [phrases.notClassified], label, [phrases.otherHazards]];
+}
+
+function composition({ product, texts: { phrases } }: Telling): Said[] {
+  const mixture: Said = hazardsOf(product).isFlammable
+    ? [
+        [`${phrases.xylene}, CAS 1330-20-7`, '10–25 %'],
+        [`${phrases.butylAcetate}, CAS 123-86-4`, '10–25 %'],
+      ]
+    : [phrases.nothingToState];
+  return [[phrases.notApplicable], mixture];
+}
+
+function exposure({ product, texts: { phrases } }: Telling): Said[] {
+  const limits: Said = hazardsOf(product).isFlammable
+    ? [
+        [phrases.xylene, `221 mg/m³ (8 h), 442 mg/m³ (${phrases.shortTerm})`],
+        [phrases.butylAcetate, `241 mg/m³ (8 h), 723 mg/m³ (${phrases.shortTerm})`],
+      ]
+    : [phrases.noLimits];
+  return [limits, [phrases.exposure]];
+}
+
+function properties({ product, texts, language }: Telling): Said[] {
+  const { labels, phrases } = texts;
+  const { isFlammable, isPowder } = hazardsOf(product);
+  const { solidsByWeight, viscosity, voc } = technicalSchema.parse(product.technical);
+  const optional: [string, string | null | undefined][] = [
+    [labels.color, localized(product.colorDescription, language)],
+    [labels.density, product.density && number(product.density, 'kg/l', language)],
+    [labels.viscosity, viscosity],
+    [labels.solids, solidsByWeight && number(solidsByWeight, '%', language)],
+    [labels.voc, voc && number(voc, 'g/l', language)],
+  ].map(([label, value]) => [String(label), value ? String(value) : null]);
+  return [
+    [
+      [labels.state, isPowder ? phrases.powder : phrases.liquid],
+      [labels.odour, phrases.odour],
+      [labels.flashPoint, isFlammable ? '26 °C' : phrases.notApplicable],
+      ...optional.flatMap(([label, value]): Row[] => (value ? [[label, value]] : [])),
+    ],
+    [phrases.noFurther],
+  ];
+}
+
+function transport({ product, texts: { phrases } }: Telling): Said[] {
+  const { notDangerous, notApplicable, no } = phrases;
+  if (!hazardsOf(product).isFlammable) {
+    return [
+      [notDangerous],
+      [notApplicable],
+      [notApplicable],
+      [notApplicable],
+      [no],
+      [phrases.transport],
+      [notApplicable],
+    ];
+  }
+  return [['UN 1263'], [phrases.paint], ['3'], ['III'], [no], [phrases.transport], [notApplicable]];
+}
+
+/** What the sixteen sections of Annex II say, part by part. */
+function content(telling: Telling): Said[][] {
+  const { product, texts } = telling;
+  const { phrases } = texts;
+  const waste = hazardsOf(product).any ? '08 01 11*' : '08 01 12';
+  return [
+    identification(telling),
+    hazardIdentification(telling),
+    composition(telling),
+    [[phrases.firstAid], [phrases.symptoms], [phrases.treatment]],
+    [[phrases.extinguish], [phrases.fireHazard], [phrases.firefighters]],
+    [[phrases.spillPersonal], [phrases.spillEnvironment], [phrases.spillClean], [phrases.seeSections]],
+    [[phrases.handling], [phrases.storage], [phrases.endUse]],
+    exposure(telling),
+    properties(telling),
+    [
+      [phrases.noReactions],
+      [phrases.stable],
+      [phrases.noReactions],
+      [phrases.avoid],
+      [phrases.incompatible],
+      [phrases.decomposition],
+    ],
+    [[phrases.toxicity], [phrases.otherHazards]],
+    [
+      [phrases.noData],
+      [phrases.noData],
+      [phrases.noData],
+      [phrases.noData],
+      [phrases.otherHazards],
+      [phrases.otherHazards],
+      [phrases.noData],
+    ],
+    [[`${phrases.waste} ${waste}`]],
+    transport(telling),
+    [[phrases.laws], [phrases.assessment]],
+    [[texts.specimenNote]],
+  ];
+}
+
+function sectionOf({ texts }: Telling, said: readonly Said[], index: number): Specimen['sections'][number] {
+  const section = index + 1;
+  const headings = texts.parts[index] ?? [];
+  return {
+    heading: `${texts.section} ${section}: ${texts.sections[index] ?? ''}`,
+    parts: said.map((part, at) => ({
+      heading: headings[at] === undefined ? null : `${section}.${at + 1} ${headings[at]}`,
+      paragraphs: part.filter((each) => typeof each === 'string'),
+      rows: part.filter((each) => typeof each !== 'string'),
+    })),
+  };
+}
+
+/**
+ * A specimen of a safety data sheet with the 16 sections of Regulation (EU) 2020/878, told from the catalogue's data for
+ * the demo. It is marked as what it is on every page.
+ * @throws when the stored technical data are malformed
+ */
+export function specimenOf(telling: Telling): Specimen {
+  const { sheet, product, texts, language, publisher } = telling;
+  const replaced = sheet.version > 1 ? ` · ${texts.replaces} ${sheet.version - 1}` : '';
+  return {
+    language,
+    title: texts.title,
+    regulation: texts.regulation,
+    stamp: texts.specimen,
+    notice: texts.specimenNote,
+    product: productName(telling),
+    brand: product.brand,
+    edition: `${texts.version} ${sheet.version} ${texts.of} ${formatDate(sheet.validFrom)}${replaced}`,
+    page: texts.page,
+    publishedAt: `${sheet.validFrom}T00:00:00.000Z`,
+    sections: content(telling).map((said, index) => sectionOf(telling, said, index)),
+    publisher,
+  };
+}

@@ -1,0 +1,36 @@
+import type { SdsLanguage } from '@cromia/domain/languages';
+import { sql } from 'kysely';
+import type { Transaction } from '../../../platform/database/database.ts';
+
+/** @returns whether the version was not withdrawn before */
+export async function withdrawVersion(
+  trx: Transaction,
+  documentId: string,
+  reason: string,
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('sdsDocuments')
+    .set({ withdrawnAt: sql<Date>`now()`, withdrawalReason: reason })
+    .where('id', '=', documentId)
+    .where('withdrawnAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** @returns whether the version had a file in the language that was not withdrawn before */
+export async function withdrawLanguage(
+  trx: Transaction,
+  documentId: string,
+  { language, reason }: { language: SdsLanguage; reason: string },
+): Promise<boolean> {
+  const changed = await trx
+    .updateTable('sdsFiles')
+    .set({ withdrawnAt: sql<Date>`now()`, withdrawalReason: reason })
+    .where('documentId', '=', documentId)
+    .where('language', '=', language)
+    .where('withdrawnAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}

@@ -1,0 +1,37 @@
+import type { SdsDocument, SdsWithdrawal } from '@cromia/domain/sds/upload';
+import type { Viewer } from '../../../platform/access/access.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { recordAudit } from '../../../platform/events/audit.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { findSheetOfDocument, lockVersions } from '../document-queries.ts';
+import { readSdsDocument } from '../documents.ts';
+import { withdrawLanguage, withdrawVersion } from './withdrawal-queries.ts';
+
+/**
+ * Withdraws a version that was published by mistake, or one language of it: only the SDS desk is given it any more, and
+ * the record of it stays.
+ * @throws Problem NotFound; Conflict for what is withdrawn already, or not there in the language
+ */
+export async function withdrawSds(
+  trx: Transaction,
+  viewer: Viewer,
+  documentId: string,
+  { language, reason, today }: SdsWithdrawal & { today: string },
+): Promise<SdsDocument> {
+  const sheet = await findSheetOfDocument(trx, documentId);
+  if (!sheet) throw new Problem('NotFound');
+  // Whoever publishes a version of it meanwhile sees what this one has done.
+  await lockVersions(trx, sheet);
+  const isDone = language
+    ? await withdrawLanguage(trx, documentId, { language, reason })
+    : await withdrawVersion(trx, documentId, reason);
+  if (!isDone) throw new Problem('Conflict');
+  await recordAudit(trx, {
+    userId: viewer.userId,
+    action: 'sds.withdraw',
+    entity: 'sds-documents',
+    entityId: documentId,
+    details: { language: language ?? null, reason, version: sheet.version },
+  });
+  return readSdsDocument(trx, documentId, today);
+}

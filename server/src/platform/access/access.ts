@@ -1,0 +1,160 @@
+import { type Action, isForKeys, may } from '@cromia/domain/accounts/access';
+import {
+  prefixOf,
+  ROLE_PREFIXES,
+  type Role,
+  type SdsRole,
+  type TdsRole,
+  type UserType,
+} from '@cromia/domain/accounts/roles';
+import { LIMITS } from '@cromia/domain/limits';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { batched } from '../database/batches.ts';
+import type { Connection, Database } from '../database/database.ts';
+import { Problem } from '../http/problem.ts';
+import { bornKey, type CallingKey, keyFinder } from './key-callers.ts';
+import type { AccessTokens, NamedSession } from './tokens.ts';
+
+/** Who calls: the user behind a valid session, as the database knows them now. */
+export interface Viewer {
+  userId: string;
+  sessionId: string;
+  username: string;
+  role: Role;
+  type: UserType;
+  roleSds: SdsRole;
+  roleTds: TdsRole;
+  language: string;
+  /** The customer that a CUSTOMER belongs to; null for everybody else. */
+  customerId: string | null;
+  /** When the token of this call ends, in seconds since 1970. */
+  tokenExpires: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The caller; null for a visitor. */
+    viewer: Viewer | null;
+    /** The key of other software, on the routes that are for it. */
+    callingKey: CallingKey | null;
+  }
+  interface FastifyContextConfig {
+    /** The action of the access table that this route is. */
+    access?: Action;
+    /** The route reads the Authorization header itself: its callers are no users. */
+    ownCredentials?: boolean;
+  }
+  interface FastifyInstance {
+    /** Every API route with its action, for the access matrix. */
+    accessTable: { method: string; url: string; access: Action }[];
+  }
+}
+
+const API = '/api/';
+const DAY_MS = 86_400_000;
+
+/** What the database knows of a caller. */
+type KnownUser = Omit<Viewer, 'tokenExpires'>;
+
+/**
+ * The users of sessions that go on: not ended, used within the last 7 days, begun within the last 30. The others get
+ * undefined.
+ */
+async function viewersOf(
+  db: Connection,
+  sessions: readonly NamedSession[],
+  now: Date,
+): Promise<(KnownUser | undefined)[]> {
+  const usedSince = new Date(now.getTime() - LIMITS.sessionIdleDays * DAY_MS);
+  const begunSince = new Date(now.getTime() - LIMITS.sessionMaxDays * DAY_MS);
+  const ids = [...new Set(sessions.map(({ sessionId }) => sessionId))];
+  // As JSON: of an array, PostgreSQL would make a new plan for each length.
+  const { rows } = await sql<KnownUser>`
+    SELECT u.id AS "userId", s.id AS "sessionId", u.username, u.role, u.type, u.role_sds AS "roleSds",
+      u.role_tds AS "roleTds", u.language, u.customer_id AS "customerId"
+    FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) AS key (id)
+    JOIN sessions s ON s.id = key.id::uuid
+    JOIN users u ON u.id = s.user_id
+    WHERE s.ended_at IS NULL AND s.last_used_at >= ${usedSince} AND s.created_at >= ${begunSince}
+      AND u.disabled_at IS NULL`.execute(db);
+  return sessions.map(({ sessionId, userId }) =>
+    rows.find((viewer) => viewer.sessionId === sessionId && viewer.userId === userId),
+  );
+}
+
+interface AccessDependencies {
+  db: Database;
+  tokens: AccessTokens;
+  /** The clock that sessions grow old by. */
+  now: () => Date;
+}
+
+/** Finds the caller of a request by its token; each call looks at the session as it is now. */
+function callerFinder({ db, tokens, now }: AccessDependencies) {
+  const viewerOf = batched((sessions: readonly NamedSession[]) => viewersOf(db, sessions, now()));
+  return async (request: FastifyRequest): Promise<Viewer | null> => {
+    const { authorization } = request.headers;
+    if (authorization === undefined) return null;
+    const [scheme, token] = authorization.split(' ');
+    const session = scheme?.toLowerCase() === 'bearer' && token ? await tokens.read(token) : undefined;
+    const user = session && (await viewerOf(session));
+    if (!user) throw new Problem('Unauthorized');
+    return { ...user, tokenExpires: session.expires };
+  };
+}
+
+/** Role-prefixed calls (contract, section 2): the prefix must be the caller's own role. */
+function checkPrefix(request: FastifyRequest): void {
+  const { prefix } = request.params as { prefix?: string };
+  if (prefix === undefined) return;
+  if (!(ROLE_PREFIXES as readonly string[]).includes(prefix)) throw new Problem('NotFound');
+  if (!request.viewer) throw new Problem('Unauthorized');
+  if (prefixOf(request.viewer.role) !== prefix) throw new Problem('NotAllowed');
+}
+
+/**
+ * Access control of every API route: each declares an action of the domain's table, the caller is looked up, and
+ * whoever may not do it is turned away before anything is parsed. A route without an action does not start.
+ */
+export function registerAccess(app: FastifyInstance, deps: AccessDependencies): void {
+  const identify = callerFinder(deps);
+  const findKey = keyFinder(deps);
+  app.decorateRequest('viewer', null);
+  app.decorateRequest('callingKey', null);
+  app.decorate('accessTable', []);
+  app.addHook('onRoute', (route) => {
+    if (!route.url.startsWith(API)) return;
+    // The HEAD that each GET brings along is the GET's.
+    const isOfGet = app.accessTable.some(({ method, url }) => method === 'GET' && url === route.url);
+    if (route.method === 'HEAD' && isOfGet) return;
+    const access = route.config?.access;
+    if (!access) throw new Error(`${String(route.method)} ${route.url} declares no access`);
+    for (const method of [route.method].flat()) app.accessTable.push({ method, url: route.url, access });
+  });
+  app.addHook('onRequest', async (request) => {
+    const { access, ownCredentials } = request.routeOptions.config;
+    if (!access) return;
+    const key = isForKeys(access) ? bornKey(request) : undefined;
+    if (key !== undefined) {
+      request.callingKey = await findKey(request, key);
+      return;
+    }
+    if (!ownCredentials) request.viewer = await identify(request);
+    checkPrefix(request);
+    if (may(request.viewer, access)) return;
+    throw new Problem(request.viewer ? 'NotAllowed' : 'Unauthorized');
+  });
+}
+
+/** The caller of a route that visitors cannot reach. */
+export function viewerIn(request: FastifyRequest): Viewer {
+  if (!request.viewer) throw new Problem('Unauthorized');
+  return request.viewer;
+}
+
+/** The key of a route that is for other software. */
+export function callingKeyIn(request: FastifyRequest): CallingKey {
+  if (!request.callingKey) throw new Problem('Unauthorized');
+  return request.callingKey;
+}

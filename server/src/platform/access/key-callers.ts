@@ -1,0 +1,82 @@
+import { KEY_PREFIX } from '@cromia/domain/integration/key';
+import { LIMITS } from '@cromia/domain/limits';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { addressBlock, clientAddress } from '../http/client-address.ts';
+import { Problem } from '../http/problem.ts';
+import { secretHash } from './tokens.ts';
+
+/** The software that calls: the key that staff made for it. */
+export interface CallingKey {
+  id: string;
+  name: string;
+}
+
+const MINUTE_MS = 60_000;
+const WINDOW_MS = LIMITS.loginWindowMinutes * MINUTE_MS;
+/** The last use is kept to within so much, so that calls do not wait for a write. */
+const USE_KEPT_MS = 10 * MINUTE_MS;
+/** Addresses that are remembered for their wrong keys, at most. */
+const ADDRESSES_MAX = 10_000;
+
+/** The key that a request bears; undefined for a session's token and for none. */
+export function bornKey({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const [scheme, token] = headers.authorization?.split(' ') ?? [];
+  return scheme?.toLowerCase() === 'bearer' && token?.startsWith(KEY_PREFIX) ? token : undefined;
+}
+
+/**
+ * Counts wrong keys by address. In memory: 256 bits are not guessed, so that this only keeps a program that goes on
+ * with a revoked key from asking the database without end.
+ */
+function wrongKeys() {
+  const byAddress = new Map<string, { count: number; since: number }>();
+  return {
+    /** @throws Problem TooManyRequests */
+    check: (address: string, now: number): void => {
+      const found = byAddress.get(address);
+      if (!found) return;
+      const free = found.since + WINDOW_MS;
+      if (free <= now) byAddress.delete(address);
+      else if (found.count >= LIMITS.wrongKeysPerAddress) {
+        throw new Problem('TooManyRequests', { retryAfter: Math.ceil((free - now) / 1000) });
+      }
+    },
+    count: (address: string, now: number): void => {
+      const found = byAddress.get(address) ?? { count: 0, since: now };
+      const [oldest] = byAddress.keys();
+      if (byAddress.size >= ADDRESSES_MAX && oldest !== undefined) byAddress.delete(oldest);
+      byAddress.set(address, { ...found, count: found.count + 1 });
+    },
+  };
+}
+
+async function noteUse(db: Database, id: string, now: Date): Promise<void> {
+  await db.updateTable('integrationKeys').set({ lastUsedAt: now }).where('id', '=', id).execute();
+}
+
+/**
+ * Finds the key behind a call; one that was revoked is none from the next call.
+ * @throws (from what it returns) Problem Unauthorized, TooManyRequests for an address with too many wrong keys
+ */
+export function keyFinder({ db, now }: { db: Database; now: () => Date }) {
+  const wrong = wrongKeys();
+  return async (request: FastifyRequest, key: string): Promise<CallingKey> => {
+    const at = now();
+    const address = addressBlock(clientAddress(request));
+    wrong.check(address, at.getTime());
+    const found = await db
+      .selectFrom('integrationKeys')
+      .select(['id', 'name', 'lastUsedAt'])
+      .where('hash', '=', secretHash(key))
+      .where('revokedAt', 'is', null)
+      .executeTakeFirst();
+    if (!found) {
+      wrong.count(address, at.getTime());
+      throw new Problem('Unauthorized');
+    }
+    const { id, name, lastUsedAt } = found;
+    if (lastUsedAt === null || lastUsedAt.getTime() < at.getTime() - USE_KEPT_MS) await noteUse(db, id, at);
+    return { id, name };
+  };
+}

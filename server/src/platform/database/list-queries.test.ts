@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { testDatabase } from '../../../test/database.ts';
+import { openDatabase, openPool } from './database.ts';
+import { readWholeList, type WholeList } from './list-queries.ts';
+
+const { url, db } = await testDatabase('empty');
+
+interface Key {
+  id: string;
+  lines: number;
+}
+
+function listOf(keys: WholeList<string, Key>['keys']) {
+  const batches: string[][] = [];
+  const list: WholeList<string, Key> = {
+    keys,
+    linesOf: ({ lines }) => lines,
+    read: async (_trx, read) => {
+      batches.push(read.map(({ id }) => id));
+      return read.map(({ id }) => id);
+    },
+  };
+  return { list, batches };
+}
+
+const open = new AbortController().signal;
+const SOME = sql<Key>`SELECT * FROM (VALUES ('a', 900), ('b', 90), ('c', 600), ('d', 1000), ('e', 1)) AS given (id, lines)`;
+
+it('reads a whole list in batches of so many lines at most', async () => {
+  const { list, batches } = listOf(SOME);
+  expect((await Array.fromAsync(readWholeList(db, list, { closed: open }))).flat()).toEqual([
+    'a',
+    'b',
+    'c',
+    'd',
+    'e',
+  ]);
+  expect(batches).toEqual([['a', 'b'], ['c'], ['d'], ['e']]);
+});
+
+it('refuses a list of too many lines before it reads a row', async () => {
+  const { list, batches } = listOf(SOME);
+  await expect(
+    Array.fromAsync(readWholeList(db, list, { closed: open, maxLines: 2_590 })),
+  ).rejects.toMatchObject({
+    code: 'ListTooLong',
+  });
+  expect(batches).toEqual([]);
+  expect(await Array.fromAsync(readWholeList(db, list, { closed: open, maxLines: 2_591 }))).toHaveLength(4);
+});
+
+it('may take longer than the statement of a call', async () => {
+  const pool = openPool(url, { max: 1, statementMs: 50 });
+  const { list } = listOf(sql`SELECT 'a' AS id, 1 AS lines, pg_sleep(0.2)`);
+  const impatient = openDatabase(pool);
+  expect(await Array.fromAsync(readWholeList(impatient, list, { closed: open }))).toEqual([['a']]);
+  await expect(sql`SELECT pg_sleep(0.2)`.execute(impatient)).rejects.toMatchObject({ code: '57014' });
+  await pool.end();
+});
+
+it('ends its statement in the database when nobody waits for the rows any more', async () => {
+  const { list } = listOf(sql`SELECT 'a' AS id, 1 AS lines, pg_sleep(60)`);
+  const caller = new AbortController();
+  const rows = Array.fromAsync(readWholeList(db, list, { closed: caller.signal }));
+  const running = async () => {
+    const { rows: found } = await sql`
+      SELECT pid FROM pg_stat_activity
+      WHERE datname = current_database() AND state = 'active' AND query LIKE 'FETCH%'`.execute(db);
+    return found.length;
+  };
+  await expect.poll(running).toBe(1);
+  caller.abort();
+  await expect(rows).rejects.toMatchObject({ code: '57014' });
+  expect(await running()).toBe(0);
+  expect((await sql`SELECT 1 AS one`.execute(db)).rows).toEqual([{ one: 1 }]);
+});
+
+it('is not read at all for a caller who has gone', async () => {
+  const { list, batches } = listOf(SOME);
+  const gone = readWholeList(db, list, { closed: AbortSignal.abort() });
+  await expect(Array.fromAsync(gone)).rejects.toMatchObject({ code: 'ServiceUnavailable' });
+  expect(batches).toEqual([]);
+});

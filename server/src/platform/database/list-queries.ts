@@ -1,0 +1,208 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { type LimitedPage, listedSlice, toLimitedPage } from '@cromia/domain/lists/paging';
+import {
+  type Expression,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type Simplify,
+  type SqlBool,
+  sql,
+} from 'kysely';
+import { Problem } from '../http/problem.ts';
+import { type Connection, type Database, PLANNED_WITH_VALUES, type Transaction } from './database.ts';
+
+/** A condition of a WHERE. */
+export type Condition = RawBuilder<SqlBool>;
+
+/** All of some conditions at once; true without any. A filter that is not set has none. */
+export function allOf(conditions: readonly (Condition | undefined)[]): Condition {
+  const set = conditions.filter((condition) => condition !== undefined);
+  return set.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(set, sql` AND `)}`;
+}
+
+/** The condition that a column has a value; none where no value is asked for. @param column as in `orders.status` */
+export function isEqual(column: string, value: string | undefined): Condition | undefined {
+  return value === undefined ? undefined : sql<SqlBool>`${sql.ref(column)} = ${value}`;
+}
+
+/** Whose rows a list has. */
+export interface Whose {
+  /** Null for staff, who see every customer's. */
+  customerId: string | null;
+  /** Code of the customer whose rows staff asks for. */
+  customerCode?: string | undefined;
+}
+
+/** The id of the customer whose rows a list has, as an expression; null for those of all customers. */
+export function customerOf({ customerId, customerCode }: Whose): RawBuilder<unknown> | null {
+  if (customerId !== null) return sql`${customerId}::uuid`;
+  if (customerCode === undefined) return null;
+  return sql`(SELECT id FROM customers WHERE customer_code = ${customerCode})`;
+}
+
+/**
+ * A day of the calendar of ISO 8601, which has a year 0: the one before the year 1, as -1 is to the database. It is made of
+ * numbers: a constant to the planner, where a text was read again for every row.
+ */
+function calendarDay(day: string): RawBuilder<unknown> {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return sql`make_date(${year === 0 ? -1 : year}::integer, ${month}::integer, ${date}::integer)`;
+}
+
+/** The instant at which a day begins in a time zone. */
+export function dayBegins(day: string, timeZone: string): RawBuilder<Date> {
+  return sql<Date>`(${calendarDay(day)}::timestamp AT TIME ZONE ${timeZone}::text)`;
+}
+
+/** The instant at which the day after begins in a time zone. */
+export function dayAfter(day: string, timeZone: string): RawBuilder<Date> {
+  return sql<Date>`((${calendarDay(day)} + 1)::timestamp AT TIME ZONE ${timeZone}::text)`;
+}
+
+/**
+ * The days between which an instant lies, in a time zone; both belong to the range, and either may be open.
+ * @param column as in `orders.request_created_on`
+ */
+export function betweenDays(
+  column: string,
+  from: string | undefined,
+  to: string | undefined,
+  timeZone: string,
+): Condition {
+  const instant = sql.ref(column);
+  return allOf([
+    from === undefined ? undefined : sql`${instant} >= ${dayBegins(from, timeZone)}`,
+    to === undefined ? undefined : sql`${instant} < ${dayAfter(to, timeZone)}`,
+  ]);
+}
+
+/**
+ * The pattern of LIKE for searched names that hold this text, as their trigram indexes read it. What LIKE takes for
+ * wildcards is escaped last: leaving accents out makes a plain % of a wide one.
+ */
+export function holdingSearched(text: string): RawBuilder<string> {
+  return sql<string>`'%' || regexp_replace(search_text(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
+}
+
+/** The pattern of LIKE for texts that hold this one; what LIKE takes for wildcards stands for itself. */
+export function holding(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** One entry more than a list has; it tells that the list is cut. */
+export const COUNTED_ENTRIES = LIMITS.listedEntries + 1;
+
+/** One page of the rows that a statement selects, and how many there are; its order ends at a unique column. */
+export async function readPage<DB, TB extends keyof DB, Row, T>(
+  db: Connection,
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  query: { page: number; size: number },
+  answer: (row: Simplify<Row>) => T,
+): Promise<LimitedPage<T>> {
+  const found = rows.clearSelect().clearOrderBy().select(sql.lit(1).as('one'));
+  const { counted } = await db
+    .selectFrom(found.limit(sql.lit(COUNTED_ENTRIES)).as('found'))
+    .select(({ fn }) => fn.countAll<number>().as('counted'))
+    .executeTakeFirstOrThrow();
+  const { offset, size } = listedSlice(query);
+  const listed = await rows.limit(size).offset(offset).execute();
+  return toLimitedPage(listed.map(answer), counted, query);
+}
+
+/** A list that is read as a whole, however long it is. */
+export interface WholeList<T, Key = { id: string }> {
+  /** The statement of its keys, in the list's order. */
+  keys: Expression<Key>;
+  /** Lines that the rows of a key have; one by default. */
+  linesOf?: (key: Key) => number;
+  /** The rows of some keys, in their order. */
+  read: (trx: Transaction, keys: readonly Key[]) => Promise<T[]>;
+}
+
+/** A list each of whose rows is answered by itself, as a whole. */
+export function wholeRows<Row, T>(rows: Expression<Row>, answer: (row: Row) => T): WholeList<T, Row> {
+  return { keys: rows, read: async (_trx, read) => read.map(answer) };
+}
+
+const KEYS_AT_ONCE = 500;
+/** Lines that are read at once; a key may have as many by itself. */
+const LINES_AT_ONCE = 1_000;
+/** A statement of an export may sort a whole table. */
+const STATEMENT_TIMEOUT_MS = 300_000;
+
+/** Divides keys into batches of so many lines at most. */
+function* batchesOf<Key>(keys: readonly Key[], linesOf: (key: Key) => number): Generator<Key[]> {
+  let batch: Key[] = [];
+  let lines = 0;
+  for (const key of keys) {
+    if (batch.length > 0 && lines + linesOf(key) > LINES_AT_ONCE) {
+      yield batch;
+      [batch, lines] = [[], 0];
+    }
+    batch.push(key);
+    lines += linesOf(key);
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/**
+ * Cancels the statement under way in a transaction when nobody waits for it any more. Kysely's own cancelling leaves a
+ * transaction's statement running, because the rollback takes its place before the cancelling connection is open.
+ * @returns stops watching, to be awaited before the transaction ends: a late cancel would hit the connection's next user
+ */
+async function cancelWhenClosed(
+  db: Database,
+  trx: Transaction,
+  closed: AbortSignal,
+): Promise<() => Promise<void>> {
+  const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(trx);
+  const [backend] = rows;
+  let cancelled: Promise<unknown> | undefined;
+  const cancel = () => {
+    cancelled = sql`SELECT pg_cancel_backend(${backend?.pid})`.execute(db);
+    // A failure is thrown where the cancel is awaited.
+    cancelled.catch(() => {});
+  };
+  closed.addEventListener('abort', cancel, { once: true });
+  return async () => {
+    closed.removeEventListener('abort', cancel);
+    await cancelled;
+  };
+}
+
+interface WholeListOptions {
+  /** Lines that the list may have, counted before any row is read. */
+  maxLines?: number | undefined;
+  /** Aborts when nobody waits for the rows any more; the statement under way is cancelled. */
+  closed: AbortSignal;
+}
+
+/**
+ * The rows of a whole list as it is at one moment, in batches; holds a connection until the last one is read.
+ * @throws Problem ListTooLong
+ */
+export async function* readWholeList<T, Key>(
+  db: Database,
+  { keys, linesOf = () => 1, read }: WholeList<T, Key>,
+  { maxLines, closed }: WholeListOptions,
+): AsyncGenerator<T[]> {
+  const snapshot = db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  const trx = await snapshot.execute();
+  const keysAtOnce = maxLines === undefined ? KEYS_AT_ONCE : maxLines + 1;
+  let unwatch = async () => {};
+  try {
+    unwatch = await cancelWhenClosed(db, trx, closed);
+    await sql`SET LOCAL statement_timeout = ${sql.lit(STATEMENT_TIMEOUT_MS)}`.execute(trx);
+    await sql`${PLANNED_WITH_VALUES} DECLARE whole_list NO SCROLL CURSOR FOR ${keys}`.execute(trx);
+    for (;;) {
+      if (closed.aborted) throw new Problem('ServiceUnavailable');
+      const { rows } = await sql<Key>`FETCH ${sql.lit(keysAtOnce)} FROM whole_list`.execute(trx);
+      if (maxLines !== undefined && rows.reduce((lines, key) => lines + linesOf(key), 0) > maxLines)
+        throw new Problem('ListTooLong');
+      for (const batch of batchesOf(rows, linesOf)) yield await read(trx, batch);
+      if (rows.length < keysAtOnce) return;
+    }
+  } finally {
+    await unwatch().finally(() => trx.rollback().execute());
+  }
+}

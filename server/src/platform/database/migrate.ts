@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises';
+import pg from 'pg';
+
+const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
+/** The first number that one file alone may have: two older files share theirs. */
+const UNIQUE_FROM = '0022';
+/** Any number, the same in each process: two servers never migrate at once. */
+const MIGRATION_LOCK = 7_263_001;
+
+/**
+ * The migrations in the order of their numbers.
+ * @throws for two new files of one number, whose order would be that of their names
+ */
+export function orderedMigrations(files: readonly string[]): string[] {
+  const names = files.filter((name) => name.endsWith('.sql')).sort();
+  const numberOf = (name: string) => name.slice(0, UNIQUE_FROM.length);
+  for (const [index, name] of names.entries()) {
+    const previous = names[index - 1];
+    if (previous !== undefined && numberOf(name) >= UNIQUE_FROM && numberOf(previous) === numberOf(name))
+      throw new Error(`Two migrations have one number: ${previous}, ${name}`);
+  }
+  return names;
+}
+
+/**
+ * Applies the migrations that this database has not seen, each in a transaction of its own, in the order of their
+ * numbers. Forward only: the files are the schema's one source of truth.
+ * @returns the names of those applied now
+ * @throws when the database knows a migration that these files do not (it belongs to a newer version), and for two new
+ *   files of one number
+ */
+export async function migrate(connectionString: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(
+      'CREATE TABLE IF NOT EXISTS migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
+    );
+    const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY name');
+    const seen = new Set(rows.map((row) => row.name));
+    const files = orderedMigrations(await readdir(MIGRATIONS));
+    const unknown = [...seen].filter((name) => !files.includes(name));
+    if (unknown.length > 0) {
+      throw new Error(`The database belongs to a newer version: it knows ${unknown.join(', ')}`);
+    }
+    const missing = files.filter((name) => !seen.has(name));
+    for (const name of missing) {
+      const statements = await readFile(new URL(name, MIGRATIONS), 'utf8');
+      await client.query('BEGIN');
+      await client.query(statements);
+      await client.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
+      await client.query('COMMIT');
+    }
+    return missing;
+  } finally {
+    await client.end();
+  }
+}

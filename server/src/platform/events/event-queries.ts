@@ -1,0 +1,46 @@
+import type { EventType } from '@cromia/domain/integration/event';
+import { LIMITS } from '@cromia/domain/limits';
+import { sql } from 'kysely';
+import type { Connection, Transaction } from '../database/database.ts';
+
+/** Channel on which committed deliveries wake their sender. */
+export const WEBHOOK_CHANNEL = 'webhook_deliveries';
+
+export interface NewEvent {
+  type: EventType;
+  /** The whole entity as the back office answers it. */
+  data: object;
+}
+
+/** Writes events, and a delivery for each webhook that wants them. */
+export async function insertEvents(trx: Transaction, events: readonly NewEvent[]): Promise<void> {
+  const { rows } = await sql<{ isWanted: boolean }>`
+    WITH written AS (
+      INSERT INTO events (type, data)
+      SELECT given.type, given.data::json
+      FROM unnest(${events.map(({ type }) => type)}::text[], ${events.map(({ data }) => JSON.stringify(data))}::text[])
+        AS given (type, data)
+      RETURNING id, type
+    ), wanted AS (
+      INSERT INTO webhook_deliveries (webhook_id, event_id)
+      SELECT webhooks.id, written.id
+      FROM written JOIN webhooks ON webhooks.is_active AND written.type = ANY(webhooks.types)
+      RETURNING id
+    )
+    SELECT EXISTS (SELECT FROM wanted) AS "isWanted"`.execute(trx);
+  if (rows[0]?.isWanted) await sql`SELECT pg_notify(${WEBHOOK_CHANNEL}, '')`.execute(trx);
+}
+
+/** Deletes events that are kept no longer, with their deliveries and as old tests of webhooks, and notes how far. */
+export async function deleteOldEvents(db: Connection): Promise<void> {
+  const end = sql`now() - make_interval(days => ${LIMITS.eventKeepDays}::integer)`;
+  await sql`DELETE FROM webhook_deliveries WHERE event_id IS NULL AND created_at < ${end}`.execute(db);
+  await sql`
+    WITH gone AS (
+      DELETE FROM events WHERE at < ${end}
+      RETURNING place
+    )
+    UPDATE event_retention SET deleted_up_to = greatest(deleted_up_to, (SELECT max(place) FROM gone))`.execute(
+    db,
+  );
+}

@@ -1,0 +1,31 @@
+import { parseCsv } from '@cromia/domain/lists/csv';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvContent } from './csv.ts';
+
+async function textOf(columns: string[], rows: string[][]): Promise<string> {
+  async function* batches() {
+    yield rows;
+  }
+  return (await Array.fromAsync(csvContent(columns, batches(), (row) => row))).join('');
+}
+
+describe('a table', () => {
+  it('that was written is read as it was, quotes, semicolons and line breaks included', async () => {
+    const cell = fc
+      .string({ unit: fc.constantFrom('a', ';', '"', '\n', 'é', ',') })
+      .map((text) => text.trim());
+    const row = fc.tuple(fc.constant('x'), cell, cell).map((cells) => [...cells]);
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { minLength: 1 }), async (rows) => {
+        const header = ['one', 'two', 'three'];
+        expect(parseCsv(await textOf(header, rows)).map(({ cells }) => cells)).toEqual([header, ...rows]);
+      }),
+    );
+  });
+
+  it('is UTF-8 by its mark, and never holds a formula', async () => {
+    const text = await textOf(['a'], [['=1+1', '+39', '-2', '@x', 'a@b']]);
+    expect(text).toBe("\ufeffa\r\n'=1+1;'+39;'-2;'@x;a@b\r\n");
+  });
+});

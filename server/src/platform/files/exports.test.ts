@@ -1,0 +1,145 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Problem, registerProblems } from '../http/problem.ts';
+import { sendExport } from './exports.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'cromia-test-exports-'));
+const app = Fastify({ connectionTimeout: 2_000 });
+registerProblems(app);
+
+/** What an export has come to: its caller is told apart by the query. */
+const written: string[] = [];
+/** Whose export begins late. */
+const lateCalls: string[] = [];
+/** Whose rows are read. */
+const begun: string[] = [];
+/** Whose caller went away while the rows were read. */
+const closings: string[] = [];
+const PART = 'x'.repeat(1_048_576);
+const PARTS = 8;
+const PATIENT = { timeout: 10_000 };
+
+interface Query {
+  who: string;
+  desk?: string;
+  fails?: string;
+  /** Before the first row. */
+  waitMs?: string;
+  /** Waits for `release` before the first row. */
+  waits?: string;
+  /** Before the export begins. */
+  lateMs?: string;
+}
+const release = Promise.withResolvers<void>();
+
+app.get<{ Querystring: Query }>('/', async (request, reply) => {
+  const { who, desk, fails, waits, waitMs, lateMs } = request.query;
+  if (lateMs !== undefined) {
+    await new Promise((resolve) => setTimeout(resolve, Number(lateMs)));
+    lateCalls.push(who);
+  }
+  const by = { userId: who, isDesk: desk !== undefined };
+  async function* content(closed: AbortSignal) {
+    begun.push(who);
+    closed.addEventListener('abort', () => closings.push(who));
+    if (waits !== undefined) await release.promise;
+    if (waitMs !== undefined) await new Promise((resolve) => setTimeout(resolve, Number(waitMs)));
+    for (let part = 0; part < PARTS; part++) yield PART;
+    if (fails !== undefined) throw new Problem('ListTooLong');
+    written.push(who);
+  }
+  const file = { by, name: 'list.csv', contentType: 'text/csv' };
+  return sendExport(request, reply, { dataDir }, file, content);
+});
+const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+
+afterAll(async () => {
+  await app.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Asks for an export and reads nothing of it. */
+async function slowReader(query: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.pause();
+  socket.write(`GET /?${query} HTTP/1.1\r\nhost: a\r\n\r\n`);
+  return socket;
+}
+
+async function exported(query: string): Promise<{ status: number; length: number }> {
+  const answer = await fetch(`http://127.0.0.1:${port}/?${query}`);
+  return { status: answer.status, length: (await answer.text()).length };
+}
+
+describe('an export', () => {
+  it('is written before it is sent: slow readers keep nobody else from theirs', async () => {
+    const readers = await Promise.all(['a', 'b', 'c', 'd'].map((who) => slowReader(`who=${who}`)));
+    await expect.poll(() => written, PATIENT).toEqual(expect.arrayContaining(['a', 'b', 'c', 'd']));
+    expect(await exported('who=e')).toEqual({ status: 200, length: PARTS * PART.length });
+    for (const reader of readers) reader.destroy();
+  });
+
+  it('is one at a time for a user, until the file has left or its reader has gone', async () => {
+    const reader = await slowReader('who=f');
+    await expect.poll(() => written, PATIENT).toContain('f');
+    expect((await exported('who=f')).status).toBe(429);
+    reader.destroy();
+    await expect.poll(async () => (await exported('who=f')).status, PATIENT).toBe(200);
+    expect((await exported('who=f')).status).toBe(200);
+  });
+
+  it('may take longer than a connection may be idle', async () => {
+    expect((await exported('who=g&waitMs=2500')).status).toBe(200);
+  });
+
+  it('that fails before its end is a problem and no cut file', async () => {
+    expect((await exported('who=h&fails=1')).status).toBe(422);
+    expect((await exported('who=h')).status).toBe(200);
+  });
+
+  it('of the desk does not wait for those of the shop', async () => {
+    const waiting = ['i', 'j', 'k'].map((who) => exported(`who=${who}&waits=1`));
+    expect((await exported('who=l&desk=1')).status).toBe(200);
+    expect(written).not.toContain('k');
+    release.resolve();
+    await Promise.all(waiting);
+  });
+
+  it('whose caller has gone gives up its place', async () => {
+    const [one, two] = [exported('who=m&waitMs=400'), exported('who=n&waitMs=400')];
+    const gone = await slowReader('who=o');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    gone.destroy();
+    await Promise.all([one, two]);
+    expect((await exported('who=o')).status).toBe(200);
+    expect(written.filter((who) => who === 'o')).toHaveLength(1);
+  });
+
+  it('tells its reader of rows when its caller goes away, and is free for another at once', async () => {
+    const gone = await slowReader('who=p&waitMs=400');
+    await expect.poll(() => begun, PATIENT).toContain('p');
+    gone.destroy();
+    await expect.poll(() => closings, PATIENT).toContain('p');
+    await expect.poll(async () => (await exported('who=p')).status, PATIENT).toBe(200);
+    expect(written.filter((who) => who === 'p')).toHaveLength(1);
+  });
+
+  it('is not begun for a caller who has gone before it', async () => {
+    const gone = await slowReader('who=q&lateMs=300');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    gone.destroy();
+    await expect.poll(() => lateCalls, PATIENT).toContain('q');
+    expect((await exported('who=q')).status).toBe(200);
+    expect(written.filter((who) => who === 'q')).toHaveLength(1);
+  });
+
+  it('leaves no file behind', async () => {
+    expect(await readdir(join(dataDir, 'exports'))).toEqual([]);
+  });
+});

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { Config } from '../../config.ts';
+import { Problem } from '../http/problem.ts';
+
+function folderOf({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'files');
+}
+
+/**
+ * Where documents and pictures are kept: a folder under DATA_DIR, or an S3-compatible store by FILES_URL
+ * (`s3://key:secret@host/bucket?region=…`; `s3+http://…` for one that is reached without TLS, in one's own network).
+ */
+export async function openFiles({ dataDir, filesUrl }: Pick<Config, 'dataDir' | 'filesUrl'>): Promise<Disk> {
+  if (filesUrl === null)
+    return new Disk(new FSDriver({ location: folderOf({ dataDir }), visibility: 'private' }));
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const url = new URL(filesUrl);
+  return new Disk(
+    new S3Driver({
+      endpoint: `${url.protocol === 's3+http:' ? 'http' : 'https'}://${url.host}`,
+      region: url.searchParams.get('region') ?? 'auto',
+      bucket: url.pathname.slice(1),
+      credentials: {
+        accessKeyId: decodeURIComponent(url.username),
+        secretAccessKey: decodeURIComponent(url.password),
+      },
+      forcePathStyle: true,
+      // What is asked for by itself is written in chunks with a checksum behind, which not every store understands.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      supportsACL: false,
+      visibility: 'private',
+    }),
+  );
+}
+
+/** Where files of a folder lie while they are written. */
+const DRAFTS = 'drafts';
+
+/** A file that can be answered: its size and mark are known before it is opened. */
+export interface StoredFile {
+  key: string;
+  /** Names the content: another content has another one. */
+  etag: string;
+  /** Bytes. */
+  size: number;
+  /** @throws when it is gone meanwhile */
+  open: () => Promise<Readable | Uint8Array>;
+}
+
+/** The file store as capabilities use it; it is opened by the first who needs it. */
+export function fileStore(config: Pick<Config, 'dataDir' | 'filesUrl'>) {
+  let opening: Promise<Disk> | undefined;
+  const disk = (): Promise<Disk> => {
+    opening ??= openFiles(config);
+    return opening;
+  };
+
+  /** Writes a file that nobody finds before it is whole: an S3 store promises that itself, a folder by a rename. */
+  async function writeWhole(key: string, write: (files: Disk, to: string) => Promise<void>): Promise<void> {
+    const files = await disk();
+    if (config.filesUrl !== null) return write(files, key);
+    const draft = `${DRAFTS}/${randomUUID()}`;
+    try {
+      await write(files, draft);
+      // The store's own move copies, which would show the file in the making once more.
+      const path = join(folderOf(config), key);
+      await mkdir(dirname(path), { recursive: true });
+      await rename(join(folderOf(config), draft), path);
+    } catch (error) {
+      await files.delete(draft);
+      throw error;
+    }
+  }
+
+  /** The files that lie in a folder itself, in no order. */
+  async function* list(folder: string): AsyncGenerator<string> {
+    const files = await disk();
+    // A folder is made with its first file; an S3 store knows none.
+    if (config.filesUrl === null && !existsSync(join(folderOf(config), folder))) return;
+    let page: { paginationToken?: string } | undefined = {};
+    while (page) {
+      const { paginationToken } = page;
+      const { objects, paginationToken: next }: Awaited<ReturnType<Disk['listAll']>> = await files.listAll(
+        `${folder}/`,
+        { recursive: false, ...(paginationToken && { paginationToken }) },
+      );
+      for (const each of objects) if (each.isFile) yield each.key;
+      page = next ? { paginationToken: next } : undefined;
+    }
+  }
+
+  /** Whether a file was written before a time; one that is gone was not. */
+  async function isOlder(key: string, before: Date): Promise<boolean> {
+    const files = await disk();
+    if (!(await files.exists(key))) return false;
+    return (await files.getMetaData(key)).lastModified < before;
+  }
+
+  return {
+    list,
+    isOlder,
+    /** Deletes what was begun before a time and never came to its end. */
+    async forgetDrafts(before: Date): Promise<void> {
+      const files = await disk();
+      for await (const key of list(DRAFTS)) if (await isOlder(key, before)) await files.delete(key);
+    },
+    /**
+     * @param etag what the file's content is known by
+     * @returns undefined when there is no such file
+     */
+    async find(key: string, etag: string): Promise<StoredFile | undefined> {
+      const files = await disk();
+      if (!(await files.exists(key))) return undefined;
+      const { contentLength } = await files.getMetaData(key);
+      return { key, etag, size: contentLength, open: () => files.getStream(key) };
+    },
+    put: (key: string, content: Uint8Array, contentType: string): Promise<void> =>
+      writeWhole(key, (files, to) => files.put(to, content, { contentType })),
+    /**
+     * Copies a file of this machine into the store, without holding it in memory. Keys name contents: one that lies there
+     * with as many bytes is that very file, and is not written under those who read it.
+     */
+    async putFile(key: string, path: string, contentType: string): Promise<void> {
+      const files = await disk();
+      const { size } = await stat(path);
+      if ((await files.exists(key)) && (await files.getMetaData(key)).contentLength === size) return;
+      await writeWhole(key, (store, to) => store.copyFromFs(path, to, { contentType }));
+    },
+    delete: async (key: string): Promise<void> => (await disk()).delete(key),
+  };
+}
+
+export type FileStore = ReturnType<typeof fileStore>;
+
+interface FileAnswer {
+  /** The name to save it under. */
+  name: string;
+  contentType: string;
+  /** How long the caller may show it without asking again, in seconds; 0 asks each time. */
+  maxAge: number;
+  /** Called once every byte of the whole file has left; such a file is not answered in parts. */
+  onSent?: () => void;
+}
+
+/** Whether the caller has this very content already (RFC 9110, If-None-Match). */
+export function hasIt(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers['if-none-match'];
+  if (known === undefined) return false;
+  return known.split(',').some((each) => each.trim().replace(/^W\//, '') === etag || each.trim() === '*');
+}
+
+/** Bytes of a file, the last one included. */
+interface Part {
+  first: number;
+  last: number;
+}
+
+/**
+ * The part of a file that is asked for (RFC 9110, 14.2): one range, of the content that the caller began with. Whatever
+ * else is asked, several ranges as well, is answered with the whole file.
+ */
+function askedPart({ headers }: FastifyRequest, etag: string, size: number): Part | 'none' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? [];
+  const begunWith = headers['if-range'];
+  if ((first === '' && last === '') || (begunWith !== undefined && begunWith !== etag)) return undefined;
+  // `-500` are the last 500 bytes.
+  if (first === '')
+    return Number(last) === 0 ? 'none' : { first: Math.max(0, size - Number(last)), last: size - 1 };
+  if (last !== '' && Number(last) < Number(first)) return undefined;
+  if (Number(first) >= size) return 'none';
+  return { first: Number(first), last: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
+}
+
+/** The bytes of a part. What comes before it is read past: not every store can begin in the middle. */
+async function* bytesOf({ open }: StoredFile, { first, last }: Part): AsyncGenerator<Uint8Array> {
+  const content = await open();
+  let at = 0;
+  for await (const piece of content instanceof Uint8Array ? [content] : content) {
+    const chunk: Uint8Array = piece;
+    const wanted = chunk.subarray(Math.max(0, first - at), Math.max(0, last + 1 - at));
+    if (wanted.length > 0) yield wanted;
+    at += chunk.length;
+    if (at > last) return;
+  }
+}
+
+/**
+ * Answers a file as a stream, piece by piece as the caller takes it: none is ever held in memory as a whole.
+ * @throws Problem RangeNotSatisfiable when only a part is asked for that lies behind its end
+ */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StoredFile,
+  { name, contentType, maxAge, onSent }: FileAnswer,
+): Promise<FastifyReply> {
+  const etag = `"${file.etag}"`;
+  const isAsked = onSent === undefined && request.method === 'GET' && !hasIt(request, etag);
+  const part = isAsked ? askedPart(request, etag, file.size) : undefined;
+  if (part === 'none') {
+    reply.header('content-range', `bytes */${file.size}`);
+    throw new Problem('RangeNotSatisfiable');
+  }
+  reply.headers({
+    etag,
+    'cache-control': maxAge > 0 ? `private, max-age=${maxAge}` : 'private, no-cache',
+    'content-disposition': `attachment; filename="${name}"`,
+    'accept-ranges': onSent ? 'none' : 'bytes',
+  });
+  if (hasIt(request, etag)) return reply.code(304).send();
+  reply.type(contentType);
+  if (request.method === 'HEAD') return reply.header('content-length', file.size).send(Readable.from([]));
+  if (part) {
+    const { first, last } = part;
+    return reply
+      .code(206)
+      .headers({ 'content-range': `bytes ${first}-${last}/${file.size}`, 'content-length': last + 1 - first })
+      .send(Readable.from(bytesOf(file, part), { objectMode: false }));
+  }
+  const content = await file.open();
+  // A caller who goes away earlier closes the answer without finishing it.
+  if (onSent) reply.raw.once('finish', onSent);
+  return reply.header('content-length', file.size).send(content);
+}

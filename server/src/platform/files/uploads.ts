@@ -1,0 +1,168 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { isStorable } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
+import type { MultipartFile } from '@fastify/multipart';
+import fastifyMultipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+import { waitForUpload } from '../http/patience.ts';
+import { Problem } from '../http/problem.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether the call is waiting for the rest of a file. */
+    isReceiving: boolean;
+  }
+}
+
+/** The field that a file arrives in (contract, section 6). */
+const FILE_FIELD = 'file';
+const HEAD_BYTES = 8;
+const FIELDS_MAX = 20;
+const FIELD_BYTES = 2_000;
+
+/** What a file is by its first bytes, whatever its name says. */
+const SIGNATURES = [
+  { type: 'pdf', bytes: Buffer.from('%PDF-') },
+  { type: 'zip', bytes: Buffer.from([0x50, 0x4b, 0x03, 0x04]) },
+  // What .xls lies in, and an .xlsx that is encrypted (MS-CFB, 2.2).
+  { type: 'ole', bytes: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]) },
+] as const;
+
+/** A file that was sent, on this machine until the call is answered. */
+export interface Upload {
+  path: string;
+  size: number;
+  /** Hexadecimal. */
+  sha256: string;
+  /** Undefined for what is none of the types that anybody here takes. */
+  type: 'pdf' | 'zip' | 'ole' | undefined;
+  /** As the sender calls it, to be shown and nothing else; null for none that can be. */
+  fileName: string | null;
+  /** The fields sent beside the file; texts, to be parsed by a schema. */
+  fields: Record<string, string>;
+}
+
+/** Reads multipart bodies. */
+export async function registerUploads(app: FastifyInstance): Promise<void> {
+  app.decorateRequest('isReceiving', false);
+  await app.register(fastifyMultipart, {
+    throwFileSizeLimit: false,
+    limits: { files: 1, fields: FIELDS_MAX, fieldSize: FIELD_BYTES, fieldNameSize: 100, headerPairs: 50 },
+  });
+}
+
+/**
+ * The body of a route that takes a file, for the OpenAPI document. The file is read by `withUpload`, the fields by the
+ * route's own schema from what that hands out.
+ */
+export function uploadBody(fields: z.ZodObject = z.object({})) {
+  const { properties = {}, required = [] } = z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' });
+  return z.unknown().meta({
+    type: 'object',
+    properties: { ...properties, [FILE_FIELD]: { type: 'string', format: 'binary' } },
+    required: [...required, FILE_FIELD],
+  });
+}
+
+/** Passes bytes on, and keeps count, mark and beginning of them. */
+function witness() {
+  const hash = createHash('sha256');
+  let size = 0;
+  let head = Buffer.alloc(0);
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      size += chunk.length;
+      if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
+      done(null, chunk);
+    },
+  });
+  return {
+    stream,
+    seen: () => ({
+      size,
+      sha256: hash.digest('hex'),
+      type: SIGNATURES.find(({ bytes }) => head.subarray(0, bytes.length).equals(bytes))?.type,
+    }),
+  };
+}
+
+/** Where uploads lie until they are answered. */
+export function uploadFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
+  return join(dataDir, 'uploads');
+}
+
+/** The last part of a name, without the folders that some programs send. */
+function shownName(name: string): string | null {
+  const last = name.split(/[/\\]/).at(-1)?.trim().slice(0, LIMITS.shortText) ?? '';
+  return last !== '' && isStorable(last) ? last : null;
+}
+
+async function save(part: MultipartFile, path: string) {
+  const { stream, seen } = witness();
+  await pipeline(part.file, stream, createWriteStream(path, { mode: 0o600 }));
+  if (part.file.truncated) throw new Problem('PayloadTooLarge');
+  return { path, fileName: shownName(part.filename), ...seen() };
+}
+
+/** Whether this machine has failed, a full disk for one, and not the caller. */
+function isOwnFailure(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && 'path' in error;
+}
+
+/**
+ * Reads all parts of a body and keeps the file.
+ * @throws Problem BadRequest for what is no multipart body, or breaks off: the reader tells these by plain errors
+ */
+async function receive(
+  request: FastifyRequest,
+  { path, maxBytes }: { path: string; maxBytes: number },
+): Promise<Upload> {
+  const fields: Record<string, string> = {};
+  let saved: Omit<Upload, 'fields'> | undefined;
+  request.isReceiving = true;
+  try {
+    for await (const part of request.parts({ limits: { fileSize: maxBytes } })) {
+      if (part.type === 'field') fields[part.fieldname] = String(part.value);
+      else if (part.fieldname === FILE_FIELD) saved = await save(part, path);
+      else part.file.resume();
+    }
+  } catch (error) {
+    if (error instanceof Problem || isOwnFailure(error)) throw error;
+    // What the plugin refuses by itself, such as too many parts, has a status.
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    throw new Problem('BadRequest');
+  } finally {
+    request.isReceiving = false;
+  }
+  if (!saved) throw new Problem('BadRequest', { errors: [{ path: FILE_FIELD, code: 'missing' }] });
+  return { ...saved, fields };
+}
+
+/**
+ * Takes the file of a multipart body onto this machine, hands it to the work, and removes it whatever comes of it.
+ * @param folder where it lies meanwhile
+ * @throws Problem UnsupportedMediaType, PayloadTooLarge, BadRequest without a file and for a malformed body
+ */
+export async function withUpload<T>(
+  request: FastifyRequest,
+  { folder, maxBytes }: { folder: string; maxBytes: number },
+  work: (upload: Upload) => Promise<T>,
+): Promise<T> {
+  if (!request.isMultipart()) throw new Problem('UnsupportedMediaType');
+  waitForUpload(request);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, randomUUID());
+  try {
+    return await work(await receive(request, { path, maxBytes }));
+  } finally {
+    await rm(path, { force: true });
+  }
+}

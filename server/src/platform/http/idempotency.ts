@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { NotNull } from 'kysely';
+import { z } from 'zod';
+import { viewerIn } from '../access/access.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { Problem } from './problem.ts';
+
+/** The header that makes a POST safe to repeat (contract, section 2). */
+export const idempotencyHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('The same key and body answers the first result again'),
+});
+
+export interface Outcome {
+  statusCode: number;
+  body: unknown;
+}
+
+function hashOf(request: FastifyRequest): Buffer {
+  const { url, method, body } = request;
+  return createHash('sha256')
+    .update(JSON.stringify([method, url, body]))
+    .digest();
+}
+
+/**
+ * Runs a state change in one transaction, at most once per user and key. Those who come at the same time with the
+ * same key wait for the first at the key's row, then get its answer.
+ * @throws Problem IdempotencyKeyReused when the key was used for another request
+ */
+export async function once(
+  db: Database,
+  request: FastifyRequest,
+  change: (trx: Transaction) => Promise<Outcome>,
+): Promise<Outcome> {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string') return db.transaction().execute(change);
+  const { userId } = viewerIn(request);
+  const requestHash = hashOf(request);
+
+  return db.transaction().execute(async (trx) => {
+    const mine = await trx
+      .insertInto('idempotencyKeys')
+      .values({ userId, key, requestHash })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (!mine) {
+      const first = await trx
+        .selectFrom('idempotencyKeys')
+        .select(['requestHash', 'statusCode', 'response'])
+        .where('userId', '=', userId)
+        .where('key', '=', key)
+        // Stored in the transaction that took the key: whoever sees the row sees its outcome.
+        .where('statusCode', 'is not', null)
+        .$narrowType<{ statusCode: NotNull }>()
+        .executeTakeFirstOrThrow();
+      if (!first.requestHash.equals(requestHash)) throw new Problem('IdempotencyKeyReused');
+      return { statusCode: first.statusCode, body: first.response };
+    }
+    const outcome = await change(trx);
+    await trx
+      .updateTable('idempotencyKeys')
+      .set({ statusCode: outcome.statusCode, response: JSON.stringify(outcome.body ?? null) })
+      .where('userId', '=', userId)
+      .where('key', '=', key)
+      .execute();
+    return outcome;
+  });
+}

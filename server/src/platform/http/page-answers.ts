@@ -1,0 +1,127 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
+import { nodePathField } from '@cromia/domain/private-catalogue/tree';
+import { isPage } from '@cromia/domain/web/pages';
+import {
+  isBesideThePage,
+  isForSearchEngines,
+  levelAddress,
+  PRIVATE_CATALOGUE_PATH,
+  prerenderedAddress,
+} from '@cromia/domain/web/public-pages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasIt } from '../files/files.ts';
+import type { StoredPage } from '../prerender/page-queries.ts';
+import type { Levels, Prerenderer } from '../prerender/prerenderer.ts';
+
+/** Where the web app is served (contract, section 1). */
+export const BASE_PATH = '/ecommerce';
+export const ASK_EACH_TIME = 'no-cache';
+const NOT_FOR_SEARCH_ENGINES = { 'x-robots-tag': 'noindex' };
+
+const expand = promisify(brotliDecompress);
+
+export interface Pages {
+  /** The prerendered pages. */
+  find: Prerenderer['find'];
+  /** The levels of the private catalogue. */
+  levels: Levels;
+}
+
+interface Visit {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Below the base path. */
+  path: string;
+  query: URLSearchParams;
+  language: UiLanguage;
+}
+
+/** The languages that a browser asks for, the most wanted first. */
+function browserLanguages(header: string | undefined): string[] {
+  return (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality] = part.trim().split(/;\s*q=/);
+      return { tag, quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag);
+}
+
+function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
+  const { pathname, searchParams: query } = new URL(request.url, 'http://portal');
+  const language = chooseLanguage({
+    localeQuery: query.get('locale'),
+    browserLanguages: browserLanguages(request.headers['accept-language']),
+  });
+  return { request, reply, path: pathname.slice(BASE_PATH.length), query, language };
+}
+
+/** The page without content, which the program fills in the browser. */
+function sendShell({ reply }: Visit) {
+  return reply.sendFile('index.html');
+}
+
+/** The shell for an address that has no page: the program says so, or leads on (section 2). */
+function sendMissing({ reply }: Visit) {
+  reply.code(404).headers(NOT_FOR_SEARCH_ENGINES);
+  // Without marks: a browser that has the shell already would be answered 304.
+  return reply.sendFile('index.html', { etag: false, lastModified: false });
+}
+
+async function sendPrerendered({ request, reply, language }: Visit, { etag, content }: StoredPage) {
+  reply.headers({
+    etag,
+    'cache-control': ASK_EACH_TIME,
+    'content-language': language,
+    vary: 'accept-encoding, accept-language',
+  });
+  if (hasIt(request, etag)) return reply.code(304).send();
+  reply.type('text/html; charset=utf-8');
+  const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(
+    request.headers['accept-encoding'] ?? '',
+  );
+  if (!takesBrotli) return reply.send(await expand(content));
+  return reply.header('content-encoding', 'br').send(content);
+}
+
+type Found = StoredPage | 'shell' | 'missing';
+
+/** A level of the private catalogue, also the first. */
+async function findLevel({ query, language }: Visit, { find, levels }: Pages): Promise<Found> {
+  const [path = '', ...more] = query.getAll('path');
+  const isPath = path === '' || nodePathField().safeParse(path).success;
+  if (more.length > 0 || !isPath) return 'missing';
+  const tree = await levels.version();
+  // Any other query, and blanks around the path, may change what the page shows.
+  const isPlain =
+    path === path.trim() && [...query.keys()].every((name) => name === 'path' || isBesideThePage(name));
+  const page = isPlain ? await find(levelAddress(path), language, tree) : undefined;
+  if (page !== undefined) return page;
+  const isThere = path === '' || (await levels.read(tree, path.trim())) !== undefined;
+  return isThere ? 'shell' : 'missing';
+}
+
+async function findPage(visit: Visit, pages: Pages): Promise<Found> {
+  const { path, query, language } = visit;
+  if (path === PRIVATE_CATALOGUE_PATH) return findLevel(visit, pages);
+  const address = prerenderedAddress(path, query);
+  return (address !== undefined && (await pages.find(address, language))) || 'shell';
+}
+
+/** A page of the app: prerendered in the caller's language where it is stored, else the shell. */
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pages) {
+  const visit = visitOf(request, reply);
+  if (!isPage(visit.path)) return sendMissing(visit);
+  if (!isForSearchEngines(visit.path, visit.query)) reply.headers(NOT_FOR_SEARCH_ENGINES);
+  const found = await findPage(visit, pages).catch((error: unknown): Found => {
+    // The program itself tells that the server cannot answer, and offers to try again.
+    request.log.warn({ err: error }, 'a prerendered page was not read');
+    return 'shell';
+  });
+  if (found === 'missing') return sendMissing(visit);
+  return found === 'shell' ? sendShell(visit) : sendPrerendered(visit, found);
+}

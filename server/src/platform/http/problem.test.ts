@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { problemSchema } from '@cromia/domain/errors';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+
+const { app } = await testApp('empty');
+let port = 0;
+
+beforeAll(async () => {
+  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+});
+
+/** Sends bytes that no client would, and reads until the server closes. */
+async function exchange(bytes: string): Promise<{ status: number; head: string; body: string }> {
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.setEncoding('utf8').on('data', (part) => {
+    text += part;
+  });
+  socket.write(bytes);
+  await once(socket, 'close');
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), head, body };
+}
+
+describe('an address that cannot be read', () => {
+  it.each([
+    '/api/products/%zz/F120/7035/25',
+    '/api/users/%E0%A4%A',
+    `/api/users/${'a'.repeat(400)}`,
+    '/api/%zz?customerCode=100001',
+  ])('%s is answered 400 BadRequest', async (url) => {
+    const answer = await app.inject({ method: 'GET', url });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toBe('application/problem+json');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(problemSchema.parse(answer.json())).toMatchObject({ code: 'BadRequest', status: 400 });
+  });
+
+  it.each(['/ecommerce/%zz', '/%zz'])('the page %s is answered 400 without a word of JSON', async (url) => {
+    const answer = await app.inject({ method: 'GET', url });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.body).not.toContain('{');
+  });
+});
+
+describe('what never becomes a request', () => {
+  it.each([
+    [
+      'headers past the limit',
+      431,
+      `GET /api/health HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`,
+    ],
+    ['what is not HTTP', 400, 'HELLO\r\n\r\n'],
+    ['a header without a name', 400, 'GET /api/health HTTP/1.1\r\nhost: a\r\n: b\r\n\r\n'],
+  ])('%s is answered %i with a problem, and the connection closed', async (_what, status, bytes) => {
+    const answer = await exchange(bytes);
+    expect(answer.status).toBe(status);
+    expect(answer.head.toLowerCase()).toContain('content-type: application/problem+json');
+    const problem = problemSchema.parse(JSON.parse(answer.body));
+    expect(problem).toMatchObject({ code: 'BadRequest', status, type: 'urn:cromia:problem:BadRequest' });
+  });
+
+  it('leaves the server answering', async () => {
+    await exchange('HELLO\r\n\r\n');
+    const answer = await exchange('GET /api/health HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+    expect(answer.status).toBe(200);
+  });
+});

@@ -1,0 +1,48 @@
+import { UI_LANGUAGES } from '@cromia/domain/languages';
+import { addressIn, levelAddress, PUBLIC_PATHS } from '@cromia/domain/web/public-pages';
+import type { Config } from '../../config.ts';
+import type { LevelPlace, Levels } from '../prerender/prerenderer.ts';
+
+type Portal = Pick<Config, 'publicUrl' | 'brand'>;
+
+/** What search engines are told: that calls are no pages, and where the pages are listed. */
+export function robotsOf({ publicUrl }: Portal): string {
+  return `User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/ecommerce/sitemap.xml\n`;
+}
+
+const escaped = (address: string): string => address.replaceAll('&', '&amp;');
+
+function entryOf(address: string): string {
+  const links = UI_LANGUAGES.map(
+    (language) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(addressIn(address, language))}"/>`,
+  );
+  return `<url><loc>${escaped(address)}</loc>${links.join('')}</url>`;
+}
+
+function writeSitemap({ publicUrl, brand }: Portal, levels: readonly LevelPlace[]): string {
+  // A manufacturer with legal pages of its own has those found, and not ours.
+  const hidden = [brand.privacyUrl && '/privacy', brand.cookieUrl && '/cookies'];
+  const listed = levels.filter(({ path, canonical }) => path === canonical);
+  const pages = [
+    ...PUBLIC_PATHS.filter((path) => !hidden.includes(path)),
+    ...listed.map(({ path }) => levelAddress(path)),
+  ];
+  const base = `${encodeURI(publicUrl)}/ecommerce`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${pages.map((page) => entryOf(base + page)).join('\n')}
+</urlset>
+`;
+}
+
+/** Which pages there are, in which languages: written once for each tree, as a large one has megabytes. */
+export function sitemapOf(portal: Portal, levels: Levels): () => Promise<string> {
+  let last: { version: string; sitemap: string } | undefined;
+  return async () => {
+    const version = await levels.version();
+    if (last?.version !== version)
+      last = { version, sitemap: writeSitemap(portal, await levels.list(version)) };
+    return last.sitemap;
+  };
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { demoOnItsData } from './demo-mark.ts';
+import { insertMails } from './outbox-queries.ts';
+
+const { app, db } = await testApp('empty');
+const mail = { language: 'it', text: 'Buongiorno', html: '<p>Buongiorno</p>' };
+await insertMails(db, [
+  { ...mail, to: 'anna@example.com', subject: 'older' },
+  {
+    ...mail,
+    to: 'anna@example.com',
+    subject: 'newer',
+    attachments: [{ filename: 'ordine.pdf', contentType: 'application/pdf', content: 'JVBERi0=' }],
+  },
+  { ...mail, to: 'luca@example.com', subject: 'newest' },
+  { ...mail, to: 'luca@example.com', subject: 'waiting' },
+]);
+for (const [subject, sentAt] of [
+  ['older', '2026-11-21T10:00:00Z'],
+  ['newer', '2026-11-21T10:01:00Z'],
+  ['newest', '2026-11-21T10:02:00Z'],
+] as const) {
+  await db
+    .updateTable('mailOutbox')
+    .set({ sentAt: new Date(sentAt) })
+    .where('subject', '=', subject)
+    .execute();
+}
+
+interface Listed {
+  content: { id: string; subject: string }[];
+}
+
+async function listed(query = ''): Promise<Listed['content']> {
+  return (await app.inject(`/api/demo/mailbox${query}`)).json<Listed>().content;
+}
+
+it('lists the mails that left, the newest first', async () => {
+  const content = await listed();
+  expect(content.map(({ subject }) => subject)).toEqual(['newest', 'newer', 'older']);
+  expect(content[0]).toEqual({
+    id: expect.any(String),
+    to: 'luca@example.com',
+    subject: 'newest',
+    language: 'it',
+    sentAt: '2026-11-21T10:02:00.000Z',
+  });
+});
+
+it('lists those to one address, however it is spelt', async () => {
+  const content = await listed('?to=Anna@Example.com');
+  expect(content.map(({ subject }) => subject)).toEqual(['newer', 'older']);
+  expect(await listed('?to=nobody@example.com')).toEqual([]);
+});
+
+it('shows one mail with its texts and its files', async () => {
+  const [, newer] = await listed();
+  const answer = await app.inject(`/api/demo/mailbox/${newer?.id}`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({
+    ...newer,
+    text: mail.text,
+    html: mail.html,
+    attachments: [{ filename: 'ordine.pdf', contentType: 'application/pdf', size: 5 }],
+  });
+});
+
+it('shows nothing for a mail that has not left, that is not there, or whose id is none', async () => {
+  const waiting = await db
+    .selectFrom('mailOutbox')
+    .select('id')
+    .where('subject', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  const statusOf = async (id: string) => (await app.inject(`/api/demo/mailbox/${id}`)).statusCode;
+  expect(await statusOf(waiting.id)).toBe(404);
+  expect(await statusOf(randomUUID())).toBe(404);
+  expect(await statusOf('..%2F..%2Ftoken.secret')).toBe(400);
+});
+
+it('is for the data that the demo made: on others the demo is off, whatever is configured', async () => {
+  const demo = await testApp('demo');
+  const other = await testApp('empty');
+  expect((await demoOnItsData({ ...demo.config, demo: true }, demo.db)).demo).toBe(true);
+  expect((await demoOnItsData({ ...demo.config, demo: false }, demo.db)).demo).toBe(false);
+  expect((await demoOnItsData({ ...other.config, demo: true }, other.db)).demo).toBe(false);
+});
+
+it('exists neither without demo data nor with a mail server', async () => {
+  for (const config of [{ demo: false }, { smtpUrl: 'smtp://127.0.0.1:25' }]) {
+    const other = await testApp('empty', { config });
+    expect((await other.app.inject('/api/demo/mailbox')).statusCode).toBe(404);
+    expect(other.app.accessTable.map(({ url }) => url).join()).not.toContain('mailbox');
+    expect((await other.app.inject('/api/brand')).json()).toMatchObject({ mailbox: false });
+  }
+  expect((await app.inject('/api/brand')).json()).toMatchObject({ mailbox: true });
+});

@@ -1,0 +1,78 @@
+import { filterText, idField } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+import type { App, AppDependencies } from '../http/http.ts';
+import { Problem } from '../http/problem.ts';
+import { answers } from '../openapi/openapi.ts';
+import { findSentMail, listSentMails } from './outbox-queries.ts';
+
+const sentMailSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  language: z.string(),
+  sentAt: z.date(),
+});
+
+const mailDetailSchema = sentMailSchema.extend({
+  text: z.string(),
+  html: z.string(),
+  attachments: z.array(
+    z.object({ filename: z.string(), contentType: z.string(), size: z.int().describe('Bytes') }),
+  ),
+});
+
+/** Bytes of what is written in base64. */
+function bytesOf(content: string): number {
+  return Buffer.byteLength(content, 'base64');
+}
+
+/** Whether the portal runs on demo data and no mail server takes its mails, so that they can be read in the portal. */
+export function hasDemoMailbox({ demo, smtpUrl }: Pick<Config, 'demo' | 'smtpUrl'>): boolean {
+  return demo && smtpUrl === null;
+}
+
+/**
+ * The mails that left, for whoever tries the portal. They hold links that let anybody in, so the calls exist nowhere but
+ * where `hasDemoMailbox` says so.
+ */
+export function registerDemoMailbox(app: App, { config, db }: AppDependencies): void {
+  if (!hasDemoMailbox(config)) return;
+  app.get(
+    '/api/demo/mailbox',
+    {
+      config: { access: 'demo.mailbox' },
+      schema: {
+        tags: ['demo'],
+        summary: 'The mails that left, the newest first, at most a hundred',
+        querystring: z.object({ to: filterText(LIMITS.email).describe('Only those to this address') }),
+        response: answers({ 200: z.object({ content: z.array(sentMailSchema) }) }),
+      },
+    },
+    async ({ query }) => ({ content: await listSentMails(db, query.to, LIMITS.pageSizeMax) }),
+  );
+
+  app.get(
+    '/api/demo/mailbox/:id',
+    {
+      config: { access: 'demo.mailbox' },
+      schema: {
+        tags: ['demo'],
+        summary: 'One mail that left',
+        params: z.object({ id: idField() }),
+        response: answers({ 200: mailDetailSchema }, ['NotFound']),
+      },
+    },
+    async ({ params }) => {
+      const mail = await findSentMail(db, params.id);
+      if (!mail) throw new Problem('NotFound');
+      const files = mail.attachments.map(({ filename, contentType, ...rest }) => ({
+        filename,
+        contentType,
+        size: 'content' in rest ? bytesOf(rest.content) : rest.size,
+      }));
+      return { ...mail, attachments: files };
+    },
+  );
+}

@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest';
+import { loadConfig } from '../../config.ts';
+import { type MailPage, mailOf, pageUrl } from './mail-page.ts';
+
+const { brand } = loadConfig({
+  TOKEN_SECRET: 'a secret that only tests know, 32+',
+  BRAND_NAME: 'Colori & Co',
+});
+const LINK = { label: 'Open', url: 'https://portal.example.com/ecommerce?a=1&b=2' };
+
+function aPage(note: string): MailPage {
+  return {
+    language: 'en',
+    title: 'Order request',
+    paragraphs: [`Thank you, ${note}`],
+    facts: [
+      ['Note', note],
+      ['Total', '10.00 EUR'],
+    ],
+    table: { head: ['Product'], rows: [['F120-7035-25', note]] },
+    link: LINK,
+    closing: [note],
+  };
+}
+
+it('a note of several lines cannot pass for lines of the mail', () => {
+  for (const lineBreak of ['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029', '\n\n\n']) {
+    const forged = ['kind', 'Total: 1.00 EUR', '-- ', 'Open: https://evil.example.com'].join(lineBreak);
+    const lines = mailOf('anna@example.com', aPage(forged), brand).text.split(
+      /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u,
+    );
+    expect(lines.filter((line) => line.startsWith('Total:'))).toEqual(['Total: 10.00 EUR']);
+    expect(lines.filter((line) => line.startsWith('Open:'))).toEqual([`Open: ${LINK.url}`]);
+    expect(lines.filter((line) => line === '-- ')).toHaveLength(1);
+    expect(lines).toContain('    Total: 1.00 EUR');
+  }
+});
+
+it('a subject is one line', () => {
+  const title = 'Order\r\nBcc: all@example.com\u2028now';
+  const { subject } = mailOf('anna@example.com', { language: 'en', title, paragraphs: [] }, brand);
+  expect(subject).toBe('Order Bcc: all@example.com now');
+});
+
+it('the HTML shows whatever was typed as text, and asks no server for anything', () => {
+  const { html } = mailOf('anna@example.com', aPage('<img src=x onerror=alert(1)>"\'&'), brand);
+  expect(html).not.toContain('<img');
+  expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt;&quot;&#39;&amp;/g)).toHaveLength(4);
+  expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i);
+  expect(html).toContain('Colori &amp; Co');
+});
+
+it('the link is a button, and its address stands beside it in full', () => {
+  const { html, text } = mailOf('anna@example.com', aPage('hello'), brand);
+  const address = LINK.url.replace('&', '&amp;');
+  expect(html.split(`href="${address}"`)).toHaveLength(3);
+  expect(html).toContain(`>${address}</a>`);
+  expect(text).toContain(`Open: ${LINK.url}`);
+});
+
+it('a mail that only says something has neither table nor link', () => {
+  const page: MailPage = { language: 'it', title: 'Ciao', paragraphs: ['Solo questo.'] };
+  const { html, text } = mailOf('anna@example.com', page, brand);
+  expect(html).not.toMatch(/<table|<a /);
+  expect(text.startsWith('Ciao\n\nSolo questo.\n\n-- \n')).toBe(true);
+});
+
+it('documents stand before the button, and the other way on behind it, in the text as in the HTML', () => {
+  const page: MailPage = {
+    ...aPage('hello'),
+    documents: [{ label: 'Sheet', url: 'https://portal.example.com/sheet' }],
+    link: { ...LINK, other: { label: 'Instead', url: 'https://portal.example.com/other' } },
+  };
+  const { html, text } = mailOf('anna@example.com', page, brand);
+  for (const body of [html, text]) {
+    const places = ['sheet', 'ecommerce?a=1', 'other'].map((end) =>
+      body.indexOf(`https://portal.example.com/${end}`),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+  }
+});
+
+it('the address of a page is below the base path, its query escaped', () => {
+  const publicUrl = 'https://portal.example.com';
+  expect(pageUrl({ publicUrl }, 'login')).toBe(`${publicUrl}/ecommerce/login`);
+  expect(pageUrl({ publicUrl }, 'new-password', { username: 'a+b@c.it', token: 'x&y' })).toBe(
+    `${publicUrl}/ecommerce/new-password?username=a%2Bb%40c.it&token=x%26y`,
+  );
+});
+
+it.each(['1.855,00\u00a0€', '€1,855.00', '-12,5 %', '48 pz', '1\u202f250,5 kg'])(
+  'the number %s never wraps',
+  (number) => {
+    const { html } = mailOf('anna@example.com', aPage(number), brand);
+    expect(html.match(/white-space:nowrap">[^<]+</g)).toContain(`white-space:nowrap">${number}<`);
+  },
+);
+
+it.each([
+  ['4 × 25 kg', ['4', '25 kg']],
+  ['12,5000\u00a0€ / kg', ['12,5000\u00a0€']],
+  ['Dal 7035:\n1.855,00\u00a0€', ['1.855,00\u00a0€']],
+])('of %s no number wraps', (text, numbers) => {
+  const { html } = mailOf('anna@example.com', aPage(text), brand);
+  const cells = html.match(/<td class="line"[^>]*>.*?<\/td>/g)?.join('') ?? '';
+  for (const number of numbers) expect(cells).toContain(`<span style="white-space:nowrap">${number}</span>`);
+});
+
+it('a code, a text and figures without end wrap where they must', () => {
+  const figures = '1'.repeat(255);
+  const { html } = mailOf('anna@example.com', aPage(`cans, please ${figures}`), brand);
+  expect(html).toContain('overflow-wrap:anywhere">F120-7035-25<');
+  expect(html).toContain(`overflow-wrap:anywhere">cans, please ${figures}<`);
+});

@@ -1,0 +1,232 @@
+import type { UiLanguage } from '@cromia/domain/languages';
+import type { Config } from '../../config.ts';
+import type { Mail } from './mail.ts';
+
+/** A place in the portal that a mail leads to. */
+interface MailLink {
+  label: string;
+  url: string;
+}
+
+/** A mail before it has a form: what it says, once, for its plain text and its HTML. */
+export interface MailPage {
+  language: UiLanguage;
+  title: string;
+  paragraphs: string[];
+  /** Label and value, one below the other. */
+  facts?: [label: string, value: string][];
+  table?: { head: string[]; rows: string[][] };
+  /** Files to fetch, one below the other. */
+  documents?: MailLink[];
+  /** What the mail is about: a button, and its address in full for where buttons do not work. */
+  link?: MailLink & { /** The other way on, where there is one. */ other?: MailLink };
+  /** What is said last, as to whoever did not expect the mail. */
+  closing?: string[];
+}
+
+/** Who writes: the manufacturer with its contact details. */
+type Brand = Pick<Config['brand'], 'name' | 'legalName' | 'address' | 'phone' | 'email' | 'accent'>;
+
+/**
+ * The address of a page of the portal, for a mail.
+ * @param page below `/ecommerce/`
+ */
+export function pageUrl(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  page: string,
+  query: Record<string, string> = {},
+): string {
+  const search = new URLSearchParams(query).toString();
+  return `${publicUrl}/ecommerce/${page}${search === '' ? '' : `?${search}`}`;
+}
+
+const DEFAULT_ACCENT = '#c2410c';
+
+/** Said above the address of a link. */
+const ADDRESS_HINT: Record<UiLanguage, string> = {
+  it: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
+  en: 'If the button does not work, copy this address into your browser:',
+  de: 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
+  es: 'Si el botón no funciona, copie esta dirección en el navegador:',
+  fr: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  pl: 'Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:',
+  ru: 'Если кнопка не работает, скопируйте этот адрес в браузер:',
+};
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as HTML shows it, whatever a user typed into it. */
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** As `escaped`, with the line breaks of a note kept. */
+function lines(text: string): string {
+  return escaped(text).replace(/\r\n|\r|\n/g, '<br>');
+}
+
+/** Control characters and line separators would forge headers in a subject and layout in a plain text. */
+function singleLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+/** Whatever a mail program may break a line at. */
+const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
+const INDENT = '    ';
+
+/** A text of several lines whose own breaks cannot pass for lines of the mail: all but the first are indented. */
+function indented(text: string): string {
+  return text
+    .split(LINE_BREAK)
+    .map(singleLine)
+    .filter((line) => line !== '')
+    .join(`\n${INDENT}`);
+}
+
+function sender({ legalName, address, phone, email }: Brand): string[] {
+  return [legalName, address, `${phone} · ${email}`];
+}
+
+/** The plain text of a mail: readable without any HTML. */
+function mailText(page: MailPage, brand: Brand): string {
+  const { title, paragraphs, facts = [], table, link, documents = [], closing = [] } = page;
+  const links = [...documents, link, link?.other].flatMap((given) =>
+    given ? [`${given.label}: ${given.url}`] : [],
+  );
+  return [
+    singleLine(title),
+    ...paragraphs.map(indented),
+    facts.map(([label, value]) => `${label}: ${indented(value)}`).join('\n'),
+    (table?.rows ?? []).map((row) => `- ${row.map(singleLine).join(' · ')}`).join('\n'),
+    ...links,
+    ...closing.map(indented),
+    `-- \n${sender(brand).join('\n')}`,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** Black or white, whichever reads better on a colour (WCAG 2.2, relative luminance). */
+function inkOn(color: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return luminance > 0.179 ? '#000000' : '#ffffff';
+}
+
+const CELL = 'border-bottom:1px solid #e6e4df;padding:8px 10px 8px 0;text-align:left;vertical-align:top';
+
+/** A heading keeps its words whole; what stands beside or below it breaks where it must on a phone. */
+function heading(text: string, scope: 'row' | 'col'): string {
+  return `<th scope="${scope}" class="line" style="${CELL};font-weight:600">${lines(text)}</th>`;
+}
+
+/** Amounts and quantities between blanks, with their unit: `1.855,00 €`, `25 kg`. Figures within a code are none. */
+const NUMBERS =
+  /(?<=^|[\s>])-?\p{Sc}?\d[\d.,\u2019\u00a0\u202f]{0,19}(?:[ \u00a0\u202f]?(?:%|[\p{L}\p{Sc}]{1,3}))?(?=[\s<]|$)/gu;
+
+/** A cell that breaks where it must on a phone, but never within a number. */
+function cell(text: string): string {
+  const content = lines(text).replace(NUMBERS, '<span style="white-space:nowrap">$&</span>');
+  return `<td class="line" style="${CELL};overflow-wrap:anywhere">${content}</td>`;
+}
+
+function factsHtml(facts: MailPage['facts'] = []): string {
+  if (facts.length === 0) return '';
+  return `<table style="border-collapse:collapse;margin:16px 0">
+${facts.map(([label, value]) => `<tr>${heading(label, 'row')}${cell(value)}</tr>`).join('\n')}
+</table>`;
+}
+
+function tableHtml(table: MailPage['table']): string {
+  if (!table) return '';
+  return `<table style="border-collapse:collapse;width:100%;margin:16px 0">
+<thead><tr>${table.head.map((text) => heading(text, 'col')).join('')}</tr></thead>
+<tbody>
+${table.rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`).join('\n')}
+</tbody>
+</table>`;
+}
+
+function linkHtml({ link, language }: MailPage, accent: string): string {
+  if (!link) return '';
+  const url = escaped(link.url);
+  const ink = inkOn(accent);
+  const other = link.other
+    ? `<p><a class="ink" href="${escaped(link.other.url)}" style="color:#14171f">${escaped(link.other.label)}</a></p>`
+    : '';
+  return `<table role="presentation" style="border-collapse:separate;border-spacing:0;margin:24px 0 16px"><tr>
+<td style="border-radius:8px;background:${accent}"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:8px;color:${ink};font-weight:600;text-decoration:none">${escaped(link.label)}</a></td>
+</tr></table>
+${other}
+<p class="quiet" style="font-size:13px;color:#5b6068">${escaped(ADDRESS_HINT[language])}<br><a class="quiet" href="${url}" style="color:#5b6068;word-break:break-all">${url}</a></p>`;
+}
+
+function documentsHtml(documents: MailPage['documents'] = []): string {
+  return documents
+    .map(
+      ({ label, url }) =>
+        `<p style="margin:0 0 8px"><a class="ink" href="${escaped(url)}" style="color:#14171f">${escaped(label)}</a></p>`,
+    )
+    .join('\n');
+}
+
+/** What dark mail programs take; those that know no such rule show the light form, or turn its colours themselves. */
+const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.paper{background:#14161b !important}.card{background:#1c1f26 !important}
+.card,.ink{color:#f1efea !important}.quiet{color:#a9adb5 !important}.line{border-color:#383c45 !important}
+}
+@media (max-width:480px){.paper{padding:0 !important}.card{padding:20px 16px !important;border-radius:0 !important}}`;
+
+function paragraph(text: string): string {
+  return `<p>${lines(text)}</p>`;
+}
+
+/** The HTML of a mail: inline styles and tables, which every mail program understands; all texts escaped, no images. */
+function mailHtml(page: MailPage, brand: Brand): string {
+  const { language, title, paragraphs, facts, table, documents, closing = [] } = page;
+  const accent = escaped(brand.accent ?? DEFAULT_ACCENT);
+  const body = [
+    ...paragraphs.map(paragraph),
+    factsHtml(facts),
+    tableHtml(table),
+    documentsHtml(documents),
+    linkHtml(page, accent),
+    ...closing.map(paragraph),
+  ].filter((part) => part !== '');
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escaped(title)}</title>
+<style>${DARK}</style></head>
+<body class="paper" style="margin:0;padding:24px;background:#fafaf8">
+<div class="card" style="box-sizing:border-box;max-width:600px;margin:0 auto;padding:28px;background:#ffffff;color:#14171f;border-top:4px solid ${accent};border-radius:8px;font:16px/1.5 Inter,Arial,sans-serif;overflow-wrap:break-word">
+<p style="margin:0 0 24px;font-size:18px;font-weight:700">${escaped(brand.name)}</p>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escaped(title)}</h1>
+${body.join('\n')}
+<p class="quiet line" style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e6e4df;font-size:13px;color:#5b6068">${sender(brand).map(escaped).join('<br>')}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+/** The mail that says what a page says, from the manufacturer to one address. */
+export function mailOf(to: string, page: MailPage, brand: Brand): Mail {
+  return {
+    to,
+    language: page.language,
+    subject: singleLine(page.title),
+    text: mailText(page, brand),
+    html: mailHtml(page, brand),
+  };
+}

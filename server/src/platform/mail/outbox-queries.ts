@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { type NotNull, sql } from 'kysely';
+import { z } from 'zod';
+import type { Connection } from '../database/database.ts';
+import type { Attachment, Envelope, Mail } from './mail.ts';
+
+/** Channel on which a committed mail wakes the sender. */
+export const OUTBOX_CHANNEL = 'mail_outbox';
+/** After so many tries, over three days, a mail stays where it is with its last error. */
+const MOST_ATTEMPTS = 24;
+
+const attachments: z.ZodType<Attachment[]> = z.array(
+  z
+    .object({ filename: z.string(), contentType: z.string() })
+    .and(z.union([z.object({ content: z.string() }), z.object({ fileKey: z.string(), size: z.number() })])),
+);
+
+function rowOf(mail: Mail) {
+  return {
+    id: mail.id ?? randomUUID(),
+    recipient: mail.to,
+    replyTo: mail.replyTo ?? null,
+    language: mail.language,
+    subject: mail.subject,
+    textBody: mail.text,
+    htmlBody: mail.html,
+    attachments: JSON.stringify(mail.attachments ?? []),
+  };
+}
+
+async function wakeSender(trx: Connection): Promise<void> {
+  await sql`SELECT pg_notify(${OUTBOX_CHANNEL}, '')`.execute(trx);
+}
+
+/** Writes mails into the outbox of the caller's transaction, and wakes the sender when it commits. */
+export async function insertMails(trx: Connection, mails: readonly Mail[]): Promise<void> {
+  if (mails.length === 0) return;
+  await trx.insertInto('mailOutbox').values(mails.map(rowOf)).execute();
+  await wakeSender(trx);
+}
+
+/** As `insertMails` where the mail is due; where it is not, nothing is written by the same statements. */
+export async function insertMailIf(trx: Connection, isDue: boolean, mail: Mail): Promise<void> {
+  const { id, recipient, language, subject, textBody, htmlBody, attachments: files } = rowOf(mail);
+  await sql`
+    INSERT INTO mail_outbox (id, recipient, language, subject, text_body, html_body, attachments)
+    SELECT ${id}::uuid, ${recipient}::text, ${language}::text, ${subject}::text, ${textBody}::text,
+      ${htmlBody}::text, ${files}::jsonb
+    WHERE ${isDue}::boolean
+  `.execute(trx);
+  await wakeSender(trx);
+}
+
+/**
+ * Takes the next mail that is due. Its next try is set before this one is made, so that no transaction stays open while
+ * a mail server thinks, and a process that is killed meanwhile leaves the mail to be tried again.
+ */
+export async function claimMail(db: Connection): Promise<(Envelope & { attempts: number }) | undefined> {
+  const { rows } = await sql<{
+    id: string;
+    recipient: string;
+    replyTo: string | null;
+    language: string;
+    subject: string;
+    textBody: string;
+    htmlBody: string;
+    attachments: unknown;
+    createdAt: Date;
+    attempts: number;
+  }>`
+    UPDATE mail_outbox
+    SET attempts = attempts + 1,
+        last_error = NULL,
+        next_attempt_at = now() + least(interval '1 minute' * 2 ^ attempts, interval '6 hours')
+    WHERE id = (
+      SELECT id FROM mail_outbox
+      WHERE sent_at IS NULL AND next_attempt_at <= now() AND attempts < ${MOST_ATTEMPTS}
+      ORDER BY next_attempt_at
+      LIMIT 1
+      FOR UPDATE SKIP LOCKED
+    )
+    RETURNING id, recipient, reply_to, language, subject, text_body, html_body, attachments, created_at, attempts
+  `.execute(db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { recipient, replyTo, textBody, htmlBody, ...rest } = row;
+  return {
+    ...rest,
+    to: recipient,
+    ...(replyTo === null ? {} : { replyTo }),
+    text: textBody,
+    html: htmlBody,
+    attachments: attachments.parse(row.attachments),
+  };
+}
+
+/**
+ * Makes mails that have failed due at once, with all their tries before them. Those that have left stay as they are, and
+ * so do those that are on their way: nobody knows yet what becomes of them.
+ * @returns how many are due now
+ */
+export async function makeDue(trx: Connection, ids: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    UPDATE mail_outbox
+    SET attempts = 0, next_attempt_at = now(), last_error = NULL
+    WHERE id = ANY(${[...ids]}::uuid[]) AND sent_at IS NULL AND last_error IS NOT NULL
+    RETURNING id`.execute(trx);
+  if (rows.length > 0) await sql`SELECT pg_notify(${OUTBOX_CHANNEL}, '')`.execute(trx);
+  return rows.length;
+}
+
+/** Changes the texts of mails that have failed, which nobody sends meanwhile. */
+export async function rewriteFailed(
+  trx: Connection,
+  ids: readonly string[],
+  rewrite: (text: string) => string,
+): Promise<void> {
+  const { rows } = await sql<{ id: string; textBody: string; htmlBody: string }>`
+    SELECT id, text_body AS "textBody", html_body AS "htmlBody"
+    FROM mail_outbox
+    WHERE id = ANY(${[...ids]}::uuid[]) AND sent_at IS NULL AND last_error IS NOT NULL
+    ORDER BY id
+    FOR UPDATE`.execute(trx);
+  await sql`
+    UPDATE mail_outbox m
+    SET text_body = r.text_body, html_body = r.html_body
+    FROM unnest(
+      ${rows.map(({ id }) => id)}::uuid[],
+      ${rows.map(({ textBody }) => rewrite(textBody))}::text[],
+      ${rows.map(({ htmlBody }) => rewrite(htmlBody))}::text[]
+    ) r (id, text_body, html_body)
+    WHERE m.id = r.id`.execute(trx);
+}
+
+export async function markSent(db: Connection, id: string): Promise<void> {
+  await db
+    .updateTable('mailOutbox')
+    .set({ sentAt: sql<Date>`now()`, lastError: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markFailed(db: Connection, id: string, error: string): Promise<void> {
+  await db.updateTable('mailOutbox').set({ lastError: error }).where('id', '=', id).execute();
+}
+
+/** Milliseconds until the next mail is due, at most the given ones. */
+export async function untilNextMail(db: Connection, most: number): Promise<number> {
+  const { rows } = await sql<{ wait: number | null }>`
+    SELECT (extract(epoch FROM min(next_attempt_at) - now()) * 1000)::float8 AS wait
+    FROM mail_outbox
+    WHERE sent_at IS NULL AND attempts < ${MOST_ATTEMPTS}
+  `.execute(db);
+  return Math.min(Math.max(rows[0]?.wait ?? most, 0), most);
+}
+
+/** Forgets mails that were sent long ago: they quote orders and people. */
+export async function forgetSentMails(db: Connection, keepDays: number): Promise<void> {
+  await db
+    .deleteFrom('mailOutbox')
+    .where('sentAt', '<', sql<Date>`now() - make_interval(days => ${keepDays})`)
+    .execute();
+}
+
+const SENT_MAIL = ['id', 'recipient as to', 'subject', 'language', 'sentAt'] as const;
+
+function selectSent(db: Connection) {
+  return db
+    .selectFrom('mailOutbox')
+    .select(SENT_MAIL)
+    .where('sentAt', 'is not', null)
+    .$narrowType<{ sentAt: NotNull }>();
+}
+
+/** Mails that left, the newest first; to one address, however it is spelt, or to all. */
+export async function listSentMails(db: Connection, to: string | undefined, most: number) {
+  const sent = selectSent(db).orderBy('sentAt', 'desc').orderBy('id', 'desc').limit(most);
+  const found = to === undefined ? sent : sent.where(sql`lower(recipient)`, '=', to.toLowerCase());
+  return found.execute();
+}
+
+/** One mail that left, with its texts and files. */
+export async function findSentMail(db: Connection, id: string) {
+  const mail = await selectSent(db)
+    .select(['textBody as text', 'htmlBody as html', 'attachments'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return mail && { ...mail, attachments: attachments.parse(mail.attachments) };
+}

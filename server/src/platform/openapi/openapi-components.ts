@@ -1,0 +1,245 @@
+import { DEPARTMENTS, MARKET_SEGMENTATIONS } from '@cromia/domain/accounts/company';
+import {
+  accessTokenSchema,
+  loginAnswerSchema,
+  tokensSchema,
+  userSchema,
+} from '@cromia/domain/accounts/login';
+import { privateChangeSchema } from '@cromia/domain/accounts/profile';
+import { privateRegistrationSchema, registrationSchema } from '@cromia/domain/accounts/registration';
+import { listedUserSchema, userDetailSchema } from '@cromia/domain/accounts/user-desk';
+import {
+  customerRequestAnswerSchema,
+  customerRequestSummarySchema,
+  deskRequestDetailSchema,
+  deskRequestSchema,
+  invitationAnswerItemSchema,
+  vatCheckAnswerSchema,
+} from '@cromia/domain/activation/request-answers';
+import { draftSchema } from '@cromia/domain/activation/request-forms';
+import { countryField } from '@cromia/domain/addresses/countries';
+import { cartChangeSchema, cartItemSchema, cartSchema } from '@cromia/domain/cart/cart';
+import {
+  quickOrderLineSchema,
+  quickOrderProductSchema,
+  quickOrderSchema,
+} from '@cromia/domain/cart/quick-order';
+import { PRICE_LISTS } from '@cromia/domain/catalogue/price-lists';
+import {
+  pricesAndDiscountsSchema,
+  productCodeChangeSchema,
+  productLineShape,
+  productSchema,
+  productVariantSchema,
+  serialColorSchema,
+} from '@cromia/domain/catalogue/product';
+import { productCodeSchema } from '@cromia/domain/catalogue/product-code';
+import { resultColorSchema, serialResultSchema } from '@cromia/domain/catalogue/search';
+import { newSynonymSchema, searchCountSchema, synonymSchema } from '@cromia/domain/catalogue/search-words';
+import { contactDetailSchema, contactRequestSchema } from '@cromia/domain/contact/contact-request';
+import { addressSchema, contactSchema, customerProfileSchema } from '@cromia/domain/customers/customer';
+import { customerSummarySchema } from '@cromia/domain/customers/customer-summary';
+import { portfolioOutcomeSchema } from '@cromia/domain/customers/portfolio';
+import { profileChangeSchema } from '@cromia/domain/customers/profile-changes';
+import {
+  anagraphicsShape,
+  documentEmailsShape,
+  outlookShape,
+  requestedAddresses,
+  requestedAddressSchema,
+  requestedContactSchema,
+  requestedContacts,
+} from '@cromia/domain/customers/requested-profile';
+import { updateRequestDetailSchema, updateRequestSchema } from '@cromia/domain/customers/update-request';
+import { sellerSchema } from '@cromia/domain/dealers/dealer';
+import { dealerDetailSchema, dealerSchema, newDealerSchema } from '@cromia/domain/dealers/dealer-desk';
+import { historyEntrySchema, originShape } from '@cromia/domain/decision';
+import { fieldErrorSchema, problemSchema } from '@cromia/domain/errors';
+import { emailField, usernameField } from '@cromia/domain/fields';
+import { priceRowSchema } from '@cromia/domain/integration/catalogue-rows';
+import { eventSchema, eventTypeSchema } from '@cromia/domain/integration/event';
+import { importAnswerSchema, importSchema, rowErrorSchema } from '@cromia/domain/integration/import';
+import { integrationKeySchema } from '@cromia/domain/integration/key';
+import { deliveryDetailSchema, deliverySchema, webhookSchema } from '@cromia/domain/integration/webhook';
+import { localizedTextSchema, SDS_LANGUAGES, TDS_LANGUAGES, UI_LANGUAGES } from '@cromia/domain/languages';
+import { limitedPageSchema, pageSchema } from '@cromia/domain/lists/paging';
+import {
+  offeredTermsSchema,
+  offerRequestItemSchema,
+  offerRequestSchema,
+  offerRequestToDecideSchema,
+  pricedItemSchema,
+  staffOfferRequestSchema,
+} from '@cromia/domain/offers/offer-request';
+import {
+  orderItemSchema,
+  orderSchema,
+  orderToDecideSchema,
+  staffOrderSchema,
+} from '@cromia/domain/orders/order';
+import {
+  createdSchema,
+  orderRequestDecisionSchema,
+  orderRequestItemAnswerSchema,
+  orderRequestSchema,
+  orderRequestToDecideSchema,
+  staffOrderRequestSchema,
+} from '@cromia/domain/orders/order-request';
+import { sheetFindingSchema, sheetReportSchema } from '@cromia/domain/private-catalogue/sheet';
+import { tileSchema } from '@cromia/domain/private-catalogue/tree';
+import { treeUploadDetailSchema, treeUploadSchema } from '@cromia/domain/private-catalogue/upload';
+import { listedImageSchema, storedImageSchema } from '@cromia/domain/product-images/product-image';
+import { sdsSchema } from '@cromia/domain/sds/sds';
+import { sdsDeliverySchema, sdsSentSchema } from '@cromia/domain/sds/sending';
+import { sdsDocumentSchema } from '@cromia/domain/sds/upload';
+import { technicalSchema } from '@cromia/domain/tds/technical';
+import { tdsDocumentSchema } from '@cromia/domain/tds/upload';
+import { z } from 'zod';
+
+const { vatNumber: _locked, ...nameShape } = anagraphicsShape;
+/** What requests and changes of a company have in common. */
+const requestedCompanySchema = z.object({
+  ...nameShape,
+  addresses: requestedAddresses(),
+  contacts: requestedContacts(),
+  ...documentEmailsShape,
+});
+
+const {
+  type: _kind,
+  telephone: _number,
+  phonePrefix: _prefix,
+  interested: _sector,
+  ...newUserShape
+} = privateRegistrationSchema.in.shape;
+
+/** The schemas that have a name in the OpenAPI document; all others stand where they are used. */
+const COMPONENTS: Record<string, z.ZodType> = {
+  AccessToken: accessTokenSchema,
+  Address: addressSchema,
+  Cart: cartSchema,
+  CartChange: cartChangeSchema,
+  CartItem: cartItemSchema,
+  Contact: contactSchema,
+  ContactRequest: contactRequestSchema,
+  ContactRequestDetail: contactDetailSchema,
+  Country: countryField(),
+  Created: createdSchema,
+  Customer: customerProfileSchema,
+  CustomerRequest: customerRequestAnswerSchema,
+  CustomerRequestSummary: customerRequestSummarySchema,
+  CustomerRequestAtDesk: deskRequestSchema,
+  CustomerRequestToDecide: deskRequestDetailSchema,
+  CustomerSummary: customerSummarySchema,
+  CustomerRequestDraft: draftSchema,
+  CustomerRequestFields: draftSchema.omit({ businessName: true, vatNumber: true }),
+  CompanyOutlook: z.object(outlookShape),
+  Dealer: dealerSchema,
+  DealerDetail: dealerDetailSchema,
+  DraftAddress: draftSchema.shape.addresses.unwrap().element,
+  DraftContact: draftSchema.shape.contacts.unwrap().element,
+  Decision: orderRequestDecisionSchema,
+  Department: z.enum(DEPARTMENTS),
+  Email: emailField(),
+  FieldError: fieldErrorSchema,
+  HistoryEntry: historyEntrySchema,
+  Import: importSchema,
+  ImportResult: importAnswerSchema,
+  ImportRowError: rowErrorSchema,
+  ImportedProductCode: priceRowSchema.shape.productCode,
+  IntegrationKey: integrationKeySchema,
+  EventType: eventTypeSchema,
+  Event: eventSchema,
+  Webhook: webhookSchema,
+  WebhookDelivery: deliverySchema,
+  WebhookDeliveryDetail: deliveryDetailSchema,
+  Invitation: invitationAnswerItemSchema,
+  LimitedPage: limitedPageSchema(z.unknown()).omit({ content: true }),
+  MarketSegmentation: z.enum(MARKET_SEGMENTATIONS),
+  NewDealer: newDealerSchema,
+  NewUser: z.object(newUserShape),
+  LocalizedText: localizedTextSchema,
+  ListedImage: listedImageSchema,
+  Login: loginAnswerSchema,
+  OfferRequest: offerRequestSchema,
+  OfferRequestAtDesk: staffOfferRequestSchema,
+  OfferRequestItem: offerRequestItemSchema,
+  OfferRequestItemToPrice: pricedItemSchema,
+  OfferRequestToDecide: offerRequestToDecideSchema,
+  OfferedTerms: offeredTermsSchema,
+  Order: orderSchema,
+  OrderAtDesk: staffOrderSchema,
+  OrderItem: orderItemSchema,
+  OrderRequest: orderRequestSchema,
+  OrderRequestAtDesk: staffOrderRequestSchema,
+  OrderRequestItem: orderRequestItemAnswerSchema,
+  OrderRequestToDecide: orderRequestToDecideSchema,
+  Origin: z.object(originShape),
+  OrderToDecide: orderToDecideSchema,
+  Page: pageSchema(z.unknown()).omit({ content: true }),
+  PortfolioChange: portfolioOutcomeSchema,
+  PersonChange: privateChangeSchema.omit({ telephone: true, phonePrefix: true, interested: true }),
+  PriceList: z.enum(PRICE_LISTS),
+  PricesAndDiscounts: pricesAndDiscountsSchema,
+  Problem: problemSchema,
+  Product: productSchema,
+  ProductCode: productCodeSchema,
+  ProductCodeChange: productCodeChangeSchema,
+  ProductLine: z.object(productLineShape),
+  ProductNaming: productSchema.pick({
+    brand: true,
+    preferred: true,
+    shortDescription: true,
+    colorDescription: true,
+    hex: true,
+    lat: true,
+  }),
+  ProductSupply: productVariantSchema.omit({ pkg: true, image: true }),
+  ProductVariant: productVariantSchema,
+  ProfileChange: profileChangeSchema,
+  QuickOrder: quickOrderSchema,
+  QuickOrderLine: quickOrderLineSchema,
+  QuickOrderProduct: quickOrderProductSchema,
+  Registration: registrationSchema,
+  RequestedAddress: requestedAddressSchema,
+  RequestedCompany: requestedCompanySchema,
+  RequestedContact: requestedContactSchema,
+  ResultColor: resultColorSchema,
+  Sds: sdsSchema,
+  SdsDelivery: sdsDeliverySchema,
+  SdsDocument: sdsDocumentSchema,
+  SdsLanguage: z.enum(SDS_LANGUAGES),
+  SdsSending: sdsSentSchema.shape.deliveries.element,
+  SdsSent: sdsSentSchema,
+  SearchCount: searchCountSchema,
+  Seller: sellerSchema,
+  Serial: serialResultSchema,
+  NewSynonym: newSynonymSchema,
+  StoredImage: storedImageSchema,
+  Synonym: synonymSchema,
+  SerialColor: serialColorSchema,
+  SheetFinding: sheetFindingSchema,
+  SheetReport: sheetReportSchema,
+  TdsDocument: tdsDocumentSchema,
+  TdsLanguage: z.enum(TDS_LANGUAGES),
+  TechnicalValues: technicalSchema,
+  Tile: tileSchema,
+  Tokens: tokensSchema,
+  TreeUpload: treeUploadSchema,
+  TreeUploadDetail: treeUploadDetailSchema,
+  UiLanguage: z.enum(UI_LANGUAGES),
+  User: userSchema,
+  Username: usernameField(),
+  UserAtDesk: listedUserSchema,
+  UserDetail: userDetailSchema,
+  UpdateRequest: updateRequestSchema,
+  UpdateRequestDetail: updateRequestDetailSchema,
+  VatCheck: vatCheckAnswerSchema,
+};
+
+/** Gives the schemas their names, by which the OpenAPI document refers to them. */
+export function nameComponents(): void {
+  for (const [id, schema] of Object.entries(COMPONENTS)) {
+    z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });
+  }
+}

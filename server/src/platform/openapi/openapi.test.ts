@@ -1,0 +1,115 @@
+import { gunzipSync } from 'node:zlib';
+import { isForKeys, may } from '@cromia/domain/accounts/access';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { openapiDocument } from '../../../test/openapi-document.ts';
+
+const { app } = await testApp('empty');
+const { document, operations } = openapiDocument(app);
+const access = new Map(app.accessTable.map((route) => [`${route.method} ${route.url}`, route.access]));
+const PROBLEM = 'application/problem+json';
+
+/** What a reference of the document points to. */
+function target(reference: string): unknown {
+  const [, , kind = '', name = ''] = reference.split('/');
+  return kind === 'schemas' || kind === 'responses' || kind === 'parameters'
+    ? document.components[kind][name]
+    : undefined;
+}
+
+/** Whatever a `$ref` anywhere in the document points to. */
+function references(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, held]) =>
+    key === '$ref' && typeof held === 'string' ? [held] : references(held),
+  );
+}
+
+describe('the OpenAPI document', () => {
+  it('is of version 3.1 and refers to nothing that it does not hold', () => {
+    expect(document.openapi).toMatch(/^3\.1\./);
+    const found = [...new Set(references(document))];
+    expect(found.filter((reference) => target(reference) === undefined)).toEqual([]);
+    expect(found).toEqual(expect.arrayContaining(['#/components/schemas/Order']));
+    const { schemas, responses } = document.components;
+    expect(Object.keys(schemas).map((name) => `#/components/schemas/${name}`)).toEqual(
+      found.filter((reference) => reference.startsWith('#/components/schemas/')).sort(),
+    );
+    expect(Object.keys(responses)).toContain('NotFound');
+    expect(document.components.schemas.Problem).toMatchObject({
+      type: 'object',
+      required: ['type', 'title', 'status', 'code', 'message'],
+    });
+  });
+
+  it('names what calls share, so that it stays short', async () => {
+    const { rawPayload } = await app.inject({ url: '/api/openapi.json' });
+    // Bytes for each call: the document grows with the calls.
+    expect(rawPayload.length / operations.size).toBeLessThan(1_450);
+  });
+
+  it('is sent compressed, and not again to a caller who has it', async () => {
+    const url = '/api/openapi.json';
+    const plain = await app.inject(url);
+    expect(plain.json()).toEqual(app.swagger());
+    const { etag } = plain.headers;
+    const gzipped = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    expect(gzipped.headers).toMatchObject({ 'content-encoding': 'gzip', etag });
+    expect(JSON.parse(gunzipSync(gzipped.rawPayload).toString())).toEqual(plain.json());
+    const known = await app.inject({ url, headers: { 'if-none-match': String(etag) } });
+    expect([known.statusCode, known.body]).toEqual([304, '']);
+  });
+
+  it('tells of every call but those that serve the document and the figures', () => {
+    const hidden = [
+      'GET /api/docs',
+      'GET /api/docs/reference.js',
+      'GET /api/metrics',
+      'GET /api/openapi.json',
+    ];
+    expect([...operations.keys(), ...hidden].sort()).toEqual([...access.keys()].sort());
+  });
+});
+
+describe.each([...operations])('%s', (route, operation) => {
+  const action = access.get(route);
+  const prefixed = route.includes('/:prefix/');
+
+  it('has a tag, a summary and each part of its path as a parameter', () => {
+    expect(operation.tags).toHaveLength(1);
+    expect(operation.summary).not.toBe('');
+    const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
+    expect(inPath.map(({ name }) => `:${name}`).sort()).toEqual((route.match(/:\w+/g) ?? []).sort());
+    expect(inPath.every(({ required }) => required)).toBe(true);
+  });
+
+  it('asks for the session that its action asks for', () => {
+    if (!action) throw new Error('no such route');
+    const open = may(null, action) && !prefixed;
+    const scheme = isForKeys(action) ? 'integrationKey' : 'bearer';
+    expect(operation.security).toEqual(open ? [{}, { [scheme]: [] }] : [{ [scheme]: [] }]);
+  });
+
+  it('answers a problem for each status of failure, by default one of the platform', () => {
+    const failures = Object.keys(operation.responses).filter((status) => !(Number(status) < 400));
+    expect(failures).toContain('default');
+    for (const status of failures) {
+      const { content, description } = operation.responses[status] ?? {};
+      expect(content?.[PROBLEM]).toEqual({ schema: { $ref: '#/components/schemas/Problem' } });
+      expect(description).toMatch(/^[A-Za-z]+(?:, [A-Za-z]+)*$/);
+    }
+  });
+
+  it('answers no problem when it succeeds', () => {
+    const successes = Object.keys(operation.responses).filter((status) => Number(status) < 400);
+    expect(successes).toHaveLength(1);
+    expect(operation.responses[successes[0] ?? '']?.content).not.toHaveProperty([PROBLEM]);
+  });
+});
+
+describe('readiness', () => {
+  it('answers 503 with its checks, or with a problem when the server is overloaded', () => {
+    const { content } = operations.get('GET /api/ready')?.responses['503'] ?? {};
+    expect(Object.keys(content ?? {})).toEqual(['application/json', PROBLEM]);
+  });
+});

@@ -1,0 +1,146 @@
+import { type Action, isForKeys, may } from '@cromia/domain/accounts/access';
+import { ERRORS, type ErrorCode, problemSchema } from '@cromia/domain/errors';
+import fastifySwagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { PROBLEM_TYPE } from '../http/problem.ts';
+import { nameComponents } from './openapi-components.ts';
+import {
+  answerSchema,
+  isDefault,
+  PLATFORM_ERRORS,
+  PROBLEM_CONTENT,
+  withComponents,
+} from './openapi-document.ts';
+
+/** A problem's answer as a route declares it: described by the names of its codes, and in the problem's own media type. */
+function declared(codes: readonly ErrorCode[]) {
+  return { description: codes.join(', '), content: { [PROBLEM_TYPE]: { schema: problemSchema } } };
+}
+
+function byStatus(codes: Iterable<ErrorCode>): Map<number, ErrorCode[]> {
+  const found = new Map<number, ErrorCode[]>();
+  for (const code of new Set(codes)) {
+    const { status } = ERRORS[code];
+    found.set(status, [...(found.get(status) ?? []), code]);
+  }
+  return found;
+}
+
+/**
+ * The answers of a route: what it gives when it succeeds, and a problem for each status that its errors have.
+ * What the platform refuses by itself (sessions, rights, bodies, load) is the default answer of every call.
+ * @param success status codes with the schema of their body
+ * @param codes the named errors that the route itself throws
+ */
+export function answers<const S extends Record<number, z.ZodType>>(success: S, codes: ErrorCode[] = []) {
+  const problems = [...byStatus(codes)].map(([status, named]) => [status, declared(named)]);
+  return { ...Object.fromEntries(problems), ...success } as S;
+}
+
+interface DocumentedCall {
+  url: string;
+  access: Action;
+}
+
+/** Whether the call works only with the prefix of the caller's own role, which a visitor has none of. */
+function isPrefixed({ url }: DocumentedCall): boolean {
+  return url.includes('/:prefix/');
+}
+
+function isOpenToVisitors(call: DocumentedCall): boolean {
+  return may(null, call.access) && !isPrefixed(call);
+}
+
+const SESSION = [{ bearer: [] }];
+
+/** What a call asks for where that is not a session, as all others do. */
+function securityOf(call: DocumentedCall): { security?: Record<string, string[]>[] } {
+  if (isForKeys(call.access)) return { security: [{ integrationKey: [] }] };
+  return isOpenToVisitors(call) ? { security: [{}, ...SESSION] } : {};
+}
+
+/** One status of a call with its problems beside whatever else the route answers under it, such as failed checks. */
+function withProblems(answer: unknown, codes: readonly ErrorCode[]) {
+  const { description, content, ...body } = answerSchema.parse(answer ?? {});
+  const named = content?.[PROBLEM_TYPE] && description ? description.split(', ') : [];
+  const others = content ?? (Object.keys(body).length > 0 ? { 'application/json': { schema: body } } : {});
+  return {
+    description: [...new Set([...named, ...codes])].join(', '),
+    content: { ...others, ...PROBLEM_CONTENT },
+  };
+}
+
+/** The answers of a call in the document: its own where they say more than what the platform answers by default. */
+function documentedAnswers(response: unknown): Record<string, unknown> {
+  const own = z.record(z.string(), z.unknown()).parse(response ?? {});
+  const platform = byStatus(PLATFORM_ERRORS);
+  const documented = Object.entries(own).flatMap(([status, answer]) => {
+    if (Number(status) < 400) return [[status, answer]];
+    const problem = withProblems(answer, platform.get(Number(status)) ?? []);
+    return isDefault(problem) ? [] : [[status, problem]];
+  });
+  return { ...Object.fromEntries(documented), default: withProblems({}, PLATFORM_ERRORS) };
+}
+
+/** The JSON schema of a body, for a route that validates it itself. */
+export function describeBody(schema: z.ZodType): Record<string, unknown> {
+  const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const {
+    $defs: _named,
+    $schema: _dialect,
+    ...body
+  } = JSON.parse(
+    JSON.stringify(described).replaceAll(/"#\/\$defs\/(\w+)"/g, '"#/components/schemas/$1Input"'),
+  );
+  return body;
+}
+
+/** Serves the OpenAPI 3.1 document of every call; the web's types are generated from it. */
+export async function registerOpenapi(app: FastifyInstance): Promise<void> {
+  nameComponents();
+  const toJsonSchema = createJsonSchemaTransform({});
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Cromia API',
+        version: '1.0.0',
+        description:
+          'The portal of a paint and coatings manufacturer: catalogue, cart, offers, orders, documents. Errors are RFC 9457 problems with a named code.',
+      },
+      security: SESSION,
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          integrationKey: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'A key that staff made for other software',
+          },
+        },
+      },
+    },
+    transformObject: (document) => withComponents(jsonSchemaTransformObject(document)),
+    transform: (document) => {
+      const { schema, url } = toJsonSchema(document);
+      const { config } = document.route;
+      if (!config?.access || schema.hide) return { schema, url };
+      const call = { url, access: config.access };
+      return {
+        url,
+        schema: {
+          ...schema,
+          description: describeAccess(schema.description, call.access),
+          ...securityOf(call),
+          response: documentedAnswers(schema.response),
+        },
+      };
+    },
+  });
+}
+
+function describeAccess(description: string | undefined, access: Action): string {
+  return [description, `Access: \`${access}\`.`].filter(Boolean).join(' ');
+}

@@ -1,0 +1,58 @@
+import { nextContactCode } from '@cromia/domain/customers/customer';
+import { LIMITS } from '@cromia/domain/limits';
+import { Badge, Button, Group } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useTexts } from '../../../../i18n/use-texts';
+import { emptyContact, NAMED_CONTACTS, type TypedCompany } from '../typed-company';
+import classes from '../wizard.module.css';
+import { ContactFields } from './ContactFields';
+import { WizardSection } from './WizardSection';
+
+/** Contacts beside those for purchasing and administration, at most 500 (section 5). */
+export function AdditionalContacts() {
+  const { t } = useTexts('activation');
+  const { control, getValues } = useFormContext<TypedCompany>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'contacts' });
+  const add = () => {
+    const contacts = getValues('contacts');
+    const code = nextContactCode(contacts.map((contact) => contact.code));
+    append(emptyContact(code, contacts[0]?.phonePrefix ?? ''));
+  };
+  return (
+    <WizardSection title={t('activation:sections.additionalContacts')}>
+      {fields.slice(NAMED_CONTACTS).map((field, place) => (
+        <div
+          key={field.id}
+          className={classes.card}
+          role="group"
+          aria-label={t('activation:contacts.name', { code: field.code })}
+        >
+          <Group justify="space-between">
+            <Badge color="gray">{field.code}</Badge>
+            <Button
+              variant="subtle"
+              color="danger"
+              leftSection={<IconTrash size={16} aria-hidden />}
+              onClick={() => remove(place + NAMED_CONTACTS)}
+              aria-label={t('activation:contacts.remove', { code: field.code })}
+            >
+              {t('common:actions.remove')}
+            </Button>
+          </Group>
+          <ContactFields index={place + NAMED_CONTACTS} />
+        </div>
+      ))}
+      {fields.length < LIMITS.listEntries + NAMED_CONTACTS && (
+        <Button
+          variant="default"
+          className={classes.add}
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={add}
+        >
+          {t('activation:actions.addContact')}
+        </Button>
+      )}
+    </WizardSection>
+  );
+}

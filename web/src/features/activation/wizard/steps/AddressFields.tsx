@@ -1,0 +1,98 @@
+import { countryName } from '@cromia/domain/addresses/country-name';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { postalCodeKeyboard } from '../../../../i18n/countries';
+import { useTexts } from '../../../../i18n/use-texts';
+import { CountryField } from '../../../../ui/form/CountryField';
+import { TextField } from '../../../../ui/form/TextField';
+import type { TypedCompany } from '../typed-company';
+import classes from '../wizard.module.css';
+
+/** The fields of one address; a shipping address may have a name of its own. */
+export function AddressFields({ index, isShipping = false }: { index: number; isShipping?: boolean }) {
+  const { t, language } = useTexts('activation');
+  const { control, getFieldState, trigger } = useFormContext<TypedCompany>();
+  const at = `addresses.${index}` as const;
+  const country = useWatch({ control, name: `${at}.country` });
+  const section = isShipping ? 'shipping' : 'billing';
+  return (
+    <>
+      {isShipping && (
+        <TextField
+          control={control}
+          name={`${at}.businessName`}
+          label={t('activation:fields.addressee')}
+          help={t('activation:help.addressee')}
+          autoComplete={`section-${index} shipping organization`}
+        />
+      )}
+      <div className={classes.pair}>
+        <TextField
+          control={control}
+          name={`${at}.streetAddress1`}
+          label={t('activation:fields.streetAddress1')}
+          required
+          autoComplete={`section-${index} ${section} address-line1`}
+        />
+        <TextField
+          control={control}
+          name={`${at}.streetAddress2`}
+          label={t('activation:fields.streetAddress2')}
+          help={t('common:form.optional')}
+          autoComplete={`section-${index} ${section} address-line2`}
+        />
+      </div>
+      <div className={classes.pair}>
+        <CountryField
+          control={control}
+          name={`${at}.country`}
+          label={t('accounts:fields.country')}
+          errorWords={{ invalidField: t('activation:errors.businessCountry') }}
+          required
+          autoComplete={`section-${index} ${section} country-name`}
+          onPick={() => {
+            // The postal code has the form of its country: asked anew where the person has been already.
+            const zip = getFieldState(`${at}.zipOrPostalCode`);
+            if (zip.isTouched || zip.invalid) void trigger(`${at}.zipOrPostalCode`);
+          }}
+        />
+        <TextField
+          control={control}
+          name={`${at}.zipOrPostalCode`}
+          label={t('accounts:fields.zipCode')}
+          inputMode={postalCodeKeyboard(country)}
+          required
+          autoComplete={`section-${index} ${section} postal-code`}
+          errorWords={
+            country === ''
+              ? {}
+              : { invalidField: t('accounts:errors.zipCode', { country: countryName(country, language) }) }
+          }
+        />
+      </div>
+      <div className={classes.pair}>
+        <TextField
+          control={control}
+          name={`${at}.city`}
+          label={t('activation:fields.city')}
+          required
+          autoComplete={`section-${index} ${section} address-level2`}
+        />
+        <TextField
+          control={control}
+          name={`${at}.province`}
+          label={t('accounts:fields.province')}
+          help={t('common:form.optional')}
+          autoComplete={`section-${index} ${section} address-level1`}
+        />
+      </div>
+      {isShipping && (
+        <TextField
+          control={control}
+          name={`${at}.note`}
+          label={t('activation:fields.addressNote')}
+          help={t('activation:help.addressNote')}
+        />
+      )}
+    </>
+  );
+}

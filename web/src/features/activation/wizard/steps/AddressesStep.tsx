@@ -1,0 +1,81 @@
+import { addressKind, nextShippingCode } from '@cromia/domain/customers/customer';
+import { LIMITS } from '@cromia/domain/limits';
+import { Button, Checkbox } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useTexts } from '../../../../i18n/use-texts';
+import { emptyAddress, type TypedCompany } from '../typed-company';
+import classes from '../wizard.module.css';
+import { AddressFields } from './AddressFields';
+import { ShippingAddress } from './ShippingAddress';
+import { WizardSection } from './WizardSection';
+
+/** Legal and administrative address, and those to ship to, each under its code (section 3). */
+export function AddressesStep() {
+  const { t } = useTexts('activation');
+  const { control, getValues, setValue } = useFormContext<TypedCompany>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'addresses' });
+  const sameAsLegal = useWatch({ control, name: 'sameAsLegal' });
+  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
+  const shipping = fields.flatMap((field, index) =>
+    addressKind(field.code) === 'shipping' ? [{ ...field, index }] : [],
+  );
+
+  const add = () => {
+    const addresses = getValues('addresses');
+    const code = nextShippingCode(addresses.map((address) => address.code));
+    append({ ...emptyAddress(code, addresses[0]?.country ?? ''), isDefault: shipping.length === 0 });
+    setUnfolded([...unfolded, code]);
+  };
+  const makeDefault = (chosen: number) => {
+    for (const { index } of shipping)
+      setValue(`addresses.${index}.isDefault`, index === chosen, { shouldDirty: true });
+  };
+  const drop = (index: number) => {
+    const wasDefault = getValues(`addresses.${index}.isDefault`);
+    const heir = shipping.find((address) => address.index !== index);
+    if (wasDefault && heir !== undefined) makeDefault(heir.index);
+    remove(index);
+  };
+
+  return (
+    <>
+      <WizardSection title={t('activation:sections.legal')}>
+        <AddressFields index={0} />
+      </WizardSection>
+      <WizardSection title={t('activation:sections.administrative')}>
+        <Checkbox
+          label={t('activation:fields.sameAsLegal')}
+          checked={sameAsLegal}
+          onChange={({ currentTarget }) => setValue('sameAsLegal', currentTarget.checked)}
+        />
+        {!sameAsLegal && <AddressFields index={1} />}
+      </WizardSection>
+      <WizardSection title={t('activation:sections.shipping')} help={t('activation:help.shipping')}>
+        {shipping.map(({ id, code, index }) => (
+          <ShippingAddress
+            key={id}
+            index={index}
+            isUnfolded={unfolded.includes(code)}
+            onUnfold={(open) =>
+              setUnfolded(open ? [...unfolded, code] : unfolded.filter((other) => other !== code))
+            }
+            onDefault={() => makeDefault(index)}
+            onRemove={() => drop(index)}
+          />
+        ))}
+        {shipping.length < LIMITS.listEntries && (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={add}
+            className={classes.add}
+          >
+            {t('activation:actions.addAddress')}
+          </Button>
+        )}
+      </WizardSection>
+    </>
+  );
+}

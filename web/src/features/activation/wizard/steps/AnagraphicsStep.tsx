@@ -1,0 +1,101 @@
+import { countryName } from '@cromia/domain/addresses/country-name';
+import { beginningsOf } from '@cromia/domain/customers/requested-profile';
+import { isItalianVat, vatCountry } from '@cromia/domain/customers/vat-number';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTexts } from '../../../../i18n/use-texts';
+import { TextField } from '../../../../ui/form/TextField';
+import type { TypedCompany } from '../typed-company';
+import classes from '../wizard.module.css';
+
+interface AnagraphicsStepProps {
+  /** Of a customer: only the manufacturer changes the VAT number (section 5). */
+  vatLocked?: boolean;
+}
+
+/** Who the company is; SDI code and PEC are asked of Italian ones only (section 5). */
+export function AnagraphicsStep({ vatLocked = false }: AnagraphicsStepProps) {
+  const { t, language } = useTexts('activation', 'accounts');
+  const { control, getValues, setValue } = useFormContext<TypedCompany>();
+  const vatNumber = useWatch({ control, name: 'vatNumber' });
+  const country = vatCountry(vatNumber);
+
+  const followVat = (typed: string) => {
+    const { country: vatLand, phonePrefix } = beginningsOf(typed);
+    if (vatLand === null) return;
+    // Section 5: the prefix of the VAT number sets the country of the business address.
+    setValue('addresses.1.country', vatLand);
+    if (getValues('sameAsLegal') || getValues('addresses.0.streetAddress1') === '')
+      setValue('addresses.0.country', vatLand);
+    getValues('contacts').forEach(({ phoneNumber }, index) => {
+      if (phoneNumber === '' && phonePrefix !== null) setValue(`contacts.${index}.phonePrefix`, phonePrefix);
+    });
+  };
+
+  return (
+    <section className={classes.section}>
+      <TextField
+        control={control}
+        name="vatNumber"
+        label={t('activation:fields.vatNumber')}
+        help={
+          vatLocked
+            ? t('activation:help.vatLocked')
+            : country === undefined
+              ? t('activation:help.vatNumber')
+              : t('activation:help.vatCountry', { country: countryName(country, language) })
+        }
+        errorWords={{ invalidField: t('activation:errors.vatNumber') }}
+        onInput={({ currentTarget }) => followVat(currentTarget.value)}
+        required
+        readOnly={vatLocked}
+        variant={vatLocked ? 'filled' : 'default'}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        styles={{ input: { textTransform: 'uppercase' } }}
+      />
+      <TextField
+        control={control}
+        name="businessName"
+        label={t('accounts:fields.businessName')}
+        required
+        autoComplete="organization"
+      />
+      <TextField
+        control={control}
+        name="fiscalCode"
+        label={t('activation:fields.fiscalCode')}
+        help={t('common:form.optional')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      {isItalianVat(vatNumber) && (
+        <div className={classes.pair}>
+          <TextField
+            control={control}
+            name="sdiCode"
+            label={t('activation:fields.sdiCode')}
+            help={t('activation:help.sdiCode')}
+            errorWords={{ invalidField: t('activation:errors.sdiCode') }}
+            required
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          <TextField
+            control={control}
+            name="pec"
+            label={t('activation:fields.pec')}
+            help={t('activation:help.pec')}
+            errorWords={{ invalidField: t('accounts:errors.username') }}
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useFormContext } from 'react-hook-form';
+import { useTexts } from '../../../../i18n/use-texts';
+import { TextField } from '../../../../ui/form/TextField';
+import type { TypedCompany } from '../typed-company';
+import classes from '../wizard.module.css';
+
+interface BankStepProps {
+  /** Companies have one; an agent's customer may have none yet. */
+  required?: boolean;
+}
+
+/** The account that payments come from. */
+export function BankStep({ required = true }: BankStepProps) {
+  const { t } = useTexts('activation');
+  const { control } = useFormContext<TypedCompany>();
+  return (
+    <section className={classes.section}>
+      <TextField
+        control={control}
+        name="bankName"
+        label={t('activation:fields.bankName')}
+        required={required}
+      />
+      <TextField
+        control={control}
+        name="iban"
+        label={t('activation:fields.iban')}
+        help={t('activation:help.iban')}
+        errorWords={{ invalidField: t('activation:errors.iban') }}
+        required={required}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        styles={{ input: { textTransform: 'uppercase', fontVariantNumeric: 'tabular-nums' } }}
+      />
+    </section>
+  );
+}

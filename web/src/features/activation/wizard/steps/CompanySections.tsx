@@ -1,0 +1,60 @@
+import type { User } from '@cromia/domain/accounts/login';
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTexts } from '../../../../i18n/use-texts';
+import type { WizardKind } from '../requested-company';
+import { NAMED_CONTACTS, type TypedCompany } from '../typed-company';
+import classes from '../wizard.module.css';
+import { AddressesStep } from './AddressesStep';
+import { AnagraphicsStep } from './AnagraphicsStep';
+import { BankStep } from './BankStep';
+import { ContactsAgentStep, ContactsStep } from './ContactsStep';
+import { PerspectiveStep } from './PerspectiveStep';
+
+interface CompanySectionsProps {
+  user: User;
+  /** Whether the company's own user fills them in, or an agent or commercial user. */
+  kind: WizardKind;
+}
+
+/** The fields of a customer's data below each other, as they are changed (section 2, edit page). */
+export function CompanySections({ user, kind }: CompanySectionsProps) {
+  const { t } = useTexts('activation');
+  const { formState } = useFormContext<TypedCompany>();
+  const stored = formState.defaultValues?.contacts?.length ?? 0;
+  return (
+    <>
+      <Part title={t('activation:steps.Anagraphics')}>
+        <AnagraphicsStep vatLocked />
+      </Part>
+      {kind === 'managed' && (
+        <Part title={t('activation:steps.CompanyPerspective')}>
+          <PerspectiveStep />
+        </Part>
+      )}
+      <Part title={t('activation:steps.Addresses')}>
+        <AddressesStep />
+      </Part>
+      <Part title={t('activation:steps.Contacts')}>
+        {kind === 'managed' ? (
+          <ContactsAgentStep />
+        ) : (
+          <ContactsStep user={user} withAdditional={stored > NAMED_CONTACTS} />
+        )}
+      </Part>
+      <Part title={t('activation:steps.BankInformation')}>
+        <BankStep required={kind === 'own'} />
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={classes.part}>
+      <Title order={2}>{title}</Title>
+      {children}
+    </div>
+  );
+}

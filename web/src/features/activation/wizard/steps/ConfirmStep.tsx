@@ -1,0 +1,47 @@
+import { Text } from '@mantine/core';
+import { useFormContext } from 'react-hook-form';
+import { useTexts } from '../../../../i18n/use-texts';
+import { CompanyRecap } from '../../recap/CompanyRecap';
+import type { RecapSection } from '../../recap/company-sections';
+import { draftBody, type WizardKind, type WizardStep } from '../requested-company';
+import type { TypedCompany } from '../typed-company';
+
+const STEP_OF = {
+  own: {
+    company: 'Anagraphics',
+    perspective: 'Anagraphics',
+    addresses: 'Addresses',
+    contacts: 'Contacts',
+    documents: 'Contacts',
+    bank: 'BankInformation',
+  },
+  managed: {
+    company: 'Anagraphics',
+    perspective: 'CompanyPerspective',
+    addresses: 'Addresses',
+    contacts: 'ContactsAgent',
+    documents: 'ContactsAgent',
+    bank: 'Anagraphics',
+  },
+} as const satisfies Record<WizardKind, Record<RecapSection['id'], WizardStep>>;
+
+interface ConfirmStepProps {
+  kind: WizardKind;
+  onStep: (step: WizardStep) => void;
+}
+
+/** Everything that will be sent, each section with the way back to where it is filled in (section 2, recap). */
+export function ConfirmStep({ kind, onStep }: ConfirmStepProps) {
+  const { t } = useTexts('activation');
+  const { getValues } = useFormContext<TypedCompany>();
+  return (
+    <>
+      <Text>{t('activation:wizard.confirmLead')}</Text>
+      <CompanyRecap
+        company={draftBody(getValues(), 'ConfirmRequest')}
+        withAssessment={kind === 'managed'}
+        onEdit={(section) => onStep(STEP_OF[kind][section])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { GENDERS } from '@cromia/domain/accounts/roles';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTexts } from '../../../../i18n/use-texts';
+import { PhoneFields } from '../../../../ui/form/PhoneFields';
+import { RadioField } from '../../../../ui/form/RadioField';
+import { SelectField } from '../../../../ui/form/SelectField';
+import { TextField } from '../../../../ui/form/TextField';
+import { departmentOptions, roleOptions } from '../../../accounts';
+import type { TypedCompany } from '../typed-company';
+import classes from '../wizard.module.css';
+
+interface ContactFieldsProps {
+  /** Its place among all contacts. */
+  index: number;
+  /** The department that it has by what it is; an additional contact names its own. */
+  department?: 'PRC' | 'ADM';
+}
+
+/** The fields of one contact; the roles are those of its department (section 3). */
+export function ContactFields({ index, department }: ContactFieldsProps) {
+  const { t } = useTexts('activation', 'accounts');
+  const { control, setValue } = useFormContext<TypedCompany>();
+  const at = `contacts.${index}` as const;
+  const chosen = useWatch({ control, name: `${at}.department` });
+  const own = department ?? chosen;
+  const section = `section-${at.replace('.', '-')}`;
+  return (
+    <>
+      <RadioField
+        control={control}
+        name={`${at}.gender`}
+        label={t('accounts:fields.gender')}
+        options={GENDERS.map((value) => ({ value, label: t(`accounts:genders.${value}`) }))}
+      />
+      <div className={classes.pair}>
+        <TextField
+          control={control}
+          name={`${at}.firstName`}
+          label={t('accounts:fields.firstname')}
+          required
+          autoComplete={`${section} given-name`}
+        />
+        <TextField
+          control={control}
+          name={`${at}.lastName`}
+          label={t('accounts:fields.lastname')}
+          required
+          autoComplete={`${section} family-name`}
+        />
+      </div>
+      <div className={classes.pair}>
+        {department === undefined && (
+          <SelectField
+            control={control}
+            name={`${at}.department`}
+            label={t('accounts:fields.businessDepartment')}
+            data={departmentOptions(t)}
+            allowDeselect={false}
+            required
+            onPick={(picked) => {
+              // Section 4: changing a department clears the role.
+              if (picked !== chosen) setValue(`${at}.role`, '');
+            }}
+          />
+        )}
+        <SelectField
+          control={control}
+          name={`${at}.role`}
+          label={t('accounts:fields.businessRole')}
+          data={roleOptions(t, own)}
+          allowDeselect={false}
+          disabled={own === ''}
+          required
+        />
+      </div>
+      <div className={classes.pair}>
+        <TextField
+          control={control}
+          name={`${at}.email`}
+          label={t('activation:fields.email')}
+          type="email"
+          inputMode="email"
+          required
+          autoComplete={`${section} email`}
+          errorWords={{ invalidField: t('accounts:errors.username') }}
+        />
+        <PhoneFields
+          control={control}
+          prefix={{
+            name: `${at}.phonePrefix`,
+            label: t('accounts:fields.phonePrefix'),
+            autoComplete: `${section} tel-country-code`,
+          }}
+          number={{
+            name: `${at}.phoneNumber`,
+            label: t('accounts:fields.telephone'),
+            autoComplete: `${section} tel-national`,
+            errorWords: { invalidField: t('accounts:errors.telephone') },
+          }}
+          required
+        />
+      </div>
+    </>
+  );
+}

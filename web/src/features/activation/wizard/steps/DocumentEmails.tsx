@@ -1,0 +1,86 @@
+import { type DocumentType, EMAILS_OF } from '@cromia/domain/customers/document-recipients';
+import { LIMITS } from '@cromia/domain/limits';
+import { ActionIcon, Button, Checkbox, Stack } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Translate } from '../../../../i18n/keys';
+import { useTexts } from '../../../../i18n/use-texts';
+import { TextField } from '../../../../ui/form/TextField';
+import type { TypedCompany, TypedContact } from '../typed-company';
+import classes from '../wizard.module.css';
+import { addEmail, chooseRecipient, removeEmail } from './recipients';
+
+/** A contact by its name, or by what it is while it has none. */
+export function contactName(contact: TypedContact, index: number, t: Translate): string {
+  const name = `${contact.firstName} ${contact.lastName}`.trim();
+  const kinds = ['activation:contacts.purchasing', 'activation:contacts.administrative'] as const;
+  const kind = kinds[index] ?? 'activation:contacts.additional';
+  return name === '' ? t(kind) : `${name} · ${t(kind)}`;
+}
+
+/** Who receives a document type: one of the contacts, or up to three e-mails (sections 4 and 5). */
+export function DocumentEmails({ type }: { type: DocumentType }) {
+  const { t } = useTexts('activation');
+  const form = useFormContext<TypedCompany>();
+  const { control } = form;
+  const list = EMAILS_OF[type];
+  const emails = useWatch({ control, name: list });
+  const { assigned } = useWatch({ control, name: `assignments.${type}` });
+  const contacts = useWatch({ control, name: 'contacts' });
+  const document = t(`activation:documents.${type}`);
+  return (
+    <fieldset className={classes.group}>
+      <legend>{document}</legend>
+      <Stack gap={8}>
+        {contacts.map((contact, index) => (
+          <Checkbox
+            key={contact.code}
+            label={contactName(contact, index, t)}
+            checked={assigned === contact.code}
+            onChange={({ currentTarget }) =>
+              chooseRecipient(form, type, currentTarget.checked ? contact.code : null)
+            }
+          />
+        ))}
+      </Stack>
+      {emails.map((_email, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an e-mail is its place in the list
+        <div key={index} className={classes.email}>
+          <TextField
+            control={control}
+            name={`${list}.${index}`}
+            label={t('activation:documents.email', { number: index + 1 })}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            required={index === 0}
+            disabled={index === 0 && assigned !== null}
+            errorWords={{ invalidField: t('accounts:errors.username') }}
+            {...(index > 0 ? { help: t('common:form.optional') } : {})}
+          />
+          {emails.length > LIMITS.documentEmailsMin && (
+            <ActionIcon
+              variant="default"
+              size={36}
+              onClick={() => removeEmail(form, type, index)}
+              aria-label={t('activation:documents.remove', { number: index + 1, document })}
+            >
+              <IconMinus size={16} aria-hidden />
+            </ActionIcon>
+          )}
+        </div>
+      ))}
+      {emails.length < LIMITS.documentEmailsMax && (
+        <Button
+          variant="subtle"
+          className={classes.add}
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => addEmail(form, type)}
+          aria-label={t('activation:documents.addTo', { document })}
+        >
+          {t('activation:documents.add')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

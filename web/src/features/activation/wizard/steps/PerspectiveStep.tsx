@@ -1,0 +1,110 @@
+import { MARKET_SEGMENTATIONS } from '@cromia/domain/accounts/company';
+import { LIMITS } from '@cromia/domain/limits';
+import { useFormContext } from 'react-hook-form';
+import { useTexts } from '../../../../i18n/use-texts';
+import { CheckboxField } from '../../../../ui/form/CheckboxField';
+import { NumberField } from '../../../../ui/form/NumberField';
+import { SelectField } from '../../../../ui/form/SelectField';
+import { TextField } from '../../../../ui/form/TextField';
+import { RETAILED, segmentationLabel } from '../../recap/perspective';
+import type { TypedCompany } from '../typed-company';
+import classes from '../wizard.module.css';
+import { WizardSection } from './WizardSection';
+
+const SEGMENTATIONS = [1, 2, 3, 4] as const;
+
+/** What an agent or commercial user says of the company: what it retails, and its outlook (section 2). */
+export function PerspectiveStep() {
+  const { t } = useTexts('activation', 'accounts');
+  const { control } = useFormContext<TypedCompany>();
+  return (
+    <>
+      <WizardSection title={t('activation:sections.retailer')}>
+        <div className={classes.pair}>
+          {RETAILED.map((trade) => (
+            <CheckboxField
+              key={trade}
+              control={control}
+              name={`isRetailerOf${trade}`}
+              label={t(`activation:retailer.${trade}`)}
+            />
+          ))}
+        </div>
+        <div className={classes.pair}>
+          <NumberField
+            control={control}
+            name="retailerShopWindows"
+            label={t('activation:fields.retailerShopWindows')}
+            max={LIMITS.shopWindows}
+            whole
+            grouped
+          />
+          <NumberField
+            control={control}
+            name="retailerSurface"
+            label={t('activation:fields.retailerSurface')}
+            suffix=" m²"
+            decimalScale={2}
+            max={LIMITS.surface}
+            grouped
+          />
+        </div>
+        <SelectField
+          control={control}
+          name="resellingType"
+          label={t('activation:fields.resellingType')}
+          data={MARKET_SEGMENTATIONS.map((value) => ({ value, label: segmentationLabel(value, t) }))}
+          allowDeselect={false}
+        />
+      </WizardSection>
+      <WizardSection title={t('activation:sections.outlook')}>
+        <div className={classes.pair}>
+          {SEGMENTATIONS.map((number) => (
+            <SelectField
+              key={number}
+              control={control}
+              name={`marketSegmentation${number}`}
+              label={t('activation:fields.marketSegmentation', { number })}
+              data={MARKET_SEGMENTATIONS.map((value) => ({ value, label: segmentationLabel(value, t) }))}
+              allowDeselect={false}
+            />
+          ))}
+        </div>
+        <div className={classes.pair}>
+          <TextField
+            control={control}
+            name="marketCompetitor1"
+            label={t('activation:fields.marketCompetitor', { number: 1 })}
+            required
+          />
+          <TextField
+            control={control}
+            name="marketCompetitor2"
+            label={t('activation:fields.marketCompetitor', { number: 2 })}
+            help={t('common:form.optional')}
+          />
+        </div>
+        <div className={classes.pair}>
+          <NumberField
+            control={control}
+            name="totalConsumption"
+            label={t('activation:fields.totalConsumption')}
+            suffix=" €"
+            decimalScale={2}
+            max={LIMITS.amount}
+            grouped
+          />
+          <NumberField
+            control={control}
+            name="cromiaPotential"
+            label={t('activation:fields.cromiaPotential')}
+            suffix=" €"
+            decimalScale={2}
+            max={LIMITS.amount}
+            grouped
+          />
+        </div>
+      </WizardSection>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Badge, Button, Group, Radio, Text } from '@mantine/core';
+import { IconChevronUp, IconPencil, IconTrash } from '@tabler/icons-react';
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useTexts } from '../../../../i18n/use-texts';
+import { AddressLines } from '../../../customers';
+import type { TypedCompany } from '../typed-company';
+import classes from '../wizard.module.css';
+import { AddressFields } from './AddressFields';
+
+interface ShippingAddressProps {
+  /** Its place among all addresses. */
+  index: number;
+  /** Whether its fields are shown; an address with something wrong always shows them. */
+  isUnfolded: boolean;
+  onUnfold: (open: boolean) => void;
+  onDefault: () => void;
+  onRemove: () => void;
+}
+
+/** One address to ship to: a card that unfolds into its fields. */
+export function ShippingAddress(props: ShippingAddressProps) {
+  const { index, isUnfolded, onUnfold, onDefault, onRemove } = props;
+  const { t } = useTexts('activation');
+  const { control } = useFormContext<TypedCompany>();
+  const address = useWatch({ control, name: `addresses.${index}` });
+  const { errors } = useFormState({ control, name: `addresses.${index}` });
+  // A card that was just removed is drawn once more before it goes.
+  if (address === undefined) return null;
+  const isWrong = get(errors, `addresses.${index}`) !== undefined;
+  const unfolded = isUnfolded || isWrong;
+  return (
+    <div
+      className={classes.card}
+      role="group"
+      aria-label={t('activation:shipping.name', { code: address.code })}
+    >
+      <Group justify="space-between" gap="xs">
+        <Group gap="xs">
+          <Badge color="gray">{address.code}</Badge>
+          <Text fw={550}>{address.businessName}</Text>
+        </Group>
+        <Group gap={4}>
+          <Button
+            variant="subtle"
+            color="gray"
+            aria-expanded={unfolded}
+            disabled={isWrong}
+            leftSection={
+              unfolded ? <IconChevronUp size={16} aria-hidden /> : <IconPencil size={16} aria-hidden />
+            }
+            onClick={() => onUnfold(!unfolded)}
+          >
+            {t(unfolded ? 'activation:shipping.fold' : 'common:actions.edit')}
+          </Button>
+          <Button
+            variant="subtle"
+            color="danger"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={onRemove}
+            aria-label={t('activation:shipping.remove', { code: address.code })}
+          >
+            {t('common:actions.remove')}
+          </Button>
+        </Group>
+      </Group>
+      {unfolded ? (
+        <AddressFields index={index} isShipping />
+      ) : (
+        <div>
+          <AddressLines address={address} />
+        </div>
+      )}
+      <Radio
+        name="default-shipping-address"
+        label={t('activation:shipping.default')}
+        checked={address.isDefault}
+        onChange={onDefault}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { draftSchema } from '@cromia/domain/activation/request-forms';
+import { describe, expect, it } from 'vitest';
+import { draftBody } from '../requested-company';
+import { emptyCompany, emptyContact, typedFrom } from '../typed-company';
+import { tickItsMe, untickItsMe } from './its-me';
+
+const USER = {
+  username: 'marta@sala.test',
+  gender: 'F',
+  firstname: 'Marta',
+  lastname: 'Sala',
+  businessDepartment: 'ADM',
+  businessRole: 'OFW',
+  telephone: '+39 0422 512345',
+  phonePrefix: '+39',
+} as const;
+const EMPTY = emptyCompany('Sala', { country: 'IT', phonePrefix: '+39' });
+const LUCA = {
+  ...emptyContact('C002', '+39'),
+  firstName: 'Luca',
+  email: 'luca@sala.test',
+  phoneNumber: '0422 512346',
+};
+
+describe('"it\'s me"', () => {
+  it('puts the own data in the place of the administrative contact, who comes back with its untick', () => {
+    const mine = tickItsMe({ contact: LUCA, before: null }, USER);
+    expect(mine.contact).toMatchObject({ code: 'C002', firstName: 'Marta', email: USER.username });
+    expect(untickItsMe(mine)).toEqual({ contact: LUCA, before: null });
+  });
+
+  it('brings the former contact back out of a draft too', () => {
+    const { contact, before } = tickItsMe({ contact: LUCA, before: null }, USER);
+    const typed = {
+      ...EMPTY,
+      itsMe: true,
+      beforeItsMe: before,
+      contacts: [emptyContact('C001', '+39'), contact],
+    };
+    const back = typedFrom(draftSchema.parse(draftBody(typed, 'Contacts')), EMPTY, USER.username);
+    expect(back.itsMe).toBe(true);
+    expect(untickItsMe({ contact, before: back.beforeItsMe }).contact).toEqual(LUCA);
+  });
+
+  it('empties nothing where nobody gave way: a stored profile that names the person already', () => {
+    const { contact } = tickItsMe({ contact: LUCA, before: null }, USER);
+    expect(untickItsMe({ contact, before: null }).contact).toEqual(contact);
+  });
+});

@@ -1,0 +1,20 @@
+import { contactOfUser, type OwnData, type TypedContact } from '../typed-company';
+
+/** The administrative contact, and who gave way when the person who asks said "it's me". */
+export interface Administrative {
+  contact: TypedContact;
+  before: TypedContact | null;
+}
+
+/** The person who asks is the administrative contact: their own data take the place of whoever stood there. */
+export function tickItsMe({ contact }: Administrative, user: OwnData): Administrative {
+  return { contact: contactOfUser(contact.code, user), before: contact };
+}
+
+/**
+ * They are it no more: whoever stood there before comes back. Where nobody gave way, as in a profile that names the
+ * person already, the fields stay as they are, to be changed.
+ */
+export function untickItsMe({ contact, before }: Administrative): Administrative {
+  return { contact: before ?? contact, before: null };
+}

@@ -1,0 +1,30 @@
+import type { CartItem } from '@cromia/domain/cart/cart';
+import { productStatus } from '@cromia/domain/catalogue/product';
+import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import { createContext, use } from 'react';
+import { ProductName } from '../../../ui/product/ProductName';
+import { ProductPicture, productImage } from '../../../ui/product-picture/ProductPicture';
+import { AvailabilityBadge } from './AvailabilityBadge';
+
+/** Opens the detail of a product, for the cells of the table: its columns stay the same objects. */
+export const OpenProductContext = createContext<(code: ProductCode) => void>(() => undefined);
+
+/** The product of a cart line with its status; its name leads to the detail. */
+export function LineProduct({ line }: { line: CartItem }) {
+  const open = use(OpenProductContext);
+  const { productCode, hex, um, unitQty, lat, imageVersion } = line;
+  return (
+    <ProductName
+      product={line}
+      picture={
+        <ProductPicture
+          image={productImage(lat, imageVersion)}
+          drawn={{ serial: productCode.serial, hex, um, qta: unitQty }}
+          sizes="72px"
+        />
+      }
+      mark={<AvailabilityBadge availability={productStatus(line)} />}
+      onOpen={() => open(line.productCode)}
+    />
+  );
+}

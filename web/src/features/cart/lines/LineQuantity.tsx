@@ -1,0 +1,62 @@
+import { cartError } from '@cromia/domain/cart/buying';
+import type { CartItem } from '@cromia/domain/cart/cart';
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import { Anchor, Text } from '@mantine/core';
+import { createContext, use } from 'react';
+import type { ProblemCode } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { QuantityStepper } from '../../../ui/product/QuantityStepper';
+import { quantityError } from './cart-lines';
+import type { QuantityEditing } from './use-quantity-edits';
+
+/**
+ * The changes under way, for the cells of the table: its columns must stay the same objects, or each change would
+ * take the focus out of the field.
+ */
+export const QuantityEditingContext = createContext<QuantityEditing | null>(null);
+
+/** Failures of the call as a whole: the page says them once, above the lines. */
+const ABOUT_THE_CALL: readonly ProblemCode[] = ['NetworkFailure', 'ServerError', 'ServiceUnavailable'];
+
+/** The quantity of a cart line with what is wrong with it, and the way back to what the cart holds. */
+export function LineQuantity({ line }: { line: CartItem }) {
+  const { t } = useTexts('cart');
+  const editing = use(QuantityEditingContext);
+  if (editing === null) return line.quantity;
+  const edit = editing.edits[line.id];
+  const error = quantityError(line, edit);
+  return (
+    <>
+      <QuantityStepper
+        value={edit === undefined ? line.quantity : edit.quantity}
+        multiplier={line.qtyPkgMultiplier}
+        onChange={(quantity) => editing.set(line.id, quantity)}
+        of={formatProductCode(line.productCode)}
+        disabled={cartError(line) !== null}
+        content={{ quantity: line.unitQty, unit: line.um }}
+        compact
+      />
+      {error !== null && (
+        <Text size="xs" c="danger" role="alert" maw={220}>
+          {edit?.quantity !== null && !ABOUT_THE_CALL.includes(error) && t(`errors:${error}`)}
+          {edit !== undefined && (
+            <>
+              {' '}
+              {t('cart:line.notSaved', { quantity: line.quantity })}{' '}
+              <Anchor
+                component="button"
+                type="button"
+                size="xs"
+                c="inherit"
+                underline="always"
+                onClick={() => editing.restore(line.id)}
+              >
+                {t('cart:line.restore', { quantity: line.quantity })}
+              </Anchor>
+            </>
+          )}
+        </Text>
+      )}
+    </>
+  );
+}

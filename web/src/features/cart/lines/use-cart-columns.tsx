@@ -1,0 +1,51 @@
+import { type CartItem, lineTotal } from '@cromia/domain/cart/cart';
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import { useMemo } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { Money } from '../../../ui/product/Money';
+import { LineProduct } from './LineProduct';
+import { LineQuantity } from './LineQuantity';
+import { UnitPrice } from './UnitPrice';
+
+function LineTotal({ total }: { total: number | null }) {
+  return total === null ? '–' : <Money amount={total} fw={600} />;
+}
+
+/** The columns of the cart. They stay the same while quantities change. */
+export function useCartColumns(): DataColumn<CartItem>[] {
+  const { t } = useTexts('cart');
+  return useMemo(
+    () => [
+      {
+        id: 'product',
+        header: t('cart:columns.product'),
+        cell: (line) => <LineProduct line={line} />,
+        sortBy: (line) => formatProductCode(line.productCode),
+        width: '40%',
+        card: 'title',
+      },
+      {
+        id: 'unitPrice',
+        header: t('cart:columns.unitPrice'),
+        cell: (line) => <UnitPrice line={line} />,
+        sortBy: (line) => line.finalUnitPrice,
+        align: 'right',
+      },
+      {
+        id: 'quantity',
+        header: t('cart:columns.quantity'),
+        cell: (line) => <LineQuantity line={line} />,
+        width: '160px',
+      },
+      {
+        id: 'rowTotal',
+        header: t('cart:columns.rowTotal'),
+        cell: (line) => <LineTotal total={lineTotal(line)} />,
+        sortBy: lineTotal,
+        align: 'right',
+      },
+    ],
+    [t],
+  );
+}

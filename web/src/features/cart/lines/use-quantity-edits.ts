@@ -1,0 +1,92 @@
+import type { CartItem } from '@cromia/domain/cart/cart';
+import { LIMITS } from '@cromia/domain/limits';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type ApiProblem, asProblem } from '../../../api/problem';
+import { useUpdateCart } from '../use-cart-changes';
+import type { QuantityEdit, QuantityEdits } from './cart-lines';
+
+const LINE_PATH = /^items\.(\d+)\./;
+
+/** Positions of the lines that a refusal names; none when it is about the call as a whole. */
+function refusedLines({ errors }: ApiProblem): Set<number> {
+  return new Set(errors.flatMap(({ path }) => LINE_PATH.exec(path)?.[1] ?? []).map(Number));
+}
+
+/**
+ * Changes of quantities: shown at once, saved together after a pause. What cannot be saved stays in its field with
+ * the reason, while the sums go back to what is in the cart.
+ */
+export function useQuantityEdits(items: readonly CartItem[]) {
+  const [edits, setEdits] = useState<QuantityEdits>({});
+  // What is typed while a call is under way must be seen by the code that follows the call.
+  const latest = useRef(edits);
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending } = useUpdateCart();
+
+  const change = (next: QuantityEdits) => {
+    latest.current = next;
+    setEdits(next);
+  };
+  const put = (id: string, edit: QuantityEdit) => change({ ...latest.current, [id]: edit });
+  const drop = (ids: readonly string[]) =>
+    change(Object.fromEntries(Object.entries(latest.current).filter(([id]) => !ids.includes(id))));
+
+  const send = async (sent: { id: string; quantity: number }[]): Promise<boolean> => {
+    try {
+      await mutateAsync(sent);
+      // A field that was changed again meanwhile keeps its newer value.
+      drop(sent.filter(({ id, quantity }) => latest.current[id]?.quantity === quantity).map(({ id }) => id));
+      return true;
+    } catch (error) {
+      const problem = asProblem(error);
+      const refused = refusedLines(problem);
+      const isRefused = (index: number) => refused.size === 0 || refused.has(index);
+      sent.forEach(({ id, quantity }, index) => {
+        if (isRefused(index)) put(id, { quantity, error: problem.code });
+      });
+      // Another tab has taken a line out: the page must learn of it.
+      if (problem.code === 'NotFound') void queryClient.invalidateQueries({ queryKey: ['cart'] });
+      const rest = sent.filter((_line, index) => !isRefused(index));
+      if (rest.length > 0) await send(rest);
+      return false;
+    }
+  };
+
+  /** Saves what waits. @returns whether everything is in the cart now */
+  const save = async (): Promise<boolean> => {
+    const waiting = Object.entries(latest.current).flatMap(([id, { quantity, error }]) =>
+      error === null && items.some((item) => item.id === id) ? [{ id, quantity }] : [],
+    );
+    if (waiting.length > 0) await send(waiting);
+    return items.every(({ id }) => latest.current[id] === undefined);
+  };
+  const saveSoon = useDebouncedCallback(() => void save(), {
+    delay: LIMITS.debounceMs,
+    flushOnUnmount: true,
+  });
+
+  return {
+    edits,
+    saving: isPending,
+    set: (id: string, quantity: number | null) => {
+      put(id, quantity === null ? { quantity, error: 'IllegalItemQuantity' } : { quantity, error: null });
+      saveSoon();
+    },
+    restore: (id: string) => drop([id]),
+    saveNow: () => {
+      saveSoon.cancel();
+      return save();
+    },
+    /** Sends every line, changed or not: what changed on them since they were last shown counts as seen. */
+    updateAll: () => {
+      saveSoon.cancel();
+      return send(
+        items.map(({ id, quantity }) => ({ id, quantity: latest.current[id]?.quantity ?? quantity })),
+      );
+    },
+  };
+}
+
+export type QuantityEditing = ReturnType<typeof useQuantityEdits>;

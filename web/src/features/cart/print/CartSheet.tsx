@@ -1,0 +1,35 @@
+import { type Cart, type CartItem, lineTotal } from '@cromia/domain/cart/cart';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import { PrintSheet } from '../../../ui/print/PrintSheet';
+import { useBrand } from '../../shell';
+import { sumsOf } from '../lines/cart-lines';
+import { useSumWords } from '../SumList';
+import { PrintedLines } from './PrintedLines';
+import { type PrintedCustomer, printedCustomer } from './printed-customer';
+
+interface CartSheetProps {
+  cart: Cart;
+  customer: PrintedCustomer;
+  lines: readonly CartItem[];
+}
+
+/** The cart on paper: the selected lines, or all where none is selected. */
+export function CartSheet({ cart, customer, lines }: CartSheetProps) {
+  const { t } = useTexts('cart');
+  const { date } = useFormats();
+  const brand = useBrand();
+  const sums = useSumWords(sumsOf(lines, cart.overallDiscount));
+  return (
+    <PrintSheet
+      title={t('cart:title')}
+      issuer={brand?.legalName}
+      facts={[
+        { label: t('cart:print.customer'), value: printedCustomer(customer) },
+        { label: t('cart:print.date'), value: date(new Date().toISOString()) },
+      ]}
+    >
+      <PrintedLines lines={lines.map((line) => ({ ...line, rowTotal: lineTotal(line) }))} sums={sums} />
+    </PrintSheet>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatProductCode, type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import { localized } from '@cromia/domain/languages';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+
+/** A text per language, as answers carry them. */
+type Texts = Readonly<Record<string, string | undefined>>;
+
+interface PrintedLine {
+  productCode: ProductCode;
+  description: Texts;
+  colorDescription: Texts;
+  um: string;
+  unitQty: number;
+  quantity: number;
+  finalUnitPrice: number | null;
+  rowTotal: number | null;
+}
+
+interface PrintedLinesProps {
+  lines: readonly PrintedLine[];
+  /** Below the lines: what they come to, in words and figures. */
+  sums: readonly { label: string; value: string }[];
+}
+
+/** Lines of a cart or request on paper. */
+export function PrintedLines({ lines, sums }: PrintedLinesProps) {
+  const { t, language } = useTexts('cart');
+  const { money, unitPrice, quantity } = useFormats();
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th colSpan={2}>{t('cart:columns.product')}</th>
+          <th data-align="right">{t('cart:columns.quantity')}</th>
+          <th data-align="right">{t('cart:columns.unitPrice')}</th>
+          <th data-align="right">{t('cart:columns.rowTotal')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={productKey(line.productCode)}>
+            <td style={{ whiteSpace: 'nowrap' }}>{formatProductCode(line.productCode)}</td>
+            <td>
+              {localized(line.description, language)}, {localized(line.colorDescription, language)}
+            </td>
+            <td data-align="right" style={{ whiteSpace: 'nowrap' }}>
+              {line.quantity} × {quantity(line.unitQty, line.um)}
+            </td>
+            <td data-align="right">
+              {line.finalUnitPrice === null
+                ? t('common:product.priceNotAssigned')
+                : `${unitPrice(line.finalUnitPrice)} / ${line.um}`}
+            </td>
+            <td data-align="right">{money(line.rowTotal)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sums.map(({ label, value }) => (
+          <tr key={label}>
+            <td colSpan={4} data-align="right">
+              {label}
+            </td>
+            <td data-align="right">{value}</td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  );
+}

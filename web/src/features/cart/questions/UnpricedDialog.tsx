@@ -1,0 +1,36 @@
+import type { CartItem } from '@cromia/domain/cart/cart';
+import { productKey } from '@cromia/domain/catalogue/product-code';
+import { Group, Text } from '@mantine/core';
+import { useTexts } from '../../../i18n/use-texts';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
+
+interface UnpricedDialogProps {
+  opened: boolean;
+  /** The selected lines without a price. */
+  unpriced: readonly CartItem[];
+  onCancel: () => void;
+  onProceed: () => void;
+}
+
+/** Section 5: lines without a price are asked about; whoever proceeds orders the others and asks for these in a note. */
+export function UnpricedDialog({ opened, unpriced, onCancel, onProceed }: UnpricedDialogProps) {
+  const { t } = useTexts('cart');
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onCancel}
+      onConfirm={onProceed}
+      title={t('cart:unpriced.title')}
+      confirmLabel={t('cart:unpriced.proceed')}
+      cancelLabel={t('common:actions.back')}
+    >
+      <Text>{t('cart:unpriced.text')}</Text>
+      <Group gap={6} mt="sm">
+        {unpriced.map((item) => (
+          <ProductCodeChip key={productKey(item.productCode)} code={item.productCode} hex={item.hex} />
+        ))}
+      </Group>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { productKey } from '@cromia/domain/catalogue/product-code';
+import { Group, Stack, Text } from '@mantine/core';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
+import { useUnusualQuestion } from './unusual-question';
+
+/** Asks once whether quantities far above the usual are right. */
+export default function UnusualDialog() {
+  const { t } = useTexts('cart');
+  const { quantity: written } = useFormats();
+  const question = useUnusualQuestion();
+  return (
+    <ConfirmDialog
+      opened={question !== null}
+      onClose={() => question?.answer(false)}
+      onConfirm={() => question?.answer(true)}
+      title={t('cart:unusual.title')}
+      confirmLabel={t('cart:unusual.confirm')}
+      cancelLabel={t('cart:unusual.correct')}
+    >
+      <Text>{t('cart:unusual.text')}</Text>
+      <Stack gap={6} mt="sm">
+        {question?.items.map(({ productCode, quantity }) => (
+          <Group key={productKey(productCode)} gap="sm">
+            <ProductCodeChip code={productCode} />
+            <Text fw={600}>{written(quantity)}</Text>
+          </Group>
+        ))}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import type { AddedItem } from '../use-cart-changes';
+
+/** Quantities far above the usual that a buyer is asked about before the cart takes them. */
+interface UnusualQuestion {
+  items: readonly AddedItem[];
+  answer: (isRight: boolean) => void;
+}
+
+let asked: UnusualQuestion | null = null;
+const listeners = new Set<() => void>();
+
+function set(question: UnusualQuestion | null): void {
+  asked = question;
+  for (const listener of listeners) listener();
+}
+
+/** Asks once whether quantities are right; a question that still stood open counts as answered with no. */
+export function askUnusual(items: readonly AddedItem[]): Promise<boolean> {
+  asked?.answer(false);
+  return new Promise((resolve) => {
+    const answer = (isRight: boolean) => {
+      set(null);
+      resolve(isRight);
+    };
+    set({ items, answer });
+  });
+}
+
+/** The question that stands open; null for none. */
+export function useUnusualQuestion(): UnusualQuestion | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => asked,
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall } from '../../../../test/api-stub';
+import { aCart, aCartItem } from '../../../../test/builders/cart';
+import { aUser } from '../../../../test/builders/desk/user';
+import { anOfferRequest } from '../../../../test/builders/offer-request';
+import { paged } from '../../../../test/builders/paged';
+import { aProductCode } from '../../../../test/builders/product-line';
+import { inspect } from '../../../../test/inspect';
+import { openPage } from '../../../../test/open-page';
+
+const CART = '/api/v1/public/{prefix}/carts';
+const OFFERS = '/api/v1/public/{prefix}/offer-requests';
+
+test('an offer of the selected lines is asked for once, and stands unfolded in the list', async () => {
+  const unpriced = aCartItem({
+    sortOrder: 2,
+    productCode: aProductCode('F120-9010-25'),
+    finalUnitPrice: null,
+  });
+  onCall('get', CART, aCart({ items: [aCartItem(), unpriced] }));
+  const { words, place } = await openPage('/profile-customer/cart', {
+    viewer: aUser({ language: 'de' }),
+    viewport: 'phone',
+  });
+  const start = page.getByRole('button', { name: words('cart:requestOffer') });
+  await page.getByRole('checkbox', { name: words('common:table.selectAll') }).click();
+  await start.click();
+  await expect.poll(place).toBe('/checkout/offer');
+  await page.getByRole('textbox', { name: words('checkout:fields.offerNote') }).fill('Brücke, Los 2');
+  await inspect();
+
+  const request = anOfferRequest({ note: 'Brücke, Los 2' });
+  onCall('post', OFFERS, { id: request.id }, 201);
+  onCall('get', OFFERS, paged([request]));
+  await page.getByRole('button', { name: words('checkout:actions.sendOffer') }).dblClick();
+  await expect.element(page.getByText(words('checkout:offerSuccess.title'))).toBeVisible();
+  await inspect();
+  await expect
+    .poll(() => callsTo('post', OFFERS).map(({ body }) => body))
+    .toMatchObject([{ note: 'Brücke, Los 2', items: [{ quantity: 4 }, { quantity: 4 }] }]);
+  await page.getByRole('link', { name: words('checkout:offerSuccess.list') }).click();
+  await expect.poll(place).toBe(`/profile-customer/request-offers?open=${request.id}`);
+  await expect.element(page.getByText('Brücke, Los 2')).toBeVisible();
+  await inspect();
+});

@@ -1,0 +1,66 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { useState } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import { TextAreaField } from '../../../ui/form/TextAreaField';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import type { ShopScope } from '../../customers';
+import { CheckoutFrame, CheckoutSection, NothingToSend } from '../CheckoutFrame';
+import { type OfferCheckout, rememberTypedOffer } from '../checkout-state';
+import { DeliveryFields } from '../DeliveryFields';
+import { OfferSummary } from '../order/OrderSummary';
+import { earliestFor } from '../order/order-form';
+import { useRemembered } from '../use-remembered';
+import { useSending } from '../use-sending';
+import { initialOffer, type OfferInput, offerSchemaFrom, typedOffer } from './offer-form';
+import { usePlaceOffer } from './use-place-offer';
+
+const FIELDS = ['deliveryDateRequested', 'acceptMultipleShipping', 'note'] as const;
+
+function remember(typed: OfferInput): void {
+  rememberTypedOffer(typedOffer(typed));
+}
+
+interface OfferFormProps {
+  scope: ShopScope;
+  checkout: OfferCheckout;
+  /** The manufacturer's, for the earliest delivery date. */
+  timeZone: string;
+}
+
+/** When and with which wishes an offer is asked for (section 2, /checkout/offer). */
+export function OfferForm({ scope, checkout, timeZone }: OfferFormProps) {
+  const { t } = useTexts('checkout');
+  const [openedAt] = useState(() => new Date());
+  const earliest = earliestFor(checkout.lines, timeZone, openedAt);
+  const form = useZodForm(offerSchemaFrom(earliest), initialOffer(checkout, earliest));
+  const { place, changes } = usePlaceOffer(scope);
+  const { submit, sending } = useSending(form, place, changes, FIELDS, (offer) => ({ offer, checkout }));
+  useRemembered(form, remember);
+  if (checkout.lines.length === 0) return <NothingToSend sending={sending} onRetry={submit} />;
+  return (
+    <CheckoutFrame
+      onSubmit={submit}
+      sending={sending}
+      sendLabel={t('checkout:actions.sendOffer')}
+      guarded={() => checkout.typed !== null && !place.isSuccess}
+      summary={<OfferSummary lines={checkout.lines} />}
+    >
+      <CheckoutSection title={t('checkout:sections.offer')}>
+        <DeliveryFields
+          control={form.control}
+          names={{ date: 'deliveryDateRequested', multiple: 'acceptMultipleShipping' }}
+          earliest={earliest}
+        />
+        <TextAreaField
+          control={form.control}
+          name="note"
+          label={t('checkout:fields.offerNote')}
+          help={t('checkout:fields.offerNoteHint')}
+          errorWords={{ invalidLenght: t('checkout:errors.note', { max: LIMITS.note }) }}
+          max={LIMITS.note}
+          minRows={3}
+        />
+      </CheckoutSection>
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,178 @@
+import type { CartItem } from '@cromia/domain/cart/cart';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { aCart, aCartItem } from '../../../../test/builders/cart';
+import { aUser } from '../../../../test/builders/desk/user';
+import { paged } from '../../../../test/builders/paged';
+import { inspect } from '../../../../test/inspect';
+import { type Opened, type OpenOptions, openPage } from '../../../../test/open-page';
+
+const CART = '/api/v1/public/{prefix}/carts';
+const ORDER = '/api/v1/public/{prefix}/order-requests';
+const CODE = /F120-7035-25/;
+
+/** Opens a cart and starts the order of its lines; ends on the checkout. */
+async function openCheckout(items: CartItem[], options: OpenOptions = {}): Promise<Opened> {
+  onCall('get', CART, aCart({ items }));
+  onCall('get', ORDER, paged([]));
+  const opened = await openPage('/profile-customer/cart', { viewer: aUser(), ...options });
+  const { words, place } = opened;
+  await page.getByRole('button', { name: words('cart:requestOrder'), exact: true }).click();
+  await expect.poll(place).toBe('/checkout/order');
+  return opened;
+}
+
+const field = ({ words }: Opened, name: 'customerOrderCode' | 'shippingNote' | 'deliveryDateRequested') =>
+  page.getByRole('textbox', { name: words(`checkout:fields.${name}`), exact: false });
+const send = ({ words }: Opened) =>
+  page.getByRole('button', { name: words('checkout:actions.send'), exact: true });
+const sent = () => callsTo('post', ORDER);
+
+test('nothing is sent while a field is wrong, and the first wrong one takes the focus', async () => {
+  const opened = await openCheckout([aCartItem()]);
+  const { words } = opened;
+  await send(opened).click();
+  await expect.element(page.getByText(words('checkout:errors.codeMissing'))).toBeVisible();
+  await expect.element(page.getByText(words('checkout:errors.invalidForm'))).toBeVisible();
+  await expect.element(field(opened, 'customerOrderCode')).toHaveFocus();
+  await inspect();
+  expect(sent()).toEqual([]);
+});
+
+test('an order code with a letter that programs do not know is refused when its field is left', async () => {
+  const opened = await openCheckout([aCartItem()]);
+  await field(opened, 'customerOrderCode').fill('Ordine n° 1');
+  await field(opened, 'shippingNote').click();
+  await expect.element(page.getByText(opened.words('checkout:errors.codeInvalid'))).toBeVisible();
+  expect(sent()).toEqual([]);
+});
+
+test('a new checkout holds the default address and shows what is ordered', async () => {
+  const opened = await openCheckout([aCartItem()], { viewport: 'phone', viewer: aUser({ language: 'de' }) });
+  await expect.element(page.getByRole('radio', { name: /SD001/ })).toBeChecked();
+  await expect
+    .element(page.getByRole('list', { name: opened.words('checkout:summary.table') }))
+    .toMatchTextContent(CODE);
+  await inspect();
+});
+
+test('the summary shows all its lines and the button on a small laptop', async () => {
+  const items = ['1003', '3020', '5010', '6005', '7035'].map((color, at) =>
+    aCartItem({ sortOrder: at + 1, productCode: { productClass: '3', serial: 'F120', color, pkg: '25' } }),
+  );
+  const opened = await openCheckout(items);
+  await page.viewport(1366, 850);
+  const lines = page
+    .getByRole('list', { name: opened.words('checkout:summary.table') })
+    .getByRole('listitem');
+  await expect.poll(() => lines.elements()).toHaveLength(items.length);
+  for (const line of lines.all()) await expect.element(line).toBeInViewport({ ratio: 1 });
+  await expect.element(send(opened)).toBeInViewport({ ratio: 1 });
+});
+
+test('a double click sends one request, and the page says under which code', async () => {
+  const opened = await openCheckout([aCartItem()]);
+  const { words, place } = opened;
+  onCall('post', ORDER, { id: 'request-1' }, 201);
+  onCall('get', CART, aCart());
+  await field(opened, 'customerOrderCode').fill('ORD-2041');
+  await field(opened, 'shippingNote').fill('Cancello 3');
+  await send(opened).dblClick();
+  await expect.element(page.getByText(words('checkout:success.title'))).toBeVisible();
+  await expect.element(page.getByText(words('checkout:success.text', { code: 'ORD-2041' }))).toBeVisible();
+  await expect.element(send(opened)).not.toBeInTheDocument();
+  await inspect();
+  await expect.poll(() => sent()).toHaveLength(1);
+  await expect
+    .poll(() => sent()[0]?.body)
+    .toMatchObject({
+      customerOrderCode: 'ORD-2041',
+      shippingNote: 'Cancello 3',
+      address: 'SD001',
+      items: [{ quantity: 4, finalUnitPrice: 10 }],
+    });
+  await expect.poll(() => sent()[0]?.headers.get('idempotency-key')).toBeTruthy();
+  onCall('get', ORDER, paged([]));
+  await page.getByRole('link', { name: words('checkout:success.list') }).click();
+  await expect.poll(place).toBe('/profile-customer/request-orders?open=request-1');
+});
+
+test('a person who stays finds in the checkout what was typed', async () => {
+  const opened = await openCheckout([aCartItem()]);
+  const { words, place } = opened;
+  await field(opened, 'customerOrderCode').fill('ORD-2041');
+  await field(opened, 'shippingNote').fill('Chiamare prima');
+  await page.getByRole('link', { name: words('checkout:actions.backToCart') }).click();
+  const question = page.getByRole('dialog', { name: words('common:form.leaveTitle') });
+  await expect.element(question).toBeVisible();
+  await inspect();
+  await question.getByRole('button', { name: words('common:form.stay') }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(place()).toBe('/checkout/order');
+  await expect.element(field(opened, 'customerOrderCode')).toHaveValue('ORD-2041');
+  await expect.element(field(opened, 'shippingNote')).toHaveValue('Chiamare prima');
+});
+
+test('leaving a checkout ends it: its address leads to the cart then', async () => {
+  const opened = await openCheckout([aCartItem()]);
+  const { words, place, router } = opened;
+  await field(opened, 'customerOrderCode').fill('ORD-2041');
+  await page.getByRole('link', { name: words('checkout:actions.backToCart') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('common:form.leave') })
+    .click();
+  await expect.poll(place).toBe('/profile-customer/cart');
+  await expect.element(page.getByRole('heading', { level: 1, name: words('cart:title') })).toBeVisible();
+  await router.navigate({ to: '/checkout/order' });
+  await expect.poll(place).toBe('/profile-customer/cart');
+});
+
+test('a price that changed orders nothing, is told, and is ordered when it is sent again', async () => {
+  const opened = await openCheckout([aCartItem()]);
+  const { words } = opened;
+  await field(opened, 'customerOrderCode').fill('ORD-2041');
+  await field(opened, 'shippingNote').fill('Bancali a perdere');
+  const cart = aCart({ items: [aCartItem({ finalUnitPrice: 11.5 })] });
+  onRefused('post', ORDER, { status: 409, code: 'PriceChanged', cart });
+  await send(opened).click();
+  const alert = page.getByRole('alert').filter({ hasText: words('checkout:changed.title') });
+  await expect.element(alert).toMatchTextContent(CODE);
+  await expect.element(alert).toMatchTextContent(/10,00\s€.*11,50\s€/);
+  await expect.element(field(opened, 'customerOrderCode')).toHaveValue('ORD-2041');
+  await expect.element(field(opened, 'shippingNote')).toHaveValue('Bancali a perdere');
+  await inspect();
+
+  onCall('post', ORDER, { id: 'request-1' }, 201);
+  await send(opened).click();
+  await expect.element(page.getByText(words('checkout:success.title'))).toBeVisible();
+  const [refused, taken] = sent();
+  expect(taken?.body).toMatchObject({ items: [{ finalUnitPrice: 11.5 }] });
+  expect(taken?.headers.get('idempotency-key')).not.toBe(refused?.headers.get('idempotency-key'));
+});
+
+test('a session that ended leads to the login and back to what was typed', async () => {
+  const viewer = aUser();
+  const opened = await openCheckout([aCartItem()], { viewer });
+  const { words, place } = opened;
+  await field(opened, 'customerOrderCode').fill('ORD-2041');
+  onRefused('post', ORDER, { status: 401, code: 'Unauthorized' });
+  onRefused('post', '/api/auth/token-refreshing', { status: 401, code: 'Unauthorized' });
+  await send(opened).click();
+  await expect.poll(place).toBe('/login?redirectLink=%2Fcheckout%2Forder');
+  await expect.element(page.getByText(words('errors:Unauthorized'))).toBeVisible();
+  await inspect();
+
+  onCall('post', '/api/auth', { user: viewer, accessToken: 'access-2', refreshToken: 'refresh-2' });
+  await page
+    .getByRole('textbox', { name: words('accounts:login.username'), exact: false })
+    .fill(viewer.username);
+  await page.getByLabelText(words('accounts:login.password'), { exact: true }).fill('secret-word-1');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('accounts:login.submit') })
+    .click();
+  await expect.poll(place).toBe('/checkout/order');
+  await expect.element(field(opened, 'customerOrderCode')).toHaveValue('ORD-2041');
+});

@@ -1,0 +1,41 @@
+import { DEFAULT_TIME_ZONE } from '@cromia/domain/dates';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../../i18n/use-texts';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { DetailSkeleton } from '../../../ui/feedback/Skeletons';
+import { PageFrame } from '../../../ui/PageFrame';
+import { customerProfileQuery, type ShopScope } from '../../customers';
+import { brandQuery } from '../../shell';
+import { useOrderCheckout } from '../checkout-state';
+import { OrderPlaced } from '../Placed';
+import { OrderForm } from './OrderForm';
+
+/** The order checkout: the form, and once it is sent the way on (section 2). */
+export function OrderCheckoutPage({ scope }: { scope: ShopScope }) {
+  const { t } = useTexts('checkout');
+  const checkout = useOrderCheckout(scope);
+  const profile = useQuery(customerProfileQuery(scope));
+  const brand = useQuery(brandQuery);
+  // Leaving clears the checkout while the page is still fading away.
+  if (checkout === null) return null;
+  const content = () => {
+    if (checkout.placed !== null) return <OrderPlaced {...checkout.placed} />;
+    if (profile.data !== undefined && !brand.isPending) {
+      const timeZone = brand.data?.timeZone ?? DEFAULT_TIME_ZONE;
+      return <OrderForm scope={scope} checkout={checkout} profile={profile.data} timeZone={timeZone} />;
+    }
+    if (!profile.isError) return <DetailSkeleton />;
+    return (
+      <ErrorState
+        error={profile.error}
+        onRetry={() => void profile.refetch()}
+        retrying={profile.isFetching}
+      />
+    );
+  };
+  return (
+    <PageFrame title={t('checkout:title')} lead={checkout.placed === null ? t('checkout:lead') : undefined}>
+      {content()}
+    </PageFrame>
+  );
+}

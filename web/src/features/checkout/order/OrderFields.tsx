@@ -1,0 +1,61 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { useTexts } from '../../../i18n/use-texts';
+import { TextAreaField } from '../../../ui/form/TextAreaField';
+import { TextField } from '../../../ui/form/TextField';
+import { DeliveryFields } from '../DeliveryFields';
+import { UsedCodeNotice } from '../UsedCodeNotice';
+import type { OrderControl } from './order-form';
+
+interface DetailFieldsProps {
+  control: OrderControl;
+  /** Null where date and multiple shipping are an offer's, and locked (section 4). */
+  earliest: string | null;
+}
+
+/** The customer's order code, the delivery date and whether it may come in parts. */
+export function DetailFields({ control, earliest }: DetailFieldsProps) {
+  const { t } = useTexts('checkout');
+  return (
+    <>
+      <TextField
+        control={control}
+        name="customerOrderCode"
+        label={t('checkout:fields.customerOrderCode')}
+        help={t('checkout:fields.customerOrderCodeHint')}
+        errorWords={{
+          missing: t('checkout:errors.codeMissing'),
+          invalidField: t('checkout:errors.codeInvalid'),
+          invalidLenght: t('checkout:errors.codeTooLong'),
+        }}
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <UsedCodeNotice control={control} />
+      <DeliveryFields
+        control={control}
+        names={{ date: 'deliveryDateRequested', multiple: 'acceptMultipleShipping' }}
+        earliest={earliest}
+      />
+    </>
+  );
+}
+
+/** The notes; the agent's is for those who act for a customer (section 6). */
+export function NoteFields({ control, withAgentNote }: { control: OrderControl; withAgentNote: boolean }) {
+  const { t } = useTexts('checkout');
+  const notes = ['shippingNote', 'genericNote', ...(withAgentNote ? ['agentNote' as const] : [])] as const;
+  return notes.map((name) => (
+    <TextAreaField
+      key={name}
+      control={control}
+      name={name}
+      label={t(`checkout:fields.${name}`)}
+      help={t(`checkout:fields.${name}Hint`)}
+      errorWords={{ invalidLenght: t('checkout:errors.note', { max: LIMITS.note }) }}
+      max={LIMITS.note}
+      minRows={2}
+    />
+  ));
+}

@@ -1,0 +1,95 @@
+import { actsForCustomers } from '@cromia/domain/accounts/roles';
+import { type CustomerProfile, shippingChoices } from '@cromia/domain/customers/customer';
+import { Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useUser } from '../../../api/use-session';
+import { useTexts } from '../../../i18n/use-texts';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import { ChangeList } from '../../cart';
+import type { ShopScope } from '../../customers';
+import { AddressChoice } from '../AddressChoice';
+import { CheckoutFrame, CheckoutSection, NothingToSend } from '../CheckoutFrame';
+import { type OrderCheckout, rememberTypedOrder } from '../checkout-state';
+import { useRemembered } from '../use-remembered';
+import { useSending } from '../use-sending';
+import { DetailFields, NoteFields } from './OrderFields';
+import { OrderSummary } from './OrderSummary';
+import { earliestFor, initialOrder, type OrderInput, orderSchemaFrom, typedOrder } from './order-form';
+import { usePlaceOrder } from './use-place-order';
+
+const FIELDS = [
+  'address',
+  'customerOrderCode',
+  'deliveryDateRequested',
+  'acceptMultipleShipping',
+  'shippingNote',
+  'genericNote',
+  'agentNote',
+] as const;
+
+function remember(typed: OrderInput): void {
+  rememberTypedOrder(typedOrder(typed));
+}
+
+interface OrderFormProps {
+  scope: ShopScope;
+  checkout: OrderCheckout;
+  profile: Pick<CustomerProfile, 'addresses' | 'businessName'>;
+  /** The manufacturer's, for the earliest delivery date. */
+  timeZone: string;
+}
+
+/** Where, when and under which code the lines are ordered (section 2, /checkout/order). */
+export function OrderForm({ scope, checkout, profile, timeZone }: OrderFormProps) {
+  const { t } = useTexts('checkout');
+  const user = useUser();
+  const addresses = shippingChoices(profile.addresses);
+  const [openedAt] = useState(() => new Date());
+  // Section 5: not for orders from an offer, whose date is the offer's.
+  const earliest = checkout.kind === 'order' ? earliestFor(checkout.lines, timeZone, openedAt) : null;
+  const form = useZodForm(orderSchemaFrom(earliest), initialOrder(checkout, addresses, earliest));
+  const { place, changes } = usePlaceOrder(scope);
+  const { submit, sending } = useSending(form, place, changes, FIELDS, (order) => ({ order, checkout }));
+  useRemembered(form, remember);
+
+  if (addresses.length === 0) return <EmptyState>{t('checkout:address.none')}</EmptyState>;
+  if (checkout.lines.length === 0) return <NothingToSend sending={sending} onRetry={submit} />;
+  return (
+    <CheckoutFrame
+      onSubmit={submit}
+      sending={sending}
+      sendLabel={t('checkout:actions.send')}
+      guarded={() => checkout.typed !== null && !place.isSuccess}
+      summary={<OrderSummary lines={checkout.lines} overallDiscount={checkout.overallDiscount} />}
+    >
+      {checkout.kind === 'order' && <LeftOut checkout={checkout} />}
+      <CheckoutSection title={t('checkout:sections.address')}>
+        <AddressChoice control={form.control} addresses={addresses} businessName={profile.businessName} />
+      </CheckoutSection>
+      <CheckoutSection title={t('checkout:sections.order')}>
+        <DetailFields control={form.control} earliest={earliest} />
+      </CheckoutSection>
+      <CheckoutSection title={t('checkout:sections.notes')}>
+        <NoteFields control={form.control} withAgentNote={user !== null && actsForCustomers(user.role)} />
+      </CheckoutSection>
+    </CheckoutFrame>
+  );
+}
+
+/** What of a repeated order is not as it was. */
+function LeftOut({ checkout }: { checkout: Extract<OrderCheckout, { kind: 'order' }> }) {
+  const { t } = useTexts('checkout');
+  if (checkout.left.length === 0) return null;
+  return (
+    <Stack mb="lg">
+      <FeedbackAlert status="WarningDismissable" title={t('checkout:redo.title')}>
+        <Stack gap="sm">
+          <Text size="sm">{t('checkout:redo.text')}</Text>
+          <ChangeList changes={checkout.left} />
+        </Stack>
+      </FeedbackAlert>
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { lineTotal } from '@cromia/domain/cart/cart';
+import { rowWeight } from '@cromia/domain/catalogue/pricing';
+import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import type { LocalizedText } from '@cromia/domain/languages';
+import { Text } from '@mantine/core';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import { Money } from '../../../ui/product/Money';
+import { ProductName } from '../../../ui/product/ProductName';
+import { SumList, SumRows, sumsOf, UnitPrice } from '../../cart';
+import classes from '../checkout.module.css';
+
+/** What a summary shows of each line, whether it comes from the cart or from an offer. */
+interface SummaryLine {
+  productCode: ProductCode;
+  description: LocalizedText;
+  colorDescription: LocalizedText;
+  hex: string | null;
+  brand: string;
+  um: string;
+  unitQty: number;
+  plo: number;
+  quantity: number;
+  finalUnitPrice: number | null;
+  unitPrice?: number | null | undefined;
+  priceListCode?: string | null | undefined;
+  discountPct1?: number | null | undefined;
+  discountPct2?: number | null | undefined;
+}
+
+interface SummaryLinesProps {
+  lines: readonly SummaryLine[];
+  /** An offer is asked for: what the lines will cost is not known yet. */
+  withoutPrices?: boolean;
+}
+
+function SummaryLines({ lines, withoutPrices = false }: SummaryLinesProps) {
+  const { t } = useTexts('cart', 'checkout');
+  const { quantity, weight } = useFormats();
+  return (
+    <ul className={classes.lines} aria-label={t('checkout:summary.table')}>
+      {lines.map((line) => (
+        <li key={productKey(line.productCode)} className={classes.line}>
+          <ProductName product={line} />
+          <div className={classes.figures}>
+            {!withoutPrices && <Money amount={lineTotal(line)} fw={600} size="md" />}
+            <Text span inherit>
+              {t('cart:packages', { count: line.quantity })} × {quantity(line.unitQty, line.um)}{' '}
+              <span className={classes.faint}>({weight(rowWeight(line.quantity, line.plo))})</span>
+            </Text>
+            {!withoutPrices && <UnitPrice line={line} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface OrderSummaryProps {
+  lines: readonly SummaryLine[];
+  /** Percent. */
+  overallDiscount: number;
+}
+
+/** What is ordered: each line with quantity, price, total and weight, and what they come to (section 2). */
+export function OrderSummary({ lines, overallDiscount }: OrderSummaryProps) {
+  return (
+    <>
+      <SummaryLines lines={lines} />
+      <SumList sums={sumsOf(lines, overallDiscount)} />
+    </>
+  );
+}
+
+/** What an offer is asked for: quantities and weights, and a dash for the total (section 2). */
+export function OfferSummary({ lines }: { lines: readonly SummaryLine[] }) {
+  const { t } = useTexts('cart');
+  const { money, weight } = useFormats();
+  return (
+    <>
+      <SummaryLines lines={lines} withoutPrices />
+      <SumRows
+        rows={[
+          { label: t('cart:sums.weight'), value: weight(sumsOf(lines, 0).weight) },
+          { label: t('cart:sums.total'), value: money(null) },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import type { CartOrderCheckout, OfferOrderCheckout } from '../checkout-state';
+import {
+  earliestFor,
+  initialOrder,
+  orderBody,
+  orderFromOfferBody,
+  orderSchemaFrom,
+  typedOrder,
+} from './order-form';
+
+const checkout: CartOrderCheckout = {
+  kind: 'order',
+  username: 'a@b.test',
+  customerCode: '100001',
+  lines: [],
+  overallDiscount: 2,
+  unpricedNote: 'Si richiedono inoltre',
+  left: [],
+  address: null,
+  typed: null,
+  attempt: null,
+  placed: null,
+};
+
+function anAddress(code: string) {
+  return {
+    code,
+    businessName: null,
+    streetAddress1: 'Via Roma 1',
+    streetAddress2: null,
+    country: 'IT',
+    city: 'Vicenza',
+    zipOrPostalCode: '36100',
+    province: 'VI',
+    note: null,
+    isDefault: true,
+    isShipping: true,
+  };
+}
+
+test('the form begins with the default address, the earliest date and the note on unpriced lines', () => {
+  const first = anAddress('SD001');
+  expect(initialOrder(checkout, [first], '2026-11-23')).toMatchObject({
+    address: 'SD001',
+    deliveryDateRequested: '2026-11-23',
+    genericNote: 'Si richiedono inoltre',
+    customerOrderCode: '',
+  });
+});
+
+test('an order that is repeated goes to its old address, while the customer has it', () => {
+  const [first, second] = [anAddress('SD001'), anAddress('SD002')];
+  const again = { ...checkout, address: 'SD002' };
+  expect(initialOrder(again, [first, second], '2026-11-23').address).toBe('SD002');
+  expect(initialOrder(again, [first], '2026-11-23').address).toBe('SD001');
+});
+
+test('what had been typed comes back; a day that was cleared is filled in again', () => {
+  const typed = typedOrder({ address: 'SL', customerOrderCode: 'ODA ', shippingNote: 'Mattino' });
+  expect(initialOrder({ ...checkout, typed }, [], '2026-11-23')).toEqual({
+    ...typed,
+    deliveryDateRequested: '2026-11-23',
+  });
+});
+
+test('a date before the earliest is invalid', () => {
+  const typed = {
+    ...typedOrder({ address: 'SL', customerOrderCode: 'A1' }),
+    deliveryDateRequested: '2026-11-22',
+  };
+  const schema = orderSchemaFrom('2026-11-23');
+  expect(schema.safeParse(typed).error?.issues).toMatchObject([
+    { path: ['deliveryDateRequested'], message: 'invalidField' },
+  ]);
+  expect(schema.safeParse({ ...typed, deliveryDateRequested: '2026-11-23' }).success).toBe(true);
+});
+
+test('the earliest date counts from the day of the manufacturer', () => {
+  // 23:30 UTC is the next day in Rome.
+  const now = new Date('2026-11-20T23:30:00Z');
+  expect(earliestFor([], 'Europe/Rome', now)).toBe('2026-11-23');
+  expect(earliestFor([], 'UTC', now)).toBe('2026-11-22');
+});
+
+test('empty notes are not sent', () => {
+  const order = {
+    ...typedOrder({ address: 'SL', customerOrderCode: 'A1', genericNote: 'Nota' }),
+    deliveryDateRequested: '2026-11-23',
+  };
+  const body = orderBody(order, checkout);
+  expect(body).toMatchObject({ genericNote: 'Nota', overallDiscount: 2 });
+  expect(body).not.toHaveProperty('agentNote');
+  expect(body).not.toHaveProperty('shippingNote');
+});
+
+test('an order from an offer keeps date and flag of the offer, and sends neither', () => {
+  const fromOffer: OfferOrderCheckout = {
+    kind: 'offer-order',
+    username: 'a@b.test',
+    customerCode: '100001',
+    lines: [],
+    overallDiscount: 0,
+    offer: { id: 'an-offer', version: 2, deliveryDateRequested: '2020-01-01', acceptMultipleShipping: true },
+    typed: null,
+    attempt: null,
+    placed: null,
+  };
+  const first = initialOrder(fromOffer, [], null);
+  expect(first).toMatchObject({ deliveryDateRequested: '2020-01-01', acceptMultipleShipping: true });
+  // No earliest date is asked of it: the offer said when.
+  const typed = { ...first, address: 'SL', customerOrderCode: 'A1' };
+  expect(orderSchemaFrom(null).safeParse(typed).success).toBe(true);
+  expect(orderFromOfferBody(typed, fromOffer)).toEqual({
+    offerRequestAcceptedId: 'an-offer',
+    offerVersion: 2,
+    address: 'SL',
+    customerOrderCode: 'A1',
+  });
+});

@@ -1,0 +1,112 @@
+import { earliestDeliveryDate, latestDeliveryDate, orderFormSchema } from '@cromia/domain/checkout/order';
+import type { Address } from '@cromia/domain/customers/customer';
+import { todayIn } from '@cromia/domain/dates';
+import type { Control } from 'react-hook-form';
+import { z } from 'zod';
+import type { CartOrderCheckout, OfferOrderCheckout, OrderCheckout, TypedOrder } from '../checkout-state';
+
+/**
+ * The form's rules: the domain's, and the earliest delivery date of these lines (section 5).
+ * @param earliest null for an order from an offer, whose date is the offer's
+ */
+export function orderSchemaFrom(earliest: string | null) {
+  return orderFormSchema.extend({ deliveryDateRequested: deliveryDateFrom(earliest) });
+}
+
+/** A delivery date, none before the earliest or after the latest. */
+export function deliveryDateFrom(earliest: string | null) {
+  return z
+    .string({ error: 'missing' })
+    .pipe(orderFormSchema.shape.deliveryDateRequested)
+    .refine(
+      (date) => earliest === null || (date >= earliest && date <= latestDeliveryDate(earliest)),
+      'invalidField',
+    );
+}
+
+type OrderSchema = ReturnType<typeof orderSchemaFrom>;
+/** What stands in the form's fields. */
+export type OrderInput = z.input<OrderSchema>;
+export type ValidOrder = z.output<OrderSchema>;
+export type OrderControl = Control<OrderInput, unknown, ValidOrder>;
+
+/** What stands in the fields, in the shape that is kept: fields never touched and a cleared day are empty. */
+export function typedOrder(input: Partial<OrderInput>): TypedOrder {
+  return {
+    address: input.address ?? '',
+    customerOrderCode: input.customerOrderCode ?? '',
+    deliveryDateRequested: input.deliveryDateRequested ?? '',
+    acceptMultipleShipping: input.acceptMultipleShipping ?? false,
+    shippingNote: input.shippingNote ?? '',
+    genericNote: input.genericNote ?? '',
+    agentNote: input.agentNote ?? '',
+  };
+}
+
+/** The earliest delivery date by the manufacturer's calendar, not by this machine's. */
+export function earliestFor(lines: readonly { inStock: boolean }[], timeZone: string, now: Date): string {
+  return earliestDeliveryDate(todayIn(timeZone, now), lines);
+}
+
+/** What the form begins with: what had been typed, else the default address and the earliest date (section 4). */
+export function initialOrder(
+  checkout: OrderCheckout,
+  addresses: readonly Address[],
+  earliest: string | null,
+): TypedOrder {
+  const { typed } = checkout;
+  const locked = checkout.kind === 'offer-order' ? checkout.offer : null;
+  const date = locked?.deliveryDateRequested ?? earliest ?? '';
+  // A day that was cleared is filled in again.
+  if (typed !== null) return { ...typed, deliveryDateRequested: typed.deliveryDateRequested || date };
+  // An address that the customer no longer has gives way to the default one.
+  const again = checkout.kind === 'order' && addresses.find(({ code }) => code === checkout.address);
+  return {
+    address: (again || addresses[0])?.code ?? '',
+    customerOrderCode: '',
+    deliveryDateRequested: date,
+    acceptMultipleShipping: locked?.acceptMultipleShipping ?? false,
+    shippingNote: '',
+    genericNote: checkout.kind === 'order' ? checkout.unpricedNote : '',
+    agentNote: '',
+  };
+}
+
+function noteOf<Name extends string>(name: Name, text: string | undefined): { [N in Name]?: string } {
+  const note: { [N in Name]?: string } = {};
+  if (text) note[name] = text;
+  return note;
+}
+
+/** What both ways to an order send: where to, under which code, and notes only where there is one. */
+function commonBody(order: ValidOrder) {
+  const { address, customerOrderCode } = order;
+  return {
+    address,
+    customerOrderCode,
+    ...noteOf('shippingNote', order.shippingNote),
+    ...noteOf('genericNote', order.genericNote),
+    ...noteOf('agentNote', order.agentNote),
+  };
+}
+
+/** Body of an order of cart lines: each with the price that was shown. */
+export function orderBody(order: ValidOrder, { lines, overallDiscount }: CartOrderCheckout) {
+  const { deliveryDateRequested, acceptMultipleShipping } = order;
+  return {
+    ...commonBody(order),
+    items: lines.map(({ productCode, quantity, finalUnitPrice }) => ({
+      productCode,
+      quantity,
+      finalUnitPrice,
+    })),
+    deliveryDateRequested,
+    acceptMultipleShipping,
+    overallDiscount,
+  };
+}
+
+/** Body of an order from an offer: lines, prices, date and flag are the offer's (section 3). */
+export function orderFromOfferBody(order: ValidOrder, { offer }: OfferOrderCheckout) {
+  return { ...commonBody(order), offerRequestAcceptedId: offer.id, offerVersion: offer.version };
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer, api } from '../../../api/client';
+import { refreshCart } from '../../cart';
+import type { ShopScope } from '../../customers';
+import { attemptKey, type OrderCheckout, orderPlaced } from '../checkout-state';
+import { orderBlockerOf } from '../fresh-lines';
+import { useFreshLines } from '../use-fresh-lines';
+import { orderBody, orderFromOfferBody, type ValidOrder } from './order-form';
+
+interface Attempt {
+  order: ValidOrder;
+  checkout: OrderCheckout;
+}
+
+function send({ prefix, query }: ShopScope, { order, checkout }: Attempt) {
+  if (checkout.kind === 'offer-order') {
+    const body = orderFromOfferBody(order, checkout);
+    const header = { 'idempotency-key': attemptKey(JSON.stringify(body)) };
+    return answer(
+      api.POST('/api/v1/public/{prefix}/order-requests/from-offer-request-accepted', {
+        params: { path: { prefix }, query, header },
+        body,
+      }),
+    );
+  }
+  const body = orderBody(order, checkout);
+  const header = { 'idempotency-key': attemptKey(JSON.stringify(body)) };
+  return answer(
+    api.POST('/api/v1/public/{prefix}/order-requests', { params: { path: { prefix }, query, header }, body }),
+  );
+}
+
+/**
+ * Sends the order request. A repeated attempt with the same content carries the same key, so that it is placed once
+ * whatever became of the first answer. When the server refuses cart lines, the checkout takes over how they are now.
+ */
+export function usePlaceOrder(scope: ShopScope) {
+  const queryClient = useQueryClient();
+  const { changes, watch } = useFreshLines(scope, orderBlockerOf);
+  const place = useMutation({
+    mutationFn: (attempt: Attempt) => {
+      const { checkout } = attempt;
+      // The lines of an offer do not change: only those of the cart are compared with what it holds now.
+      return watch(checkout.kind === 'order' ? checkout.lines : null, () => send(scope, attempt));
+    },
+    onSuccess: ({ id }, { order, checkout }) => {
+      orderPlaced({ id, customerOrderCode: order.customerOrderCode });
+      void queryClient.invalidateQueries({ queryKey: ['order-requests'] });
+      if (checkout.kind === 'offer-order')
+        void queryClient.invalidateQueries({ queryKey: ['offer-requests'] });
+      else void refreshCart(queryClient, scope).catch(() => undefined);
+    },
+  });
+  return { place, changes };
+}

@@ -1,0 +1,49 @@
+import { Anchor, Box } from '@mantine/core';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+
+/** Refusals of lines that are not as they were: they can be ordered as they are today. */
+const CHANGED: ReadonlySet<string> = new Set([
+  'PriceChanged',
+  'ProductNotInStock',
+  'ProductNotAvailable',
+  'ProductOnRequestOnly',
+  'IllegalItemQuantity',
+]);
+
+interface AgainFeedbackProps {
+  again: UseMutationResult<unknown, Error, string>;
+  /** Puts the lines of what was not sent again into the cart; left out where they cannot be. */
+  onPutBack?: (id: string) => void;
+}
+
+/** What became of requesting something once more. */
+export function AgainFeedback({ again, onPutBack }: AgainFeedbackProps) {
+  const { t } = useTexts('orders');
+  if (again.isSuccess) {
+    return (
+      <Box mb="md">
+        <FeedbackAlert status="SuccessDismissable" onDismiss={again.reset}>
+          {t('orders:again.sent')}
+        </FeedbackAlert>
+      </Box>
+    );
+  }
+  if (!again.isError) return null;
+  const { code } = asProblem(again.error);
+  const id = again.variables;
+  return (
+    <Box mb="md">
+      <FeedbackAlert status="FailDismissable" title={t('orders:again.failed')} onDismiss={again.reset}>
+        {t(code === 'PriceChanged' ? 'orders:again.changed' : `errors:${code}`)}{' '}
+        {onPutBack && CHANGED.has(code) && (
+          <Anchor component="button" type="button" inherit onClick={() => onPutBack(id)}>
+            {t('orders:again.putBack')}
+          </Anchor>
+        )}
+      </FeedbackAlert>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import { Anchor, Box, Stack, Text } from '@mantine/core';
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { ChangeList } from '../../cart';
+import { PlaceLink } from '../../shell';
+import type { useRedo } from './use-redo';
+
+/** Why an order could not be repeated: the call failed, or nothing of it can be ordered any more. */
+export function RedoFeedback({
+  redo,
+}: {
+  redo: Pick<ReturnType<typeof useRedo>, 'isError' | 'error' | 'data' | 'reset'>;
+}) {
+  const { t } = useTexts('cart', 'orders');
+  if (redo.isError) {
+    return (
+      <Box mb="md">
+        <FeedbackAlert status="FailDismissable" title={t('orders:redo.failed')} onDismiss={redo.reset}>
+          {t(`errors:${asProblem(redo.error).code}`)}
+        </FeedbackAlert>
+      </Box>
+    );
+  }
+  if (redo.data === undefined || redo.data.lines.length > 0) return null;
+  return (
+    <Box mb="md">
+      <FeedbackAlert status="WarningDismissable" title={t('orders:redo.nothing')} onDismiss={redo.reset}>
+        <Stack gap="sm">
+          <Text size="sm">{t('orders:redo.inCart')}</Text>
+          <ChangeList changes={redo.data.left} />
+          <Anchor component={PlaceLink} path="/profile-customer/cart" size="sm">
+            {t('cart:added.toCart')}
+          </Anchor>
+        </Stack>
+      </FeedbackAlert>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import type { Address } from '@cromia/domain/customers/customer';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { adoptCart } from '../../cart';
+import type { ShopScope } from '../../customers';
+import { redoOrder } from '../orders-query';
+import { isWhole } from '../Unfolded';
+import { type Redo, redoOf } from './redo';
+
+/** An order, or an order request that came to nothing, perhaps with its first lines only. */
+interface PastLines {
+  id: string;
+  items: readonly { productCode: ProductCode }[];
+  itemCount: number;
+  address: Address | null;
+}
+
+/**
+ * Orders again what one held (section 4): puts it back into the cart and goes on to the checkout with what can be
+ * had. Where nothing can, the answer says what became of it.
+ */
+export function useRedo<Past extends PastLines>(
+  scope: ShopScope,
+  detail: (scope: ShopScope, id: string) => { read: () => Promise<Past> },
+  onOrder: (redo: Redo) => void,
+) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (past: Past): Promise<Redo> => {
+      const whole = isWhole(past) ? past : await detail(scope, past.id).read();
+      const cart = await redoOrder(scope, past.id);
+      adoptCart(queryClient, scope, cart);
+      return redoOf(cart, whole);
+    },
+    onSuccess: (redo) => {
+      if (redo.lines.length > 0) onOrder(redo);
+    },
+  });
+}

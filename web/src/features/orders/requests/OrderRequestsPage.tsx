@@ -1,0 +1,116 @@
+import { mayPutBackRequest, type OrderRequest } from '@cromia/domain/orders/order-request';
+import { Button } from '@mantine/core';
+import { IconClipboardList, IconRefresh, IconRepeat } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import { ExportMenu } from '../../../ui/list/ExportMenu';
+import { PagedList } from '../../../ui/list/PagedList';
+import { RowButton } from '../../../ui/list/RowButton';
+import { useList } from '../../../ui/list/use-list';
+import { PageFrame } from '../../../ui/PageFrame';
+import { usePrint } from '../../../ui/print/use-print';
+import type { ShopScope } from '../../customers';
+import { PlaceLink } from '../../shell';
+import { AgainFeedback } from '../again/AgainFeedback';
+import { RedoFeedback } from '../again/RedoFeedback';
+import type { Redo } from '../again/redo';
+import { useRedo } from '../again/use-redo';
+import { Unfolded } from '../Unfolded';
+import {
+  exportOrderRequests,
+  orderRequestDetail,
+  orderRequestPdf,
+  orderRequestsQuery,
+  useRequestAgain,
+} from './order-requests-query';
+import { RequestDetail } from './RequestDetail';
+import { RequestSheet } from './RequestSheet';
+import { REQUEST_LIST } from './request-list';
+import { useRequestColumns } from './use-request-columns';
+
+interface OrderRequestsPageProps {
+  scope: ShopScope;
+  /** Starts the order of what of a request that came to nothing can still be had. */
+  onRedo: (redo: Redo) => void;
+}
+
+/** The order requests of a customer: filters in the address, lines that unfold, pages (section 2). */
+export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
+  const { t } = useTexts('orders');
+  const { date } = useFormats();
+  const columns = useRequestColumns();
+  const list = useList(REQUEST_LIST);
+  const requests = useQuery(orderRequestsQuery(scope, list.query));
+  const again = useRequestAgain(scope);
+  const redo = useRedo(scope, orderRequestDetail, onRedo);
+  const putBack = (id: string) => {
+    const request = requests.data?.content.find((each) => each.id === id);
+    again.reset();
+    if (request) redo.mutate(request);
+  };
+  const [printed, print] = usePrint<OrderRequest>();
+  const nameOf = ({ customerOrderCode, createdOn }: OrderRequest) =>
+    t('orders:row', { code: customerOrderCode, date: date(createdOn) });
+  return (
+    <PageFrame title={t('orders:title')} lead={t('orders:lead')}>
+      <RedoFeedback redo={redo} />
+      <AgainFeedback again={again} onPutBack={putBack} />
+      <PagedList
+        list={list}
+        page={requests}
+        tools={<ExportMenu fetch={(format) => exportOrderRequests(scope, list.query, format)} />}
+        label={t('orders:table')}
+        count={(found) => t('orders:count', found)}
+        columns={columns}
+        rowId={(request) => request.id}
+        rowLabel={nameOf}
+        actions={(request) =>
+          request.canRequestAgain ? (
+            <RowButton
+              icon={IconRefresh}
+              of={nameOf(request)}
+              loading={again.isPending && again.variables === request.id}
+              onClick={() => again.mutate(request.id)}
+            >
+              {t('orders:again.action')}
+            </RowButton>
+          ) : (
+            mayPutBackRequest(request.status) && (
+              <RowButton
+                icon={IconRepeat}
+                of={nameOf(request)}
+                loading={redo.isPending && redo.variables.id === request.id}
+                onClick={() => redo.mutate(request)}
+              >
+                {t('orders:redo.action')}
+              </RowButton>
+            )
+          )
+        }
+        detail={(request) => (
+          <Unfolded listed={request} detail={orderRequestDetail(scope, request.id)}>
+            {(whole) => (
+              <RequestDetail
+                request={whole}
+                onPrint={() => print(whole)}
+                onPdf={() => orderRequestPdf(scope, whole.id)}
+              />
+            )}
+          </Unfolded>
+        )}
+        nothing={{
+          icon: IconClipboardList,
+          none: t('orders:empty.text'),
+          action: (
+            <Button component={PlaceLink} path="/products-search">
+              {t('orders:empty.action')}
+            </Button>
+          ),
+          noMatch: t('orders:filters.noMatch'),
+        }}
+      />
+      {printed !== null && <RequestSheet request={printed} customer={scope} />}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import { type OrderRequest, showsTotal } from '@cromia/domain/orders/order-request';
+import { Anchor } from '@mantine/core';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import { DataTable } from '../../../ui/data-table/DataTable';
+import { PlaceLink } from '../../shell';
+import { DetailFrame, type Fact, saidFacts } from '../DetailFrame';
+import { PaperButtons, type PaperButtonsProps } from '../PaperButtons';
+import { ShippedTo } from '../ShippedTo';
+import { useItemColumns } from '../use-item-columns';
+import { useSumsBelow } from '../use-sums';
+
+/** The order that was made of a request. */
+function OrderLink({ code }: { code: string }) {
+  const query = new URLSearchParams({ orderCode: code });
+  return (
+    <Anchor component={PlaceLink} path={`/profile-customer/orders?${query}`} inherit translate="no">
+      {code}
+    </Anchor>
+  );
+}
+
+/** What an order request says beside its lines; only what is there. */
+export function useRequestFacts(request: OrderRequest): Fact[] {
+  const { t } = useTexts('orders');
+  const { weight, date } = useFormats();
+  const { address, acceptMultipleShipping, totalWeight, status, expirationDate, orderCode } = request;
+  const shipping = acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
+  return [
+    { label: t('orders:detail.address'), value: <ShippedTo address={address} /> },
+    { label: t('orders:detail.multipleShipping'), value: t(shipping) },
+    { label: t('orders:detail.weight'), value: weight(totalWeight) },
+    ...(orderCode === null
+      ? []
+      : [{ label: t('orders:detail.orderCode'), value: <OrderLink code={orderCode} /> }]),
+    ...saidFacts([
+      {
+        label: t('orders:detail.decisionUntil'),
+        value: status === 'PENDING' && expirationDate !== null ? date(expirationDate) : null,
+      },
+      { label: t('orders:detail.reason'), value: request.reason },
+      { label: t('orders:detail.shippingNote'), value: request.shippingNote },
+      { label: t('orders:detail.genericNote'), value: request.genericNote },
+      { label: t('orders:detail.agentNote'), value: request.agentNote },
+    ]),
+  ];
+}
+
+/** What unfolds below an order request: its lines, where they go and what was noted. */
+export function RequestDetail({ request, ...paper }: { request: OrderRequest } & PaperButtonsProps) {
+  const { t } = useTexts('orders');
+  const columns = useItemColumns();
+  const facts = useRequestFacts(request);
+  const total = showsTotal(request.status) ? request.total : null;
+  const sums = useSumsBelow({ ...request, total, discount: request.overallDiscount });
+  return (
+    <DetailFrame facts={facts} sums={sums} actions={<PaperButtons {...paper} />}>
+      <DataTable
+        label={t('orders:detail.items')}
+        columns={columns}
+        rows={request.items}
+        rowId={(item) => item.id}
+        rowLabel={(item) => formatProductCode(item.productCode)}
+      />
+    </DetailFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatDate } from '@cromia/domain/dates';
+import { type OrderRequest, showsTotal } from '@cromia/domain/orders/order-request';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import { PrintSheet } from '../../../ui/print/PrintSheet';
+import { type PrintedCustomer, PrintedLines, printedCustomer } from '../../cart';
+import { useBrand } from '../../shell';
+import { useSums } from '../use-sums';
+import { useRequestFacts } from './RequestDetail';
+
+/** An order request on paper. */
+export function RequestSheet({ request, customer }: { request: OrderRequest; customer: PrintedCustomer }) {
+  const { t } = useTexts('cart', 'orders');
+  const { date } = useFormats();
+  const brand = useBrand();
+  const facts = useRequestFacts(request);
+  const sums = useSums({ ...request, discount: request.overallDiscount });
+  const { createdOn, customerOrderCode, deliveryDateRequested, status, total } = request;
+  const accepted = showsTotal(status) && total !== null;
+  return (
+    <PrintSheet
+      title={t('orders:detail.title')}
+      issuer={brand?.legalName}
+      facts={[
+        { label: t('cart:print.customer'), value: printedCustomer(customer) },
+        { label: t('orders:columns.customerOrderCode'), value: customerOrderCode },
+        { label: t('orders:columns.createdOn'), value: date(createdOn) },
+        { label: t('orders:columns.deliveryDateRequested'), value: formatDate(deliveryDateRequested) },
+        { label: t('orders:columns.status'), value: t(`orders:status.${status}`) },
+        ...facts,
+      ]}
+    >
+      <PrintedLines lines={request.items} sums={accepted ? sums : []} />
+    </PrintSheet>
+  );
+}

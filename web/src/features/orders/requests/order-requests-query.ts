@@ -1,0 +1,86 @@
+import type { TableFormat } from '@cromia/domain/lists/export';
+import type { OrderRequest } from '@cromia/domain/orders/order-request';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type AnsweredFile, answer, answerFile, api, newIdempotencyKey } from '../../../api/client';
+import type { QueryOf } from '../../../ui/list/list-address';
+import type { ShopScope } from '../../customers';
+import type { REQUEST_LIST } from './request-list';
+
+/** One page of a customer's order requests, each with its first lines. */
+export function orderRequestsQuery(
+  { prefix, customerCode, query }: ShopScope,
+  asked: QueryOf<typeof REQUEST_LIST>,
+) {
+  return queryOptions({
+    queryKey: ['order-requests', prefix, customerCode, asked],
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/api/v1/public/{prefix}/order-requests', {
+          params: { path: { prefix }, query: { ...query, ...asked } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+    // Staff decides meanwhile: whoever comes back to the page sees how it stands.
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** How one order request is read with all its lines. */
+export function orderRequestDetail({ prefix, customerCode, query }: ShopScope, id: string) {
+  return {
+    queryKey: ['order-request', prefix, customerCode, id],
+    read: (signal?: AbortSignal): Promise<OrderRequest> =>
+      answer(
+        api.GET('/api/v1/public/{prefix}/order-requests/{id}', {
+          params: { path: { prefix, id }, query },
+          ...(signal === undefined ? {} : { signal }),
+        }),
+      ),
+  };
+}
+
+/** Sends an expired order request once more; it waits for a decision again (section 4). */
+export function useRequestAgain({ prefix, query }: ShopScope) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      answer(
+        api.POST('/api/v1/public/{prefix}/order-requests/expired/{id}', {
+          params: { path: { prefix, id }, query, header: { 'idempotency-key': newIdempotencyKey() } },
+        }),
+      ),
+    // Refused or not: how it stands has changed.
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['order-requests'] }),
+        queryClient.invalidateQueries({ queryKey: ['order-request'] }),
+      ]),
+  });
+}
+
+/** The PDF of one order request, in the customer's language. */
+export function orderRequestPdf({ prefix, query }: ShopScope, id: string): Promise<AnsweredFile> {
+  return answerFile(
+    api.GET('/api/v1/public/{prefix}/order-requests/{id}/pdf', {
+      params: { path: { prefix, id }, query },
+      parseAs: 'blob',
+    }),
+    `${id}.pdf`,
+  );
+}
+
+/** The order requests as a table for other programs, as filtered and sorted. */
+export function exportOrderRequests(
+  { prefix, query }: ShopScope,
+  asked: QueryOf<typeof REQUEST_LIST>,
+  format: TableFormat,
+) {
+  return answerFile(
+    api.GET('/api/v1/public/{prefix}/order-requests/export', {
+      params: { path: { prefix }, query: { ...query, ...asked, format } },
+      parseAs: 'blob',
+    }),
+    `order-requests.${format}`,
+  );
+}

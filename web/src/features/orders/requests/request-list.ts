@@ -1,0 +1,19 @@
+import { ORDER_REQUEST_SORTS, ORDER_REQUEST_STATUSES } from '@cromia/domain/orders/order-request';
+import { choiceFilter } from '../../../ui/list/filters';
+import { listAddress } from '../../../ui/list/list-address';
+import { CODE_FILTER, REQUEST_FILTERS } from '../order-filters';
+
+/** The filter by the status of an order request. */
+export const REQUEST_STATUS_FILTER = choiceFilter(
+  'orders:filters.status',
+  ORDER_REQUEST_STATUSES,
+  (status) => `orders:status.${status}`,
+);
+
+/** The order requests of a customer, newest first (section 9). */
+export const REQUEST_LIST = listAddress({
+  name: 'order-requests',
+  sorts: ORDER_REQUEST_SORTS,
+  defaultSort: { field: 'createdOn', descending: true },
+  filters: { status: REQUEST_STATUS_FILTER, orderCode: CODE_FILTER, ...REQUEST_FILTERS },
+});

@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onRefused, onResponse } from '../../../../test/api-stub';
+import { aUser } from '../../../../test/builders/desk/user';
+import { paged } from '../../../../test/builders/paged';
+import { aDelivery } from '../../../../test/builders/sds';
+import { inspect } from '../../../../test/inspect';
+import { openPage } from '../../../../test/open-page';
+
+const OWN = '/api/v1/public/{prefix}/sds/deliveries';
+const RETRY = '/api/v1/public/{prefix}/sds/deliveries/{id}/retry';
+const ALL = '/api/v1/backoffice/sds-deliveries';
+const EXPORT = '/api/v1/backoffice/sds-deliveries/export';
+const FAILED = aDelivery({ status: 'FAILED', sentOn: null, error: '550 no such mailbox' });
+
+test.for([
+  { language: 'it', viewport: 'desktop' },
+  { language: 'de', viewport: 'phone' },
+] as const)(
+  'a failed delivery is counted at every search and says why, on a $viewport in $language',
+  async (shown) => {
+    onCall('get', '/api/v1/public/{prefix}/sds/findSdsByFilters', paged([]));
+    onCall('get', OWN, paged([FAILED]));
+    onRefused('post', RETRY, { status: 409, code: 'Conflict' });
+    const { words, place } = await openPage('/sds/customer', { viewer: aUser(), ...shown });
+    const failed = words('sds:deliveries.failed', { count: 1 });
+    await page.getByRole('link', { name: new RegExp(failed) }).click();
+    await expect.poll(place).toBe('/sds/deliveries');
+    await expect.element(page.getByRole('main')).toMatchTextContent(words('sds:deliveryStatus.FAILED'));
+    await expect.element(page.getByText('550 no such mailbox')).toBeVisible();
+    await inspect();
+    await page.getByRole('button', { name: `${words('common:actions.retry')} ${FAILED.recipient}` }).click();
+    // A mail that is gone cannot be tried again, and the page says so.
+    await expect.element(page.getByRole('alert')).toMatchTextContent(words('errors:Conflict'));
+    await expect.poll(() => callsTo('post', RETRY).map(({ params }) => params.id)).toEqual([FAILED.id]);
+  },
+);
+
+test('the SDS desk sees what everybody has sent, and exports it', async () => {
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  onCall('get', OWN, paged([]));
+  onCall('get', ALL, paged([aDelivery()]));
+  onResponse('get', EXPORT, () => new Response('recipient', { headers: { 'content-type': 'text/csv' } }));
+  const viewer = aUser({ role: 'IT', username: 'sds@cromia.test', roleSds: 'EMPLOYEE' });
+  const { words, place } = await openPage('/sds/deliveries', { viewer });
+  await page.getByRole('link', { name: words('sds:deliveries.all') }).click();
+  await expect.poll(place).toBe('/backoffice/sds-deliveries');
+  const row = page.getByRole('row').nth(1);
+  await expect.element(row).toMatchTextContent('sicurezza@cliente.test');
+  await expect.element(row).toMatchTextContent('marta@colorificio.test');
+  await inspect();
+  await page.getByRole('button', { name: words('sds:deliveries.export') }).click();
+  await expect.poll(() => names).toEqual(['sds-deliveries.csv']);
+});

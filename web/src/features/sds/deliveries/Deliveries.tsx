@@ -1,0 +1,77 @@
+import type { SdsDelivery } from '@cromia/domain/sds/sending';
+import { IconMailFast, IconRepeat, IconTableExport } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { FileButton } from '../../../ui/FileButton';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { PagedList } from '../../../ui/list/PagedList';
+import { RowButton } from '../../../ui/list/RowButton';
+import { useList } from '../../../ui/list/use-list';
+import classes from '../sds.module.css';
+import { DELIVERY_LIST } from './delivery-list';
+import { type DeliveryScope, deliveriesQuery, exportDeliveries, useRetry } from './delivery-queries';
+import { useDeliveryColumns } from './use-delivery-columns';
+
+interface DeliveriesProps {
+  scope: DeliveryScope;
+}
+
+/** What was sent to whom and what became of it; what has failed can be tried again. */
+export function Deliveries({ scope }: DeliveriesProps) {
+  const { t } = useTexts('sds');
+  const columns = useDeliveryColumns(scope.all);
+  const list = useList(DELIVERY_LIST);
+  const deliveries = useQuery(deliveriesQuery(scope, list.query));
+  const retry = useRetry(scope);
+  const hasFailed = deliveries.data?.content.some(({ status }) => status === 'FAILED') === true;
+  return (
+    <>
+      {retry.isError && (
+        <FeedbackAlert status="FailDismissable" onDismiss={retry.reset}>
+          {t(`errors:${asProblem(retry.error).code}`)}
+        </FeedbackAlert>
+      )}
+      <PagedList
+        list={list}
+        page={deliveries}
+        tools={
+          scope.all && (
+            <div className={classes.tools}>
+              <FileButton
+                fetch={() => exportDeliveries(list.query)}
+                leftSection={<IconTableExport size={18} aria-hidden />}
+              >
+                {t('sds:deliveries.export')}
+              </FileButton>
+            </div>
+          )
+        }
+        label={t('sds:deliveries.label')}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowLabel={({ recipient, serial, color }) => `${recipient} ${serial}-${color}`}
+        {...(hasFailed
+          ? {
+              actions: (delivery: SdsDelivery) =>
+                delivery.status === 'FAILED' && (
+                  <RowButton
+                    icon={IconRepeat}
+                    of={delivery.recipient}
+                    loading={retry.isPending && retry.variables.id === delivery.id}
+                    onClick={() => retry.mutate(delivery)}
+                  >
+                    {t('common:actions.retry')}
+                  </RowButton>
+                ),
+            }
+          : {})}
+        nothing={{
+          icon: IconMailFast,
+          none: t('sds:deliveries.none'),
+          noMatch: t('sds:deliveries.noMatch'),
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { may } from '@cromia/domain/accounts/access';
+import type { RolePrefix } from '@cromia/domain/accounts/roles';
+import { Anchor } from '@mantine/core';
+import { useUser } from '../../../api/use-session';
+import { useTexts } from '../../../i18n/use-texts';
+import { PlaceLink } from '../../shell';
+import { SdsFrame } from '../search/SdsFrame';
+import { Deliveries } from './Deliveries';
+
+interface DeliveriesPageProps {
+  prefix: RolePrefix;
+}
+
+/** What the reader has sent. */
+export function DeliveriesPage({ prefix }: DeliveriesPageProps) {
+  const { t } = useTexts('sds');
+  const user = useUser();
+  return (
+    <SdsFrame lead={t('sds:leads.deliveries')}>
+      {may(user, 'sds.deliveries') && (
+        <Anchor component={PlaceLink} path="/backoffice/sds-deliveries" display="inline-block" mb="md">
+          {t('sds:deliveries.all')}
+        </Anchor>
+      )}
+      <Deliveries scope={{ prefix, all: false }} />
+    </SdsFrame>
+  );
+}

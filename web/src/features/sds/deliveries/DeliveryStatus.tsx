@@ -1,0 +1,30 @@
+import type { SdsDelivery } from '@cromia/domain/sds/sending';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import { StatusBadge } from '../../../ui/feedback/StatusBadge';
+import { Below } from '../Below';
+import classes from '../sds.module.css';
+
+const TONES = { PENDING: 'gray', SENT: 'success', FAILED: 'danger' } as const;
+
+/** Where a delivery stands, and by which way; of a failed one why, in the words of the mail server. */
+export function DeliveryStatus({ delivery }: { delivery: SdsDelivery }) {
+  const { t } = useTexts('sds');
+  const { moment } = useFormats();
+  const { status, channel, sentOn, error } = delivery;
+  return (
+    <>
+      <StatusBadge tone={TONES[status]}>{t(`sds:deliveryStatus.${status}`)}</StatusBadge>
+      <Below>
+        {t(`sds:channels.${channel}`)}
+        {sentOn !== null && (
+          <>
+            {' · '}
+            <span className={classes.unbroken}>{moment(sentOn)}</span>
+          </>
+        )}
+      </Below>
+      {status === 'FAILED' && error !== null && <Below>{error}</Below>}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { customerCodeField, filterText } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
+import { SDS_DELIVERY_SORTS, SDS_DELIVERY_STATUSES } from '@cromia/domain/sds/sending';
+import { choiceFilter, dayFilters, textFilter } from '../../../ui/list/filters';
+import { listAddress } from '../../../ui/list/list-address';
+
+/** What was sent, newest first. */
+export const DELIVERY_LIST = listAddress({
+  name: 'sds-deliveries',
+  sorts: SDS_DELIVERY_SORTS,
+  defaultSort: { field: 'createdOn', descending: true },
+  filters: {
+    status: choiceFilter(
+      'sds:deliveries.status',
+      SDS_DELIVERY_STATUSES,
+      (status) => `sds:deliveryStatus.${status}`,
+    ),
+    recipient: textFilter('sds:deliveries.recipient', filterText(LIMITS.email), { match: 'contains' }),
+    customerCode: textFilter('sds:fields.customerCode', customerCodeField(), {
+      inputMode: 'numeric',
+      invalid: 'sds:fields.customerDigits',
+    }),
+    serial: textFilter('sds:fields.serial', filterText(LIMITS.serial)),
+    color: textFilter('sds:fields.color', filterText(LIMITS.color)),
+    ...dayFilters('createdOn', { from: 'sds:deliveries.from', to: 'sds:deliveries.to' }),
+  },
+});

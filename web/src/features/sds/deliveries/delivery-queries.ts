@@ -1,0 +1,68 @@
+import type { RolePrefix } from '@cromia/domain/accounts/roles';
+import type { SdsDelivery } from '@cromia/domain/sds/sending';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer, answerFile, api } from '../../../api/client';
+import type { QueryOf } from '../../../ui/list/list-address';
+import type { DELIVERY_LIST } from './delivery-list';
+
+const OWN = '/api/v1/public/{prefix}/sds/deliveries' as const;
+const ALL = '/api/v1/backoffice/sds-deliveries' as const;
+/** What waits to be sent is looked at again soon, all else now and then. */
+const SOON = 3_000;
+const NOW_AND_THEN = 60_000;
+
+/** Whose deliveries: what the reader has sent, or for the SDS desk everybody's. */
+export type DeliveryScope = { prefix: RolePrefix; all: boolean };
+
+/** Key of all that is known of what the reader has sent. */
+export function ownDeliveriesKey(prefix: RolePrefix): string[] {
+  return ['sds-deliveries', prefix];
+}
+
+/** One page of deliveries. */
+export function deliveriesQuery({ prefix, all }: DeliveryScope, query: QueryOf<typeof DELIVERY_LIST>) {
+  return queryOptions({
+    queryKey: [...ownDeliveriesKey(prefix), all ? 'all' : 'own', query],
+    queryFn: ({ signal }) =>
+      all
+        ? answer(api.GET(ALL, { params: { query }, signal }))
+        : answer(api.GET(OWN, { params: { path: { prefix }, query }, signal })),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) =>
+      state.data?.content.some(({ status }) => status === 'PENDING') === true ? SOON : NOW_AND_THEN,
+  });
+}
+
+/** How many of the reader's own sendings have failed. */
+export function failedDeliveriesQuery(prefix: RolePrefix) {
+  return queryOptions({
+    queryKey: [...ownDeliveriesKey(prefix), 'failed'],
+    queryFn: ({ signal }) =>
+      answer(api.GET(OWN, { params: { path: { prefix }, query: { status: 'FAILED', size: 1 } }, signal })),
+    refetchOnWindowFocus: true,
+    refetchInterval: NOW_AND_THEN,
+  });
+}
+
+/** Tries what has failed again: the same mail, which nobody receives twice. */
+export function useRetry({ prefix, all }: DeliveryScope) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: SdsDelivery) =>
+      all
+        ? answer(api.POST(`${ALL}/{id}/retry`, { params: { path: { id } } }))
+        : answer(api.POST(`${OWN}/{id}/retry`, { params: { path: { prefix, id } } })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ownDeliveriesKey(prefix) }),
+  });
+}
+
+/** Everybody's deliveries as a table for other programs, as filtered. */
+export function exportDeliveries({
+  page: _page,
+  size: _size,
+  sort: _sort,
+  ...query
+}: QueryOf<typeof DELIVERY_LIST>) {
+  return answerFile(api.GET(`${ALL}/export`, { params: { query }, parseAs: 'blob' }), 'sds-deliveries.csv');
+}

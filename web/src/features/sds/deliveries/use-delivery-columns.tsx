@@ -1,0 +1,65 @@
+import type { SdsDelivery } from '@cromia/domain/sds/sending';
+import { useMemo } from 'react';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { Below } from '../Below';
+import classes from '../sds.module.css';
+import { DeliveryStatus } from './DeliveryStatus';
+
+/** The columns of what was sent. @param all whether it is everybody's, with who sent it */
+export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
+  const { t } = useTexts('sds');
+  const { moment } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'createdOn',
+        header: t('sds:deliveries.createdOn'),
+        cell: ({ createdOn, username }) => (
+          <>
+            <span className={classes.unbroken}>{moment(createdOn)}</span>
+            {all && <Below>{t('sds:deliveries.by', { sender: username })}</Below>}
+          </>
+        ),
+        sortBy: ({ createdOn }) => createdOn,
+      },
+      {
+        id: 'recipient',
+        header: t('sds:deliveries.recipient'),
+        cell: ({ recipient, customerCode }) => (
+          <>
+            <span className={classes.breaking}>{recipient}</span>
+            {customerCode !== null && <Below>{t('sds:deliveries.customer', { code: customerCode })}</Below>}
+          </>
+        ),
+        sortBy: ({ recipient }) => recipient,
+        card: 'title',
+      },
+      {
+        id: 'sheet',
+        header: t('sds:deliveries.sheet'),
+        cell: ({ serial, color, site, recipe, version, language }) => (
+          <>
+            <span className={classes.code} translate="no">
+              {serial}-{color} · {language}
+            </span>
+            <Below>{t('sds:deliveries.sheetOf', { site, recipe, version })}</Below>
+          </>
+        ),
+      },
+      {
+        id: 'reference',
+        header: t('sds:deliveries.reference'),
+        cell: ({ batch, orderCode }) => <span className={classes.code}>{batch ?? orderCode ?? '–'}</span>,
+      },
+      {
+        id: 'status',
+        header: t('sds:deliveries.status'),
+        cell: (delivery) => <DeliveryStatus delivery={delivery} />,
+        sortBy: ({ status }) => status,
+      },
+    ],
+    [t, moment, all],
+  );
+}

@@ -1,0 +1,26 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { TextField } from '../../../ui/form/TextField';
+
+interface CodeFieldProps<Input extends FieldValues, Output> {
+  form: UseFormReturn<Input, unknown, Output>;
+  name: FieldPath<Input>;
+  label: string;
+  placeholder?: string;
+  help?: string;
+  required?: boolean;
+}
+
+/** A code of the trade, as a serial or an order's: no words, and nothing that a browser would know. */
+export function CodeField<Input extends FieldValues, Output>(props: CodeFieldProps<Input, Output>) {
+  const { form, required = true, ...field } = props;
+  return (
+    <TextField
+      control={form.control}
+      {...field}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      required={required}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { may } from '@cromia/domain/accounts/access';
+import type { User } from '@cromia/domain/accounts/login';
+import { prefixOf } from '@cromia/domain/accounts/roles';
+import { customerSearchSchema } from '@cromia/domain/sds/search';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../../i18n/use-texts';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import { shownList, useList } from '../../../ui/list/use-list';
+import { useActingCustomer } from '../../customers';
+import { customerQuery } from '../sds-queries';
+import { CustomerCodeField, SdsForm, type SearchFormProps, useThisYear, YearField } from './SdsForm';
+import { SdsFrame } from './SdsFrame';
+import { SdsResults } from './SdsResults';
+import { CUSTOMER_SEARCH, type CustomerAddress } from './sds-searches';
+
+/** The sheets of a customer's batches of a year; whoever is a customer, or acts for one, sees them at once. */
+export function CustomerPage({ user }: { user: User }) {
+  const { t } = useTexts('sds');
+  const { state, onShow } = useList(CUSTOMER_SEARCH);
+  const prefix = prefixOf(user.role);
+  // A customer who is of the SDS desk as well finds everybody's sheets.
+  const isOwn = user.role === 'CUSTOMER' && !may(user, 'sds.search.product');
+  const acting = useActingCustomer();
+  const thisYear = useThisYear();
+  // An account is the only customer that it may name.
+  const customerCode = isOwn
+    ? undefined
+    : (state.customerCode ?? acting?.customerCode ?? user.customerCode ?? undefined);
+  const shown: CustomerAddress = { ...state, customerCode, year: state.year ?? thisYear };
+  const list = shownList(CUSTOMER_SEARCH, shown, onShow);
+  const page = useQuery(customerQuery(prefix, shown, isOwn));
+  return (
+    <SdsFrame lead={t(isOwn ? 'sds:leads.own' : 'sds:leads.customer')}>
+      <CustomerForm
+        key={JSON.stringify(list.values)}
+        prefix={prefix}
+        isOwn={isOwn}
+        terms={shown}
+        onSearch={list.onFilter}
+      />
+      {page.isEnabled && <SdsResults prefix={prefix} list={list} page={page} customerCode={customerCode} />}
+    </SdsFrame>
+  );
+}
+
+const ownSchema = customerSearchSchema.partial({ customerCode: true });
+
+interface CustomerFormProps extends SearchFormProps<CustomerAddress> {
+  /** Whether the reader is the customer, and names nobody. */
+  isOwn: boolean;
+}
+
+function CustomerForm({ prefix, isOwn, terms, onSearch }: CustomerFormProps) {
+  const { year, customerCode = '' } = terms;
+  const form = useZodForm(isOwn ? ownSchema : customerSearchSchema, {
+    year: String(year),
+    ...(isOwn ? {} : { customerCode }),
+  });
+  return (
+    <SdsForm form={form} onSearch={onSearch}>
+      {!isOwn && <CustomerCodeField form={form} name="customerCode" prefix={prefix} required />}
+      <YearField form={form} name="year" />
+    </SdsForm>
+  );
+}

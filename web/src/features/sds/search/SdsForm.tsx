@@ -1,0 +1,102 @@
+import type { RolePrefix } from '@cromia/domain/accounts/roles';
+import { todayIn } from '@cromia/domain/dates';
+import { LIMITS } from '@cromia/domain/limits';
+import { sdsYears } from '@cromia/domain/sds/sds';
+import { Button } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { type ReactNode, useContext } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { TimeZoneContext } from '../../../i18n/time-zone';
+import { useTexts } from '../../../i18n/use-texts';
+import { SelectField } from '../../../ui/form/SelectField';
+import { SuggestField } from '../../../ui/form/SuggestField';
+import { findCustomers } from '../../customers';
+import classes from '../sds.module.css';
+
+interface SdsFormProps<Input extends FieldValues, Output> {
+  form: UseFormReturn<Input, unknown, Output>;
+  onSearch: (terms: Output) => void;
+  children: ReactNode;
+}
+
+/** What the form of a search is given. */
+export interface SearchFormProps<Terms> {
+  prefix: RolePrefix;
+  /** The terms at work. */
+  terms: Terms;
+  onSearch: (terms: object) => void;
+}
+
+/** The terms of a search and the button that begins it. */
+export function SdsForm<Input extends FieldValues, Output>(props: SdsFormProps<Input, Output>) {
+  const { form, onSearch, children } = props;
+  const { t } = useTexts();
+  return (
+    <search>
+      <form onSubmit={form.handleSubmit((terms) => onSearch(terms))} noValidate className={classes.form}>
+        {children}
+        <div className={classes.submit}>
+          <Button type="submit" fullWidth leftSection={<IconSearch size={16} aria-hidden />}>
+            {t('common:actions.search')}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+interface FieldOf<Input extends FieldValues, Output> {
+  form: UseFormReturn<Input, unknown, Output>;
+  name: FieldPath<Input>;
+}
+
+/** The current year by the manufacturer's clock, the default of every search by year (section 5). */
+export function useThisYear(): number {
+  return Number(todayIn(useContext(TimeZoneContext), new Date()).slice(0, 4));
+}
+
+/** From 2016 to the current year (section 5). */
+export function YearField<Input extends FieldValues, Output>({ form, name }: FieldOf<Input, Output>) {
+  const { t } = useTexts('sds');
+  const timeZone = useContext(TimeZoneContext);
+  return (
+    <SelectField
+      control={form.control}
+      name={name}
+      label={t('sds:fields.year')}
+      data={sdsYears(todayIn(timeZone, new Date())).map(String)}
+      allowDeselect={false}
+      required
+    />
+  );
+}
+
+/** A customer by its code, found by code or name after more than two characters (section 5). */
+export function CustomerCodeField<Input extends FieldValues, Output>(
+  props: FieldOf<Input, Output> & { prefix: RolePrefix; required?: boolean },
+) {
+  const { form, name, prefix, required = false } = props;
+  const { t } = useTexts('sds');
+  return (
+    <SuggestField
+      control={form.control}
+      name={name}
+      label={t('sds:fields.customerCode')}
+      help={t(required ? 'sds:fields.customerHelp' : 'sds:fields.customerOptional')}
+      required={required}
+      errorWords={{
+        invalidField: t('sds:fields.customerError'),
+        invalidLenght: t('sds:fields.customerError'),
+      }}
+      source={`customers ${prefix}`}
+      from={LIMITS.customerSuggestFrom}
+      find={async (text, signal) =>
+        (await findCustomers(prefix, text, signal)).map(({ customerCode, businessName }) => ({
+          value: customerCode,
+          description: businessName,
+        }))
+      }
+      failure="ServerError"
+    />
+  );
+}

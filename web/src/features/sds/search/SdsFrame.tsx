@@ -1,0 +1,49 @@
+import { prefixOf } from '@cromia/domain/accounts/roles';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useUser } from '../../../api/use-session';
+import { useTexts } from '../../../i18n/use-texts';
+import { PageFrame } from '../../../ui/PageFrame';
+import { PlaceLink } from '../../shell';
+import { failedDeliveriesQuery } from '../deliveries/delivery-queries';
+import classes from '../sds.module.css';
+import { DELIVERIES, SDS_PAGES, sdsPaths } from './sds-pages';
+
+interface SdsFrameProps {
+  /** What this page is for, in a sentence. */
+  lead: string;
+  children: ReactNode;
+}
+
+/** The frame of the safety data sheets: one title, and the searches that the reader may do. */
+export function SdsFrame({ lead, children }: SdsFrameProps) {
+  const { t } = useTexts('sds');
+  const user = useUser();
+  const open = sdsPaths(user);
+  return (
+    <PageFrame title={t('sds:title')} lead={lead}>
+      <nav aria-label={t('sds:tabs.label')} className={classes.tabs}>
+        {SDS_PAGES.filter(({ path }) => open.includes(path)).map(({ path, text }) => (
+          <PlaceLink key={path} path={path} className={classes.tab}>
+            {t(text)}
+            {path === DELIVERIES && user !== null && <FailedCount prefix={prefixOf(user.role)} />}
+          </PlaceLink>
+        ))}
+      </nav>
+      {children}
+    </PageFrame>
+  );
+}
+
+/** How many of the reader's own sendings have not arrived: a failure is seen wherever one goes on. */
+function FailedCount({ prefix }: { prefix: ReturnType<typeof prefixOf> }) {
+  const { t } = useTexts('sds');
+  const failed = useQuery(failedDeliveriesQuery(prefix)).data?.totalElements ?? 0;
+  if (failed === 0) return null;
+  return (
+    <span className={classes.failed}>
+      <span aria-hidden>{failed}</span>
+      <span className={classes.heard}>{t('sds:deliveries.failed', { count: failed })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import type { RolePrefix } from '@cromia/domain/accounts/roles';
+import type { SdsLanguage } from '@cromia/domain/languages';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
+import type { Sds } from '@cromia/domain/sds/sds';
+import { IconFileSearch, IconLanguage } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { PagedList } from '../../../ui/list/PagedList';
+import { RowButton } from '../../../ui/list/RowButton';
+import type { ShownList } from '../../../ui/list/use-list';
+import { useIsPhone } from '../../../ui/use-is-phone';
+import { SheetDialog } from '../SheetDialog';
+import { SheetLanguages } from '../SheetLanguages';
+import { sheetName, useSdsColumns } from '../use-sds-columns';
+
+interface SdsResultsProps {
+  prefix: RolePrefix;
+  list: ShownList;
+  page: UseQueryResult<LimitedPage<Sds>>;
+  /** Whom the search is about, where it says so. */
+  customerCode?: string | undefined;
+  /** The order that was searched for. */
+  orderCode?: string | undefined;
+}
+
+/** The sheet of a row, in a language: what the dialog is about. */
+interface Picked {
+  line: Sds;
+  version: number;
+  language: SdsLanguage;
+}
+
+/** What a search has found: a row shows the languages of its sheet, a language opens the sheet (section 2). */
+export function SdsResults({ prefix, list, page, customerCode, orderCode }: SdsResultsProps) {
+  const { t } = useTexts('sds');
+  const asCards = useIsPhone();
+  const columns = useSdsColumns();
+  const [picked, setPicked] = useState<Picked | null>(null);
+  // Section 8: an order or customer that is not the reader's is told as one that is not there.
+  if (page.isError && asProblem(page.error).code === 'NotFound') {
+    return (
+      <EmptyState icon={IconFileSearch}>
+        {t(orderCode === undefined ? 'sds:results.noCustomer' : 'sds:results.noOrder')}
+      </EmptyState>
+    );
+  }
+  const unfold = ({ id }: Sds) => {
+    const open = list.unfolded;
+    list.onUnfold(open.includes(id) ? open.filter((each) => each !== id) : [...open, id]);
+  };
+  return (
+    <>
+      <PagedList
+        list={list}
+        page={page}
+        label={t('sds:results.label')}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowLabel={sheetName}
+        detailLabel={t('sds:results.languages')}
+        detail={(line) => (
+          <SheetLanguages
+            prefix={prefix}
+            line={line}
+            customerCode={customerCode}
+            onPick={(version, language) => setPicked({ line, version, language })}
+          />
+        )}
+        {...(asCards
+          ? {}
+          : {
+              actions: (line: Sds) => (
+                <RowButton icon={IconLanguage} of={sheetName(line)} onClick={() => unfold(line)}>
+                  {t('sds:results.languages')}
+                </RowButton>
+              ),
+            })}
+        nothing={{
+          icon: IconFileSearch,
+          none: t('sds:results.none'),
+          noMatch: t('sds:results.none'),
+        }}
+      />
+      {picked !== null && (
+        <SheetDialog
+          prefix={prefix}
+          {...picked}
+          customerCode={customerCode}
+          orderCode={orderCode}
+          onClose={() => setPicked(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { RolePrefix } from '@cromia/domain/accounts/roles';
+import { SDS_SITES } from '@cromia/domain/sds/sds';
+import { siteSearchSchema } from '@cromia/domain/sds/search';
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../../i18n/use-texts';
+import { SelectField } from '../../../ui/form/SelectField';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import { useList } from '../../../ui/list/use-list';
+import { siteQuery } from '../sds-queries';
+import { CodeField } from './CodeField';
+import { CustomerCodeField, SdsForm, type SearchFormProps, useThisYear, YearField } from './SdsForm';
+import { SdsFrame } from './SdsFrame';
+import { SdsResults } from './SdsResults';
+import { SITE_SEARCH, type SiteAddress } from './sds-searches';
+
+/** The sheets of what a site has made in a year (section 2, warehouse). */
+export function SitePage({ prefix }: { prefix: RolePrefix }) {
+  const list = useList(SITE_SEARCH);
+  const { t } = useTexts('sds');
+  const page = useQuery(siteQuery(prefix, list.state));
+  return (
+    <SdsFrame lead={t('sds:leads.site')}>
+      <SiteForm
+        key={JSON.stringify(list.values)}
+        prefix={prefix}
+        terms={list.state}
+        onSearch={list.onFilter}
+      />
+      {page.isEnabled && (
+        <SdsResults prefix={prefix} list={list} page={page} customerCode={list.state.customerCode} />
+      )}
+    </SdsFrame>
+  );
+}
+
+function SiteForm({ prefix, terms, onSearch }: SearchFormProps<SiteAddress>) {
+  const { t } = useTexts('sds');
+  const thisYear = useThisYear();
+  const { site, serial = '', color = '', year = thisYear, customerCode = '' } = terms;
+  const form = useZodForm(siteSearchSchema, {
+    ...(site === undefined ? {} : { site }),
+    serial,
+    color,
+    year: String(year),
+    customerCode,
+  });
+  return (
+    <SdsForm form={form} onSearch={onSearch}>
+      <SelectField
+        control={form.control}
+        name="site"
+        label={t('sds:fields.site')}
+        data={[...SDS_SITES]}
+        allowDeselect={false}
+        required
+      />
+      <CodeField form={form} name="serial" label={t('sds:fields.serial')} />
+      <CodeField form={form} name="color" label={t('sds:fields.color')} />
+      <YearField form={form} name="year" />
+      <CustomerCodeField form={form} name="customerCode" prefix={prefix} />
+    </SdsForm>
+  );
+}

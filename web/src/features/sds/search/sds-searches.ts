@@ -1,0 +1,63 @@
+import { customerCodeField } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
+import {
+  batchSearchSchema,
+  customerSearchSchema,
+  documentSearchSchema,
+  productSearchSchema,
+  siteSearchSchema,
+} from '@cromia/domain/sds/search';
+import { listAddress, type StateOf } from '../../../ui/list/list-address';
+
+/** Of a search whose terms, order and page live in the address: ten a page, by date ascending (section 9). */
+const SEARCH = {
+  sorts: ['date', 'batch', 'serial', 'color', 'version'],
+  defaultSort: { field: 'date', descending: false },
+  defaultSize: LIMITS.pageSizeSds,
+} as const;
+
+/** Where a customer only narrows the search down. */
+const customerCode = { schema: customerCodeField() };
+
+const site = siteSearchSchema.shape;
+export const SITE_SEARCH = listAddress({
+  ...SEARCH,
+  name: 'sds-site',
+  filters: {
+    site: { schema: site.site },
+    serial: { schema: site.serial },
+    color: { schema: site.color },
+    year: { schema: site.year },
+    customerCode,
+  },
+});
+export type SiteAddress = StateOf<typeof SITE_SEARCH>;
+
+export const BATCH_SEARCH = listAddress({
+  ...SEARCH,
+  name: 'sds-batch',
+  filters: { batch: { schema: batchSearchSchema.shape.batch }, customerCode },
+});
+export type BatchAddress = StateOf<typeof BATCH_SEARCH>;
+
+const customer = customerSearchSchema.shape;
+export const CUSTOMER_SEARCH = listAddress({
+  ...SEARCH,
+  name: 'sds-customer',
+  filters: { customerCode: { schema: customer.customerCode }, year: { schema: customer.year } },
+});
+export type CustomerAddress = StateOf<typeof CUSTOMER_SEARCH>;
+
+export const DOCUMENT_SEARCH = listAddress({
+  ...SEARCH,
+  name: 'sds-document',
+  filters: { orderCode: { schema: documentSearchSchema.shape.orderCode }, customerCode },
+});
+export type DocumentAddress = StateOf<typeof DOCUMENT_SEARCH>;
+
+export const PRODUCT_SEARCH = listAddress({
+  ...SEARCH,
+  name: 'sds-product',
+  filters: { product: { schema: productSearchSchema.shape.product }, customerCode },
+});
+export type ProductAddress = StateOf<typeof PRODUCT_SEARCH>;

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { aUser } from '../../../../test/builders/desk/user';
+import { paged } from '../../../../test/builders/paged';
+import { anSds } from '../../../../test/builders/sds';
+import { inspect } from '../../../../test/inspect';
+import { type Opened, openPage } from '../../../../test/open-page';
+import { findBatches } from '../sds-queries';
+
+const FILTERS = '/api/v1/public/{prefix}/sds/findSdsByFilters';
+const BATCH = '/api/v1/public/{prefix}/sds/findSdsByBatch';
+const PRODUCT = '/api/v1/public/{prefix}/sds/findSdsByProduct';
+const SUGGESTED = '/api/v1/public/{prefix}/sds/autocompleteBatch';
+const LANGUAGES = '/api/v1/public/{prefix}/sds/checklanguage';
+const DELIVERIES = '/api/v1/public/{prefix}/sds/deliveries';
+const CUSTOMERS = '/api/v1/public/{prefix}/customer-profiles/search/autocomplete';
+const AGENT = aUser({ role: 'AGENT', username: 'agente@cromia.test' });
+const SDS_DESK = aUser({ role: 'IT', username: 'sds@cromia.test', roleSds: 'EMPLOYEE' });
+const SITE_SEARCH = '/sds/site?site=ALC01&serial=F120&color=7035&year=2026';
+
+const submit = (words: Opened['words']) =>
+  page
+    .getByRole('search')
+    .getByRole('button', { name: words('common:actions.search') })
+    .click();
+
+const unfold = (words: Opened['words'], of: string) =>
+  page.getByRole('button', { name: `${words('sds:results.languages')} ${of}` }).click();
+
+function openAs(path: string, viewer = AGENT, options = {}) {
+  onCall('get', DELIVERIES, paged([]));
+  return openPage(path, { viewer, ...options });
+}
+
+test('the searches of an agent begin with the site, whose terms are all required', async () => {
+  const { words, place } = await openAs('/sds');
+  await expect.poll(place).toBe('/sds/site');
+  await submit(words);
+  await expect.element(page.getByText(words('errors:fields.missing')).first()).toBeVisible();
+  // The year begins with the current one.
+  expect(page.getByText(words('errors:fields.missing')).elements()).toHaveLength(3);
+  expect(callsTo('get', FILTERS)).toEqual([]);
+  await inspect();
+});
+
+test('a search keeps its terms and its page in the address, by date ascending', async () => {
+  onCall('get', FILTERS, ({ url }) =>
+    paged([anSds()], { number: Number(url.searchParams.get('page')), size: 10, totalElements: 12 }),
+  );
+  const { words, place } = await openAs(`${SITE_SEARCH}&page=2`);
+  await expect
+    .element(page.getByRole('columnheader', { name: words('sds:columns.date') }))
+    .toHaveAttribute('aria-sort', 'ascending');
+  const asked = () => callsTo('get', FILTERS).at(-1)?.url.searchParams;
+  expect(asked()?.get('page')).toBe('1');
+  expect(asked()?.get('size')).toBe('10');
+  await page.getByRole('button', { name: words('common:table.previousPage') }).click();
+  await expect.poll(place).toContain('page=1');
+  expect(asked()?.get('page')).toBe('0');
+  await expect.element(page.getByRole('textbox', { name: words('sds:fields.serial') })).toHaveValue('F120');
+});
+
+test('a sheet of an internal recipe is marked, and an agent cannot send it', async () => {
+  onCall('get', FILTERS, paged([anSds({ recipe: '33', isInternal: true })]));
+  onCall('get', LANGUAGES, { IT: true });
+  const { words } = await openAs(SITE_SEARCH);
+  const row = page.getByRole('row').filter({ hasText: words('sds:sheet.doNotSend') });
+  await expect.element(row).toBeVisible();
+  await unfold(words, 'F120-7035 A1-26-000123');
+  await page
+    .getByRole('list', { name: words('sds:sheet.languagesOf', { sheet: 'F120-7035 A1-26-000123' }) })
+    .getByRole('button', { name: /^IT / })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText(words('sds:sheet.doNotSend'))).toBeVisible();
+  await expect
+    .element(dialog.getByRole('button', { name: words('common:actions.send') }))
+    .not.toBeInTheDocument();
+  await inspect();
+});
+
+test.for([
+  ['2301', '2301234'],
+  ['a1-26', 'A1-26-000123'],
+] as const)('a batch is suggested while %s is typed on, and its sheet unfolds', async ([typed, batch]) => {
+  onCall('get', SUGGESTED, [{ batch, serial: 'F120', color: '7035', site: 'ALC01', date: '2026-11-02' }]);
+  onCall('get', BATCH, paged([anSds({ batch, isOldSds: !batch.startsWith('A1') })]));
+  onCall('get', LANGUAGES, { IT: true, DE: true });
+  const { words, place } = await openAs('/sds/batch');
+  const field = page.getByRole('combobox', { name: words('sds:fields.batch') });
+  await field.fill(typed.padEnd(5, '2'));
+  await page.getByRole('option').first().click();
+  await expect.element(field).toHaveValue(batch);
+  await submit(words);
+  await expect.poll(place).toBe(`/sds/batch?batch=${batch}`);
+  await unfold(words, `F120-7035 ${batch}`);
+  await expect
+    .element(
+      page.getByRole('list', { name: words('sds:sheet.languagesOf', { sheet: `F120-7035 ${batch}` }) }),
+    )
+    .toBeVisible();
+  await inspect();
+});
+
+test('what no batch begins with is told at the field and not asked of the server', async () => {
+  const { words } = await openAs('/sds/batch');
+  await page.getByRole('combobox', { name: words('sds:fields.batch') }).fill('<none>');
+  await submit(words);
+  await expect.element(page.getByText(words('sds:fields.batchError'))).toBeVisible();
+  expect(callsTo('get', BATCH)).toEqual([]);
+  // Suggestions are asked for a while after the last key.
+  expect(await findBatches('agent', '<none>', new AbortController().signal)).toEqual([]);
+  expect(callsTo('get', SUGGESTED)).toEqual([]);
+});
+
+test('a customer who is not there, or not the agent’s, is told as unknown', async () => {
+  onCall('get', CUSTOMERS, []);
+  onRefused('get', FILTERS, { status: 404, code: 'NotFound' });
+  const { words } = await openAs('/sds/customer', AGENT, { language: 'de', viewport: 'phone' });
+  await page.getByRole('combobox', { name: words('sds:fields.customerCode') }).fill('100099');
+  await submit(words);
+  await expect.element(page.getByText(words('sds:results.noCustomer'))).toBeVisible();
+  await inspect();
+});
+
+test('a customer is suggested by name, and their sheets are searched by their code', async () => {
+  onCall('get', CUSTOMERS, [{ customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' }]);
+  onCall('get', FILTERS, paged([anSds()]));
+  onCall('get', LANGUAGES, { IT: true });
+  const { words, place } = await openAs('/sds/customer');
+  const field = page.getByRole('combobox', { name: words('sds:fields.customerCode') });
+  await field.fill('Rossi');
+  await page.getByRole('option', { name: /Rossi Verniciature/ }).click();
+  await expect.element(field).toHaveValue('100001');
+  await submit(words);
+  await expect.poll(place).toContain('customerCode=100001');
+  await unfold(words, 'F120-7035 A1-26-000123');
+  await expect.element(page.getByRole('button', { name: /^IT / })).toBeVisible();
+  // What is asked about the sheet counts for this customer.
+  await expect.poll(() => callsTo('get', LANGUAGES)[0]?.url.searchParams.get('customerCode')).toBe('100001');
+});
+
+test('a customer who is also of the SDS desk searches the sheets of any customer, beginning with the own', async () => {
+  onCall('get', CUSTOMERS, []);
+  onCall('get', FILTERS, paged([anSds()]));
+  const viewer = aUser({ roleSds: 'EMPLOYEE', customerCode: '100002' });
+  const { words, place } = await openAs('/sds/customer', viewer);
+  const field = page.getByRole('combobox', { name: words('sds:fields.customerCode') });
+  await expect.element(field).toHaveValue('100002');
+  await field.fill('100001');
+  await submit(words);
+  await expect.poll(place).toContain('customerCode=100001');
+  const asked = () => callsTo('get', FILTERS).map(({ url }) => url.searchParams.get('customerCode'));
+  await expect.poll(asked).toEqual(['100002', '100001']);
+});
+
+test('the SDS desk searches by product, and sees every version', async () => {
+  onCall('get', PRODUCT, paged([anSds({ batch: null, site: 'ALC02', customerCode: null })]));
+  const { words, place } = await openAs('/sds/product', SDS_DESK);
+  await page.getByRole('textbox', { name: words('sds:fields.product') }).fill('f120 7035');
+  await submit(words);
+  await expect.poll(place).toMatch(/^\/sds\/product\?product=f120/);
+  await expect.element(page.getByRole('row').filter({ hasText: 'ALC02' })).toBeVisible();
+  await expect.poll(() => callsTo('get', PRODUCT)[0]?.url.searchParams.get('product')).toBe('f120 7035');
+  await inspect();
+});

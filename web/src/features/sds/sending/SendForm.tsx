@@ -1,0 +1,57 @@
+import { emailField } from '@cromia/domain/fields';
+import { Button, Stack } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { FormProvider } from 'react-hook-form';
+import { z } from 'zod';
+import { useTexts } from '../../../i18n/use-texts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
+import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import { EmailFields } from './EmailFields';
+import { forgetEmails, keptEmails, NO_EMAILS } from './kept-emails';
+import { SendOutcome } from './SendOutcome';
+import type { Sending } from './use-sending';
+
+const emailsSchema = z.object({ emails: z.array(emailField()) });
+
+interface SendFormProps {
+  sending: Sending<string[]>;
+  /** The sheet that the typed addresses are kept for. */
+  subject: string;
+}
+
+/** Sends one sheet to some addresses, every one of which must be valid (section 5). */
+export function SendForm({ sending, subject }: SendFormProps) {
+  const { t } = useTexts('sds');
+  const form = useZodForm(emailsSchema, { emails: keptEmails(subject) });
+  const sendOnce = useSendOnce(sending);
+  return (
+    <form
+      onSubmit={form.handleSubmit(({ emails }) =>
+        // What has been sent is gone from the fields; what has not stays, for another try.
+        sendOnce(emails, {
+          onSuccess: () => {
+            forgetEmails();
+            form.reset({ emails: NO_EMAILS });
+          },
+        }),
+      )}
+      noValidate
+    >
+      <Stack gap="md">
+        <SendOutcome sending={sending} />
+        <FormProvider {...form}>
+          <EmailFields subject={subject} />
+        </FormProvider>
+        <Button
+          type="submit"
+          leftSection={<IconSend size={16} aria-hidden />}
+          {...whileBusy(sending.isPending)}
+          style={{ alignSelf: 'flex-end' }}
+        >
+          {t('common:actions.send')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SdsSent } from '@cromia/domain/sds/sending';
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { asProblem, type ProblemCode } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import type { Sending } from './use-sending';
+
+/** Refusals that say more than that nothing was sent. */
+const SAID: readonly ProblemCode[] = [
+  'NetworkFailure',
+  'TooManyRequests',
+  'Unauthorized',
+  'ServiceUnavailable',
+];
+
+/** What became of a sending (sections 4 and 8): how many received it, what was left out, or that nothing was sent. */
+export function SendOutcome<What>({ sending }: { sending: Sending<What> }) {
+  const { t } = useTexts('sds');
+  if (sending.isPending) return null;
+  if (sending.isError) {
+    const { code } = asProblem(sending.error);
+    return (
+      <FeedbackAlert status="Fail">
+        {t(`errors:${SAID.includes(code) ? code : 'SdsSendError'}`)}
+      </FeedbackAlert>
+    );
+  }
+  if (!sending.isSuccess) return null;
+  const { deliveries, missing } = sending.data;
+  const count = new Set(deliveries.map(({ recipient }) => recipient)).size;
+  const left = (wanted: SdsSent['missing'][number]['reason']) =>
+    missing
+      .filter(({ reason }) => reason === wanted)
+      .map(({ serial, color, version }) => `${serial}-${color} (${version})`)
+      .join(', ');
+  return (
+    <>
+      <FeedbackAlert status="Success">
+        {t('sds:send.sdsSentSuccess', { count })}{' '}
+        <Anchor inherit underline="always" renderRoot={(props) => <Link {...props} to="/sds/deliveries" />}>
+          {t('sds:send.follow')}
+        </Anchor>
+      </FeedbackAlert>
+      {left('LANGUAGE') !== '' && (
+        <FeedbackAlert status="WarningDismissable">
+          {t('sds:send.missing', { sheets: left('LANGUAGE') })}
+        </FeedbackAlert>
+      )}
+      {left('INTERNAL') !== '' && (
+        <FeedbackAlert status="WarningDismissable">
+          {t('sds:send.internal', { sheets: left('INTERNAL') })}
+        </FeedbackAlert>
+      )}
+    </>
+  );
+}

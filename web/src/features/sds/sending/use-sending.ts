@@ -1,0 +1,30 @@
+import type { RolePrefix } from '@cromia/domain/accounts/roles';
+import type { SdsSent } from '@cromia/domain/sds/sending';
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useAttemptKey } from '../../../api/use-attempt-key';
+import { ownDeliveriesKey } from '../deliveries/delivery-queries';
+
+/** A sending, and what has become of it. */
+export type Sending<What> = UseMutationResult<SdsSent, Error, What>;
+
+/**
+ * Sends sheets; the list of what the reader has sent is then asked anew. A try that failed is repeated under its key;
+ * whoever sends the same again after it went wants it sent again.
+ * @param send the call, with its key
+ */
+export function useSending<What>(
+  prefix: RolePrefix,
+  send: (what: What, key: string) => Promise<SdsSent>,
+): Sending<What> {
+  const queryClient = useQueryClient();
+  const keyFor = useAttemptKey();
+  const sent = useRef(0);
+  return useMutation({
+    mutationFn: (what: What) => send(what, keyFor({ what, after: sent.current })),
+    onSuccess: () => {
+      sent.current += 1;
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ownDeliveriesKey(prefix) }),
+  });
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { onCall, onRefused } from '../../../../test/api-stub';
+import { aCart, aCartItem } from '../../../../test/builders/cart';
+import { aCustomer } from '../../../../test/builders/customer';
+import { aUser } from '../../../../test/builders/desk/user';
+import { paged } from '../../../../test/builders/paged';
+import { inspect } from '../../../../test/inspect';
+import { type Opened, openPage } from '../../../../test/open-page';
+
+const CUSTOMER = { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' };
+
+const bar = ({ words }: Opened) => page.getByRole('region', { name: words('shell:acting.label') });
+const answer = (text: string) =>
+  page.getByRole('dialog').getByRole('button', { name: text, exact: true }).click();
+
+/** An agent who acts for a customer and has begun an order for it, with something typed. */
+async function beginOrder(): Promise<Opened> {
+  onCall('get', '/api/v1/public/{prefix}/carts', aCart({ items: [aCartItem()] }));
+  onCall(
+    'get',
+    '/api/v1/public/{prefix}/customer-profiles',
+    paged([{ ...aCustomer(), city: null, lastOrderedOn: null }]),
+  );
+  onRefused(
+    'head',
+    '/api/v1/public/{prefix}/customer-profiles/{code}/customer-requests/update-customer-requests/pendings',
+    { status: 404, code: 'NotFound' },
+  );
+  onCall('get', '/api/v1/public/{prefix}/order-requests', paged([]));
+  const opened = await openPage('/profile-customer/cart', {
+    viewer: aUser({ role: 'AGENT' }),
+    actingFor: CUSTOMER,
+  });
+  const { words, place } = opened;
+  await expect.element(bar(opened)).toMatchTextContent('Rossi Verniciature S.r.l. · 100001');
+  await page.getByRole('button', { name: words('cart:requestOrder') }).click();
+  await expect.poll(place).toBe('/checkout/order');
+  await page
+    .getByRole('textbox', { name: words('checkout:fields.customerOrderCode'), exact: false })
+    .fill('ORD-2041');
+  return opened;
+}
+
+/** Picks the one customer of the portfolio, and looks for a checkout. */
+async function expectNoCheckout({ words, place, router }: Opened): Promise<void> {
+  await page
+    .getByRole('button', { name: words('customers:list.pickNamed', { customer: CUSTOMER.businessName }) })
+    .click();
+  await expect.poll(place).toBe('/profile-customer');
+  await router.navigate({ to: '/checkout/order' });
+  await expect.poll(place).toBe('/profile-customer/cart');
+}
+
+test('an agent who stops in the checkout lands on the customers, with the checkout ended', async () => {
+  const opened = await beginOrder();
+  const { words, place } = opened;
+  await bar(opened)
+    .getByRole('button', { name: words('shell:acting.stop') })
+    .click();
+  await answer(words('common:form.leave'));
+  await expect.poll(place).toBe('/profile-agent');
+  await expect.element(bar(opened)).not.toBeInTheDocument();
+  await inspect();
+  await expectNoCheckout(opened);
+});
+
+test('an agent who stops and then stays in the checkout goes on acting', async () => {
+  const opened = await beginOrder();
+  const { words, place } = opened;
+  await inspect();
+  await bar(opened)
+    .getByRole('button', { name: words('shell:acting.stop') })
+    .click();
+  await answer(words('common:form.stay'));
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(place()).toBe('/checkout/order');
+  await bar(opened)
+    .getByRole('button', { name: words('shell:acting.change') })
+    .click();
+  await answer(words('common:form.leave'));
+  await expect.poll(place).toBe('/profile-agent');
+  await expect.element(page.getByText(words('customers:list.current'))).toBeVisible();
+  await expect.element(bar(opened)).toBeVisible();
+  await inspect();
+});

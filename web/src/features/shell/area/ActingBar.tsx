@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { IconUserShare } from '@tabler/icons-react';
+import { useTexts } from '../../../i18n/use-texts';
+import classes from '../shell.module.css';
+import { PlaceLink } from './PlaceLink';
+import { PROFILE_CUSTOMER } from './places';
+
+interface ActingBarProps {
+  customer: { customerCode: string; businessName: string };
+  onChange: () => void;
+  onStop: () => void;
+}
+
+/** Tells an agent, always and in a colour of its own, for which customer everything is done. */
+export function ActingBar({ customer, onChange, onStop }: ActingBarProps) {
+  const { t } = useTexts();
+  return (
+    <section className={classes.acting} aria-label={t('shell:acting.label')}>
+      <PlaceLink path={PROFILE_CUSTOMER.path} className={classes.actingWords}>
+        <IconUserShare size={18} aria-hidden />
+        {t('shell:acting.youActFor', { customer: `${customer.businessName} · ${customer.customerCode}` })}
+      </PlaceLink>
+      <Button.Group>
+        <Button size="compact-sm" color="acting" variant="subtle" onClick={onChange}>
+          {t('shell:acting.change')}
+        </Button>
+        <Button size="compact-sm" color="acting" variant="subtle" onClick={onStop}>
+          {t('shell:acting.stop')}
+        </Button>
+      </Button.Group>
+    </section>
+  );
+}

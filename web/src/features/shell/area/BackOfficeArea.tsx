@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useUser } from '../../../api/use-session';
+import { useTexts } from '../../../i18n/use-texts';
+import { PlaceList } from './PlaceList';
+import { backOfficePlaces, usePageExists } from './places';
+import { SideArea } from './SideArea';
+
+/** A page of the back office beside the pages that the user may see there. */
+export function BackOfficeArea({ children }: { children: ReactNode }) {
+  const { t } = useTexts();
+  const user = useUser();
+  const exists = usePageExists();
+  const title = t('shell:nav.backOffice');
+  const places = backOfficePlaces(user, exists);
+  if (places.length === 0) return children;
+  return (
+    <SideArea
+      title={title}
+      label={title}
+      side={(close) => <PlaceList places={places} withChildren onFollow={close} />}
+    >
+      {children}
+    </SideArea>
+  );
+}

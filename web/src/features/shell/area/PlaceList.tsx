@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/use-texts';
+import classes from '../shell.module.css';
+import { PlaceLink } from './PlaceLink';
+import type { Place } from './places';
+
+interface PlaceListProps {
+  places: readonly Place[];
+  /** Called when a place is chosen, as to close a drawer. */
+  onFollow?: () => void;
+  /** Stands at the right end of a place, as a count; by path. */
+  marks?: Record<string, ReactNode>;
+  /** Whether a place stays the current one on the pages below it. */
+  withChildren?: boolean;
+}
+
+/** Places under each other with icon and label, the current one marked. */
+export function PlaceList({ places, onFollow, marks = {}, withChildren = false }: PlaceListProps) {
+  const { t } = useTexts();
+  return (
+    <ul className={classes.list}>
+      {places.map(({ path, text, icon: Icon, withChildren: ofPlace = false }) => (
+        <li key={path}>
+          <PlaceLink
+            path={path}
+            withChildren={withChildren || ofPlace}
+            className={classes.listPlace}
+            onClick={() => onFollow?.()}
+          >
+            <Icon size={20} stroke={1.75} aria-hidden />
+            <span>{t(text)}</span>
+            {marks[path]}
+          </PlaceLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,237 @@
+import { type Action, may, pageDecision } from '@cromia/domain/accounts/access';
+import type { User } from '@cromia/domain/accounts/login';
+import { actsForCustomers } from '@cromia/domain/accounts/roles';
+import {
+  IconBinaryTree,
+  IconBolt,
+  IconBuildingFactory2,
+  IconClipboardCheck,
+  IconFileCertificate,
+  IconFileText,
+  IconHeadset,
+  IconHelpCircle,
+  IconHistory,
+  IconHomeHeart,
+  IconLanguage,
+  IconLayoutDashboard,
+  IconListDetails,
+  IconLogin,
+  IconMail,
+  IconMailFast,
+  IconMapPin,
+  IconMessage,
+  IconPencilCheck,
+  IconPhoto,
+  IconReportSearch,
+  IconSearch,
+  IconShoppingCart,
+  IconTableImport,
+  IconTruckDelivery,
+  IconUser,
+  IconUserCog,
+  IconUserPlus,
+  IconUsers,
+  IconWebhook,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
+import type { TextKey } from '../../../i18n/keys';
+import { actingCustomer } from '../../customers';
+
+/** A page that navigation leads to. */
+export interface Place {
+  path: string;
+  /** The route behind a path with parameters. */
+  route?: string;
+  text: TextKey;
+  icon: TablerIcon;
+  /** Who is led there, where not everybody who may see the page is. */
+  action?: Action;
+  /** Whether it stays the current place on the pages below it. */
+  withChildren?: boolean;
+  /** For a place that only leads to others: it is open to whoever may see one of them. */
+  pages?: readonly Place[];
+}
+
+export const CART: Place = {
+  path: '/profile-customer/cart',
+  text: 'shell:private.cart',
+  icon: IconShoppingCart,
+};
+export const PROFILE_AGENT: Place = {
+  path: '/profile-agent',
+  text: 'shell:private.profileAgent',
+  icon: IconUsers,
+};
+export const PROFILE_USER: Place = {
+  path: '/profile-user',
+  text: 'shell:private.profileUser',
+  icon: IconUser,
+};
+
+export const PROFILE_CUSTOMER: Place = {
+  path: '/profile-customer',
+  text: 'shell:private.profileCustomer',
+  icon: IconBuildingFactory2,
+};
+
+/** The pages of one customer: its own user's, and those of whoever acts for it. */
+const CUSTOMER_PLACES: Place[] = [
+  PROFILE_CUSTOMER,
+  { path: '/profile-customer/ordered-products', text: 'shell:private.orderedProducts', icon: IconHistory },
+  { path: '/profile-customer/quick-order', text: 'shell:private.quickOrder', icon: IconBolt },
+  CART,
+  { path: '/profile-customer/request-offers', text: 'shell:private.requestOffers', icon: IconFileText },
+  { path: '/profile-customer/request-orders', text: 'shell:private.requestOrders', icon: IconClipboardCheck },
+  { path: '/profile-customer/orders', text: 'shell:private.orders', icon: IconTruckDelivery },
+];
+
+/** The pages of the back office, in the order of its side navigation (contract, section 5). */
+const BACK_OFFICE_PLACES: Place[] = [
+  { path: '/backoffice/customer-requests', text: 'shell:private.customerRequests', icon: IconUserPlus },
+  { path: '/backoffice/offer-requests', text: 'shell:private.requestOffers', icon: IconFileText },
+  { path: '/backoffice/order-requests', text: 'shell:private.requestOrders', icon: IconClipboardCheck },
+  { path: '/backoffice/orders', text: 'shell:private.orders', icon: IconTruckDelivery },
+  {
+    path: '/backoffice/update-customer-requests',
+    text: 'shell:private.updateRequests',
+    icon: IconPencilCheck,
+  },
+  { path: '/backoffice/contact-requests', text: 'shell:private.contactRequests', icon: IconMessage },
+  { path: '/backoffice/portfolios', text: 'shell:private.portfolios', icon: IconUsers },
+  { path: '/backoffice/users', text: 'shell:private.users', icon: IconUserCog },
+  { path: '/backoffice/dealers', text: 'shell:private.dealers', icon: IconMapPin },
+  { path: '/backoffice/searches', text: 'shell:private.searches', icon: IconReportSearch },
+  { path: '/backoffice/search-synonyms', text: 'shell:private.searchSynonyms', icon: IconLanguage },
+  { path: '/backoffice/product-images', text: 'shell:private.productImages', icon: IconPhoto },
+  { path: '/backoffice/imports', text: 'shell:private.imports', icon: IconTableImport },
+  { path: '/backoffice/webhooks', text: 'shell:private.webhooks', icon: IconWebhook },
+  { path: '/backoffice/sds', text: 'shell:private.sdsDocuments', icon: IconFileCertificate },
+  { path: '/backoffice/tds', text: 'shell:private.tdsDocuments', icon: IconFileText },
+  { path: '/backoffice/sds-deliveries', text: 'shell:private.sdsDeliveries', icon: IconMailFast },
+  { path: '/backoffice/private-catalogue', text: 'shell:private.privateCatalogue', icon: IconBinaryTree },
+  { path: '/backoffice/audit', text: 'shell:private.audit', icon: IconListDetails },
+];
+export const BACK_OFFICE: Place = {
+  path: '/backoffice',
+  text: 'shell:nav.backOffice',
+  icon: IconLayoutDashboard,
+  pages: BACK_OFFICE_PLACES,
+};
+
+const SERVICE_PLACES: Place[] = [
+  {
+    path: '/sds',
+    text: 'shell:private.sds',
+    icon: IconFileCertificate,
+    action: 'sds.tab',
+    withChildren: true,
+  },
+  { path: '/contact-area', text: 'shell:private.contactArea', icon: IconHeadset },
+  BACK_OFFICE,
+];
+
+const INVITATIONS: Place = {
+  path: '/profile-customer/invite-list',
+  text: 'shell:private.inviteList',
+  icon: IconMail,
+};
+
+export const TOP_PLACES: Place[] = [
+  { path: '/products-search', text: 'shell:nav.productSearch', icon: IconSearch },
+  { path: '/faq', text: 'shell:nav.faq', icon: IconHelpCircle },
+];
+
+/** Public pages that the menus leave out; the search of the bar finds them for everybody. */
+export const PUBLIC_PLACES: Place[] = [
+  { path: '/products-search/b2c', text: 'shell:home.ways.private.action', icon: IconHomeHeart },
+  {
+    path: '/products-search/sellersMap/true/true',
+    route: '/products-search/sellersMap/$priv/$professional',
+    text: 'shell:home.ways.dealers.action',
+    icon: IconMapPin,
+  },
+];
+
+/** Where a visitor may go beside them. */
+export const VISITOR_PLACES: Place[] = [
+  { path: '/contact-area', text: 'shell:footer.contact', icon: IconHeadset },
+  {
+    path: '/registration/C',
+    route: '/registration/$type',
+    text: 'shell:home.ways.business.action',
+    icon: IconBuildingFactory2,
+  },
+  { path: '/login', text: 'shell:nav.login', icon: IconLogin },
+];
+
+/** Whether a page belongs to the private area, the back office in it (section 2). */
+export function isPrivatePath(path: string): boolean {
+  return /^\/(profile-|customer-request|checkout|sds|contact-area|backoffice)/.test(path);
+}
+
+/** Tells which of the specification's pages exist in this build: navigation never leads to one that does not. */
+export function usePageExists(): (path: string) => boolean {
+  const router = useRouter();
+  return (path) => pageExists(router.routesByPath, path);
+}
+
+/** The same for guards, which have no hooks. A layout with children but no page of its own is no page. */
+export function pageExists(routes: RegisteredRouter['routesByPath'], path: string): boolean {
+  return Object.entries(routes).some(([known, route]) => known === path && route.children === undefined);
+}
+
+/**
+ * Places of the private area in the order of its side navigation, before what the viewer may not see is left out.
+ * @param acting whether an agent or commercial user has picked a customer
+ */
+export function privatePlaces(user: User, acting: boolean): Place[] {
+  const manages = actsForCustomers(user.role);
+  const ofCustomer = user.role === 'CUSTOMER' || acting ? CUSTOMER_PLACES : [];
+  // Section 2: the invitations' link is only for companies, and not for agents and commercial users.
+  const invitations = user.type === 'C' && !manages ? [INVITATIONS] : [];
+  return [
+    ...(manages ? [PROFILE_AGENT] : []),
+    ...ofCustomer,
+    ...invitations,
+    PROFILE_USER,
+    ...SERVICE_PLACES,
+  ];
+}
+
+/** Leaves the places that exist and that the viewer may see. */
+export function visiblePlaces(
+  places: readonly Place[],
+  user: User | null,
+  exists: (path: string) => boolean,
+): Place[] {
+  return places.filter(
+    ({ path, route = path, pages, action }) =>
+      exists(route) &&
+      (action === undefined || may(user, action)) &&
+      pageDecision(user, path) === 'allow' &&
+      (pages === undefined || visiblePlaces(pages, user, exists).length > 0),
+  );
+}
+
+/** The pages of the back office that a user may see. */
+export function backOfficePlaces(user: User | null, exists: (path: string) => boolean): Place[] {
+  return visiblePlaces(BACK_OFFICE_PLACES, user, exists);
+}
+
+/**
+ * Where a user is at home (section 2): the customer profile with a customer code, else the agent profile for agents
+ * and commercial users, else the user profile; the next best page that exists where that one does not, which is the
+ * back office for whoever works there.
+ */
+export function homeFor(user: User, exists: (path: string) => boolean): string {
+  const wanted =
+    (user.customerCode ?? actingCustomer())
+      ? ['/profile-customer', ...CUSTOMER_PLACES.map((place) => place.path)]
+      : actsForCustomers(user.role)
+        ? ['/profile-agent']
+        : [];
+  const work = visiblePlaces([BACK_OFFICE], user, exists).map((place) => place.path);
+  const candidates = [...wanted, '/profile-user', ...work, '/products-search'];
+  return candidates.find((path) => exists(path) && pageDecision(user, path) === 'allow') ?? '/';
+}

@@ -1,0 +1,18 @@
+import { useUser } from '../../../api/use-session';
+import { useActingCustomer } from '../../customers';
+import { useBrand } from '../brand';
+import { BACK_OFFICE, type Place, privatePlaces, usePageExists, visiblePlaces } from './places';
+
+/**
+ * The places of the private area that the viewer may see, in the order of its side navigation; none for visitors.
+ * A dashboard of the manufacturer's own stands in for our back office (contract, section 2).
+ */
+export function usePrivatePlaces(): Place[] {
+  const user = useUser();
+  const acting = useActingCustomer();
+  const exists = usePageExists();
+  const brand = useBrand();
+  if (user === null) return [];
+  const places = visiblePlaces(privatePlaces(user, acting !== null), user, exists);
+  return brand?.dashboardUrl ? places.filter((place) => place !== BACK_OFFICE) : places;
+}

@@ -1,0 +1,28 @@
+import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconUserCircle } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
+import { useUser } from '../../../api/use-session';
+import { useTexts } from '../../../i18n/use-texts';
+import { useActingCustomer } from '../../customers';
+import { personName } from '../person-name';
+import classes from '../shell.module.css';
+
+/** The button of the account in the bar: the person's name, unless a customer's has its place. */
+export function AccountButton(props: Omit<ComponentProps<'button'>, 'color' | 'disabled'>) {
+  const { t } = useTexts();
+  const user = useUser();
+  if (useActingCustomer() !== null) {
+    return (
+      <ActionIcon variant="subtle" color="gray" size={40} aria-label={t('shell:nav.account')} {...props}>
+        <IconUserCircle size={20} stroke={1.75} aria-hidden />
+      </ActionIcon>
+    );
+  }
+  return (
+    <UnstyledButton className={classes.barButton} {...props}>
+      <IconUserCircle size={20} stroke={1.75} aria-hidden />
+      <span className={classes.welcome}>{user && t('shell:nav.welcome', { name: personName(user) })}</span>
+      <IconChevronDown size={14} aria-hidden />
+    </UnstyledButton>
+  );
+}

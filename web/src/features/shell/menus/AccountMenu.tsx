@@ -1,0 +1,52 @@
+import { Menu, Text } from '@mantine/core';
+import { IconLogout, IconUser } from '@tabler/icons-react';
+import { useUser } from '../../../api/use-session';
+import { useTexts } from '../../../i18n/use-texts';
+import { PlaceLink } from '../area/PlaceLink';
+import { PROFILE_USER } from '../area/places';
+import { usePrivatePlaces } from '../area/use-private-places';
+import classes from '../shell.module.css';
+import { AccountButton } from './AccountButton';
+import { useLogOut } from './use-log-out';
+
+/** Who is logged in, with the way to the private area and out. */
+export default function AccountMenu() {
+  const { t } = useTexts();
+  const user = useUser();
+  const leave = useLogOut();
+  const places = usePrivatePlaces().filter((place) => place !== PROFILE_USER);
+  if (user === null) return null;
+  return (
+    <Menu defaultOpened position="bottom-end" width={260}>
+      <Menu.Target>
+        <AccountButton />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          component={PlaceLink}
+          path={PROFILE_USER.path}
+          leftSection={<IconUser size={16} aria-hidden />}
+        >
+          {t(PROFILE_USER.text)}
+          <Text size="xs" c="dimmed" className={classes.username}>
+            {user.username}
+          </Text>
+        </Menu.Item>
+        {places.map(({ path, text, icon: Icon }) => (
+          <Menu.Item
+            key={path}
+            component={PlaceLink}
+            path={path}
+            leftSection={<Icon size={16} aria-hidden />}
+          >
+            {t(text)}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item onClick={leave} leftSection={<IconLogout size={16} aria-hidden />}>
+          {t('shell:nav.logout')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,24 @@
+import { IconShoppingCart } from '@tabler/icons-react';
+import { useTexts } from '../../../i18n/use-texts';
+import { PlaceLink } from '../area/PlaceLink';
+import { CART } from '../area/places';
+import classes from '../shell.module.css';
+
+/** The cart in the bar, with its count above 0. The cart's capability knows the count and places this. */
+export function CartLink({ count }: { count: number }) {
+  const { t } = useTexts();
+  return (
+    <PlaceLink
+      path={CART.path}
+      className={classes.barButton}
+      aria-label={count > 0 ? t('shell:cart.withItems', { count }) : t('shell:nav.cart')}
+    >
+      <IconShoppingCart size={20} stroke={1.75} aria-hidden />
+      {count > 0 && (
+        <span className={classes.count} aria-hidden>
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </PlaceLink>
+  );
+}

@@ -1,0 +1,35 @@
+import { UI_LANGUAGES } from '@cromia/domain/languages';
+import { Menu } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { LANGUAGE_NAMES } from '../../../i18n/languages';
+import { useTexts } from '../../../i18n/use-texts';
+import classes from '../shell.module.css';
+import { LanguageButton } from './LanguageButton';
+import { useLanguageChange } from './use-language-change';
+
+/** Switches the interface's language: the languages by their own names. */
+export default function LanguageMenu() {
+  const { language } = useTexts();
+  const change = useLanguageChange();
+  return (
+    <Menu defaultOpened position="bottom-end" width={190}>
+      <Menu.Target>
+        <LanguageButton />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {UI_LANGUAGES.map((code) => (
+          <Menu.Item
+            key={code}
+            lang={code}
+            onClick={() => change(code)}
+            leftSection={<span className={classes.code}>{code.toUpperCase()}</span>}
+            rightSection={code === language ? <IconCheck size={16} aria-hidden /> : undefined}
+            {...(code === language ? { 'aria-current': 'true' as const } : {})}
+          >
+            {LANGUAGE_NAMES[code]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,21 @@
+import { IconMail } from '@tabler/icons-react';
+import { useTexts } from '../../../i18n/use-texts';
+import { PlaceLink } from '../area/PlaceLink';
+import classes from '../shell.module.css';
+
+/** Invitations wait in the profile: a link in the bar with their number, placed by whoever knows it. */
+export function NoticeLink({ count }: { count: number }) {
+  const { t } = useTexts();
+  return (
+    <PlaceLink
+      path="/profile-user"
+      className={classes.barButton}
+      aria-label={t('shell:invitations.waiting', { count })}
+    >
+      <IconMail size={20} stroke={1.75} aria-hidden />
+      <span className={classes.count} aria-hidden>
+        {count > 99 ? '99+' : count}
+      </span>
+    </PlaceLink>
+  );
+}

@@ -1,0 +1,35 @@
+import { IconExternalLink, IconFlask, IconLayoutDashboard, type TablerIcon } from '@tabler/icons-react';
+import { useUser } from '../../../api/use-session';
+import type { TextKey } from '../../../i18n/keys';
+import { useTexts } from '../../../i18n/use-texts';
+import { useBrand } from '../brand';
+import classes from '../shell.module.css';
+import { type OtherApp, otherApps } from './other-apps';
+
+const LOOKS: Record<OtherApp, { text: TextKey; icon: TablerIcon }> = {
+  tds: { text: 'shell:private.tdsApp', icon: IconExternalLink },
+  lab: { text: 'shell:private.labApp', icon: IconFlask },
+  dashboard: { text: 'shell:private.dashboard', icon: IconLayoutDashboard },
+};
+
+/** The manufacturer's other applications, in a new tab; only those that are configured and that the user may open. */
+export function OtherApps() {
+  const { t } = useTexts();
+  const apps = otherApps(useUser(), useBrand());
+  if (apps.length === 0) return null;
+  return (
+    <ul className={classes.list}>
+      {apps.map(({ app, url }) => {
+        const { text, icon: Icon } = LOOKS[app];
+        return (
+          <li key={app}>
+            <a href={url} target="_blank" rel="noreferrer" className={classes.listPlace}>
+              <Icon size={20} stroke={1.75} aria-hidden />
+              <span>{t(text)}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import { UI_LANGUAGES } from '@cromia/domain/languages';
+import { Button, Divider, Drawer, NativeSelect, Stack, Text } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
+import { useUser } from '../../../api/use-session';
+import { isUiLanguage, LANGUAGE_NAMES } from '../../../i18n/languages';
+import { useTexts } from '../../../i18n/use-texts';
+import { useActingCustomer } from '../../customers';
+import { PlaceLink } from '../area/PlaceLink';
+import { PlaceList } from '../area/PlaceList';
+import { PROFILE_CUSTOMER, TOP_PLACES, usePageExists, visiblePlaces } from '../area/places';
+import { usePrivatePlaces } from '../area/use-private-places';
+import { personName } from '../person-name';
+import { useLoginPath } from '../use-login-path';
+import { OtherApps } from './OtherApps';
+import { SchemeRow } from './SchemeRow';
+import { useLanguageChange } from './use-language-change';
+import { useLogOut } from './use-log-out';
+
+/** Everything of the bar in one drawer, for phones. */
+export default function PhoneMenu({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { t, language } = useTexts();
+  const user = useUser();
+  const acting = useActingCustomer();
+  const exists = usePageExists();
+  const changeLanguage = useLanguageChange();
+  const leave = useLogOut();
+  const login = useLoginPath();
+  const top = visiblePlaces(TOP_PLACES, user, exists);
+  const own = usePrivatePlaces();
+  const title = () => {
+    if (user === null) return t('shell:nav.menu');
+    if (acting === null) return t('shell:nav.welcome', { name: personName(user) });
+    return (
+      <PlaceLink path={PROFILE_CUSTOMER.path} onClick={onClose}>
+        {t('shell:nav.welcome', { name: acting.businessName })}
+      </PlaceLink>
+    );
+  };
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      size="min(340px, 88vw)"
+      title={title()}
+      closeButtonProps={{ 'aria-label': t('shell:nav.closeMenu'), size: 44 }}
+    >
+      <Stack gap="lg">
+        {top.length > 0 && (
+          <nav aria-label={t('shell:nav.main')}>
+            <PlaceList places={top} onFollow={onClose} />
+          </nav>
+        )}
+        {own.length > 0 && (
+          <nav aria-label={t('shell:private.nav')}>
+            <Text size="sm" c="dimmed" mb={4} px="sm">
+              {t('shell:nav.privateArea')}
+            </Text>
+            <PlaceList places={own} onFollow={onClose} />
+            <OtherApps />
+          </nav>
+        )}
+        <Divider />
+        <NativeSelect
+          size="md"
+          label={t('shell:nav.language')}
+          value={language}
+          data={UI_LANGUAGES.map((code) => ({
+            value: code,
+            label: `${code.toUpperCase()} · ${LANGUAGE_NAMES[code]}`,
+          }))}
+          onChange={({ currentTarget }) => {
+            if (isUiLanguage(currentTarget.value)) changeLanguage(currentTarget.value);
+          }}
+        />
+        <SchemeRow />
+        {user ? (
+          <Button
+            size="md"
+            variant="default"
+            leftSection={<IconLogout size={18} aria-hidden />}
+            onClick={() => {
+              onClose();
+              leave();
+            }}
+          >
+            {t('shell:nav.logout')}
+          </Button>
+        ) : (
+          <Button size="md" component={PlaceLink} path={login} onClick={onClose}>
+            {t('shell:nav.login')}
+          </Button>
+        )}
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,23 @@
+import { may } from '@cromia/domain/accounts/access';
+import type { User } from '@cromia/domain/accounts/login';
+import { hasLabAccess } from '@cromia/domain/accounts/roles';
+import type { Brand } from '../brand';
+
+/** An application beside the portal, whose address is configuration (section 2, private-area tabs). */
+export type OtherApp = 'tds' | 'lab' | 'dashboard';
+
+type Addresses = Pick<Brand, 'tdsAppUrl' | 'labAppUrl' | 'dashboardUrl'>;
+
+/** The configured applications that a user may open (section 6): by TDS role, by lab role, as staff. */
+export function otherApps(
+  user: User | null,
+  addresses: Addresses | undefined,
+): { app: OtherApp; url: string }[] {
+  if (user === null || addresses === undefined) return [];
+  const { tdsAppUrl, labAppUrl, dashboardUrl } = addresses;
+  return [
+    { app: 'tds' as const, url: tdsAppUrl, allowed: may(user, 'tds.app') },
+    { app: 'lab' as const, url: labAppUrl, allowed: hasLabAccess(user.rolesLab) },
+    { app: 'dashboard' as const, url: dashboardUrl, allowed: may(user, 'backoffice.read') },
+  ].flatMap(({ app, url, allowed }) => (allowed && url !== null ? [{ app, url }] : []));
+}

@@ -1,0 +1,15 @@
+import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { useIsPrerendered } from '../../../ui/use-is-prerendered';
+
+export const SCHEMES = [
+  { value: 'light', text: 'shell:scheme.light', icon: IconSun },
+  { value: 'dark', text: 'shell:scheme.dark', icon: IconMoon },
+  { value: 'auto', text: 'shell:scheme.auto', icon: IconDeviceDesktop },
+] as const satisfies { value: MantineColorScheme; text: string; icon: unknown }[];
+
+/** The chosen scheme; a prerendered page knows none, and is hydrated as it is. */
+export function useScheme() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return { colorScheme: useIsPrerendered() ? 'auto' : colorScheme, setColorScheme };
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { onCall } from '../../../../test/api-stub';
+import { aUser } from '../../../../test/builders/desk/user';
+import { paged } from '../../../../test/builders/paged';
+import { aProduct, aSerial, found } from '../../../../test/builders/product';
+import { inspect } from '../../../../test/inspect';
+import { openPage } from '../../../../test/open-page';
+
+const PRIMER = {
+  productClass: '3',
+  serial: 'F120',
+  color: '7035',
+  pkg: '25',
+  shortDescription: { it: 'Primer epossidico 2K' },
+  colorDescription: { it: 'Grigio luce' },
+  brand: 'Cromia Industry',
+  hex: '#cbd0cc',
+};
+
+test('Ctrl K finds a product from any page', async () => {
+  onCall('get', '/api/products/suggest', [PRIMER]);
+  onCall('get', '/api/v1/public/{prefix}/orders', paged([]));
+  onCall('get', '/api/products/filters/advanced', found([aSerial()]));
+  onCall('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
+    aProduct({ id: params }),
+  );
+  onCall('get', '/api/tds/versions/last/available-languages', []);
+  const { words, place } = await openPage('/faq', { viewer: aUser() });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await page.getByRole('textbox', { name: words('shell:search.placeholderOrders') }).fill('F120-7035-25');
+  const hit = page.getByRole('dialog').getByRole('button', { name: /^F120-7035-25/ });
+  await expect.element(hit).toBeVisible();
+  await inspect();
+  await hit.click();
+  await expect.poll(place).toBe('/products-search/b2b?serial=F120&color=7035&open=F120-7035-25');
+  await expect.element(page.getByRole('dialog').getByRole('navigation')).toMatchTextContent('F120-7035-25');
+});
+
+test('a page whose name is typed comes before the search for products', async () => {
+  onCall('get', '/api/products/suggest', [PRIMER]);
+  onCall('get', '/api/v1/public/{prefix}/orders', paged([]));
+  const { words } = await openPage('/faq', { viewer: aUser({ language: 'pl' }) });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await page.getByRole('textbox', { name: words('shell:search.placeholderOrders') }).fill('kosz');
+  await expect
+    .element(page.getByRole('dialog').getByRole('button').first())
+    .toMatchTextContent(words('shell:private.cart'));
+});
+
+test('a visitor’s search lists the public pages, and promises no orders', async () => {
+  onCall('get', '/api/products/suggest', [PRIMER]);
+  onCall('get', '/api/v1/public/sellers/{priv}/{professional}', []);
+  const { words, place } = await openPage('/faq');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const search = page.getByRole('textbox', { name: words('shell:search.placeholder') });
+  const dialog = page.getByRole('dialog');
+  const dealers = dialog.getByRole('button', { name: words('shell:home.ways.dealers.action') });
+  await expect.element(dealers).toBeVisible();
+  const listed = dialog
+    .getByRole('button')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(listed).toEqual(
+    (
+      [
+        'shell:nav.faq',
+        'shell:home.ways.private.action',
+        'shell:home.ways.dealers.action',
+        'shell:footer.contact',
+        'shell:home.ways.business.action',
+        'shell:nav.login',
+      ] as const
+    ).map((text) => words(text)),
+  );
+  await inspect();
+  await search.fill('F120');
+  await expect.element(dialog.getByRole('button', { name: /^F120-7035-25/ })).toBeVisible();
+  // The search for companies is not theirs.
+  await expect
+    .element(dialog.getByText(words('shell:search.inProducts', { query: 'F120' })))
+    .not.toBeInTheDocument();
+  await search.fill(words('shell:home.ways.dealers.action'));
+  await dealers.click();
+  await expect.poll(place).toBe('/products-search/sellersMap/true/true');
+});

@@ -1,0 +1,134 @@
+import { LIMITS } from '@cromia/domain/limits';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Spotlight } from '@mantine/spotlight';
+import { IconSearch } from '@tabler/icons-react';
+import { useQueries } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useUser } from '../../../api/use-session';
+import { useTexts } from '../../../i18n/use-texts';
+import { useShopScope } from '../../customers';
+import {
+  type Place,
+  PUBLIC_PLACES,
+  TOP_PLACES,
+  usePageExists,
+  VISITOR_PLACES,
+  visiblePlaces,
+} from '../area/places';
+import { usePrivatePlaces } from '../area/use-private-places';
+import type { SearchSource } from './search-source';
+import { searchStore } from './search-store';
+
+/** From so many characters on the sources are asked. */
+const ASK_FROM = 2;
+
+function usePages(): Place[] {
+  const user = useUser();
+  const exists = usePageExists();
+  const own = usePrivatePlaces();
+  const places = [...TOP_PLACES, ...PUBLIC_PLACES, ...(user === null ? VISITOR_PLACES : own)];
+  return visiblePlaces(
+    places.flatMap((place) => [place, ...(place.pages ?? [])]),
+    user,
+    exists,
+  );
+}
+
+/** Search over pages and whatever the capabilities offer, opened by Ctrl K. */
+export function SearchPalette({ sources }: { sources: readonly SearchSource[] }) {
+  const { t, language } = useTexts();
+  const router = useRouter();
+  const hasOrders = useShopScope() !== null;
+  const [typed, setTyped] = useState('');
+  const query = typed.trim();
+  const [settled] = useDebouncedValue(query, LIMITS.debounceMs);
+  const results = useQueries({
+    queries: sources.map((source) => ({
+      queryKey: ['search', source.id, language, settled],
+      queryFn: ({ signal }: { signal: AbortSignal }) => source.find(settled, { language, signal }),
+      enabled: settled.length >= ASK_FROM,
+    })),
+  });
+  const go = (path: string) => () => void router.navigate({ href: path });
+  const asTyped = query.toLocaleLowerCase(language);
+  const nameOf = ({ text }: Place) => t(text).toLocaleLowerCase(language);
+  const pages = usePages().filter((place) => nameOf(place).includes(asTyped));
+  // A page that is being named, as the cart by "kosz", comes before products.
+  const isPageNamed = pages.some((place) => nameOf(place).startsWith(asTyped));
+  const links = sources.flatMap(({ id, everything }) => {
+    const path = query === '' ? undefined : everything?.path(query);
+    return everything === undefined || path === undefined ? [] : [{ id, text: everything.text, path }];
+  });
+  const groups = sources.flatMap((source, index) => {
+    const hits = results[index]?.data ?? [];
+    return query !== '' && hits.length > 0 ? [{ ...source, hits }] : [];
+  });
+  const placeholder = t(hasOrders ? 'shell:search.placeholderOrders' : 'shell:search.placeholder');
+  const found = pages.length + links.length + groups.length > 0;
+
+  const pageGroup = pages.length > 0 && (
+    <Spotlight.ActionsGroup label={t('shell:search.pages')}>
+      {pages.map(({ path, text, icon: Icon }) => (
+        <Spotlight.Action
+          key={path}
+          label={t(text)}
+          leftSection={<Icon size={18} aria-hidden />}
+          onClick={go(path)}
+        />
+      ))}
+    </Spotlight.ActionsGroup>
+  );
+
+  return (
+    <Spotlight.Root
+      store={searchStore}
+      query={typed}
+      onQueryChange={setTyped}
+      // The shell opens it, also before it has come.
+      shortcut={null}
+      scrollable
+      centered={false}
+      yOffset="12vh"
+      overlayProps={{ blur: 0, backgroundOpacity: 0.4 }}
+      maxHeight="min(60dvh, 520px)"
+    >
+      <Spotlight.Search
+        placeholder={placeholder}
+        aria-label={placeholder}
+        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+      />
+      <Spotlight.ActionsList>
+        {isPageNamed && pageGroup}
+        {links.map(({ id, text, path }) => (
+          <Spotlight.Action
+            key={id}
+            label={t(text, { query })}
+            leftSection={<IconSearch size={18} aria-hidden />}
+            onClick={go(path)}
+          />
+        ))}
+        {groups.map(({ id, group, hits }) => (
+          <Spotlight.ActionsGroup key={id} label={t(group)}>
+            {hits.map((hit) => (
+              <Spotlight.Action
+                key={hit.id}
+                label={hit.label}
+                leftSection={hit.mark}
+                dimmedSections={false}
+                onClick={go(hit.path)}
+                {...(hit.description === undefined ? {} : { description: hit.description })}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        {!isPageNamed && pageGroup}
+        {!found && (
+          <Spotlight.Empty>
+            {t(results.some((result) => result.isError) ? 'shell:search.failed' : 'shell:search.nothing')}
+          </Spotlight.Empty>
+        )}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}

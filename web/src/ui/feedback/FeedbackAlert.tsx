@@ -1,0 +1,52 @@
+import { Alert, Loader } from '@mantine/core';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import classes from './FeedbackAlert.module.css';
+
+/** The feedback statuses of section 4. */
+export type FeedbackStatus =
+  | 'Fail'
+  | 'Success'
+  | 'Sending'
+  | 'InfoSuccess'
+  | 'FailDismissable'
+  | 'WarningDismissable'
+  | 'SuccessDismissable';
+
+interface FeedbackAlertProps {
+  status: FeedbackStatus;
+  title?: ReactNode;
+  children: ReactNode;
+  /** What dismissing does; only the dismissable statuses offer it. */
+  onDismiss?: () => void;
+}
+
+const LOOKS = {
+  Fail: { color: 'danger', icon: <IconAlertCircle aria-hidden /> },
+  FailDismissable: { color: 'danger', icon: <IconAlertCircle aria-hidden /> },
+  WarningDismissable: { color: 'warning', icon: <IconAlertTriangle aria-hidden /> },
+  Success: { color: 'success', icon: <IconCircleCheck aria-hidden /> },
+  SuccessDismissable: { color: 'success', icon: <IconCircleCheck aria-hidden /> },
+  InfoSuccess: { color: 'acting', icon: <IconInfoCircle aria-hidden /> },
+  Sending: { color: 'gray', icon: <Loader size={18} color="gray" aria-hidden /> },
+} satisfies Record<FeedbackStatus, { color: string; icon: ReactNode }>;
+
+/** What became of an action, in the page itself; failures are read out at once, the rest politely. */
+export function FeedbackAlert({ status, title, children, onDismiss }: FeedbackAlertProps) {
+  const { t } = useTexts();
+  const dismissable = status.endsWith('Dismissable') && onDismiss !== undefined;
+  return (
+    <Alert
+      {...LOOKS[status]}
+      title={title}
+      classNames={{ message: classes.message }}
+      role={status.startsWith('Fail') ? 'alert' : 'status'}
+      withCloseButton={dismissable}
+      closeButtonLabel={t('common:states.dismiss')}
+      {...(onDismiss === undefined ? {} : { onClose: onDismiss })}
+    >
+      {children}
+    </Alert>
+  );
+}

@@ -1,0 +1,68 @@
+import { Group, Skeleton, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+
+const WIDTHS = ['92%', '70%', '84%', '62%', '78%'];
+
+function Waiting({ children }: { children: ReactNode }) {
+  const { t } = useTexts();
+  return (
+    <div role="status" aria-label={t('common:states.loading')}>
+      {children}
+    </div>
+  );
+}
+
+/** The shape of a table that is coming. */
+export function TableSkeleton({ rows = 8 }: { rows?: number }) {
+  return (
+    <Waiting>
+      <Stack gap={16} py={14}>
+        {Array.from({ length: rows }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never change places
+          <Skeleton key={row} height={16} width={WIDTHS[row % WIDTHS.length] ?? '80%'} />
+        ))}
+      </Stack>
+    </Waiting>
+  );
+}
+
+/** The shape of a detail page that is coming: a picture beside its words. */
+export function DetailSkeleton() {
+  return (
+    <Waiting>
+      <Group align="flex-start" gap={32} wrap="wrap">
+        <Skeleton height={260} radius="md" style={{ flex: '1 1 260px' }} />
+        <Stack style={{ flex: '2 1 320px' }}>
+          <Skeleton height={28} width="60%" />
+          <Skeleton height={14} />
+          <Skeleton height={14} width="85%" />
+          <Skeleton height={40} width="40%" mt="md" />
+          <Skeleton height={120} mt="md" />
+        </Stack>
+      </Group>
+    </Waiting>
+  );
+}
+
+/** The shape of any page whose code is still coming. */
+export function PageSkeleton() {
+  return (
+    <Waiting>
+      <Stack maw={1360} mx="auto" px={24} py={32}>
+        <Skeleton height={30} width={280} />
+        <Skeleton height={14} width={420} maw="70%" />
+        <Skeleton height={260} mt="md" radius="md" />
+      </Stack>
+    </Waiting>
+  );
+}
+
+/** The shape of a card beside a page that is coming. */
+export function CardSkeleton() {
+  return (
+    <Waiting>
+      <Skeleton height={180} radius="md" />
+    </Waiting>
+  );
+}

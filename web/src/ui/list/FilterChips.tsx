@@ -1,0 +1,61 @@
+import { Anchor, CloseButton, Group } from '@mantine/core';
+import type { RefObject } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import classes from './FilterChips.module.css';
+
+interface ActiveFilter<Name extends string> {
+  /** Stable name of the filter. */
+  id: Name;
+  /** What it filters by, as "Status". */
+  label: string;
+  /** What it lets through, in words. */
+  value: string;
+}
+
+interface FilterChipsProps<Name extends string> {
+  filters: readonly ActiveFilter<Name>[];
+  onRemove: (id: Name) => void;
+  onClear: () => void;
+  /** Takes the focus when no chip follows the one that was removed. */
+  after?: RefObject<HTMLElement | null>;
+}
+
+/** The filters at work, each removable by itself. They live in the URL; this only shows and removes them. */
+export function FilterChips<Name extends string>(props: FilterChipsProps<Name>) {
+  const { filters, onRemove, onClear, after } = props;
+  const { t } = useTexts();
+  if (filters.length === 0) return null;
+  return (
+    <Group gap={8} role="group" aria-label={t('common:table.filters')} my="sm">
+      {filters.map(({ id, label, value }) => (
+        <span key={id} className={classes.chip}>
+          <span className={classes.label}>{label}</span>
+          {value}
+          <CloseButton
+            size="sm"
+            iconSize={16}
+            className={classes.remove}
+            onClick={({ currentTarget }) => {
+              const next = currentTarget.parentElement?.nextElementSibling?.querySelector('button');
+              (next ?? after?.current)?.focus();
+              onRemove(id);
+            }}
+            aria-label={t('common:table.removeFilter', { filter: `${label} ${value}` })}
+          />
+        </span>
+      ))}
+      <Anchor
+        component="button"
+        type="button"
+        size="sm"
+        className={classes.clear}
+        onClick={() => {
+          after?.current?.focus();
+          onClear();
+        }}
+      >
+        {t('common:table.clearFilters')}
+      </Anchor>
+    </Group>
+  );
+}

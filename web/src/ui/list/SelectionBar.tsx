@@ -1,0 +1,48 @@
+import { CloseButton, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { Money } from '../product/Money';
+import classes from './SelectionBar.module.css';
+
+interface SelectionBarProps {
+  /** Rows selected; the bar is away at 0. */
+  count: number;
+  /** Total of the selection in EUR, where it has one. */
+  total?: number | null;
+  /** What the total takes into account. */
+  note?: string;
+  onClear: () => void;
+  /** Where the bar stays while nothing is selected: what to do, in place of the count. */
+  hint?: string;
+  /** What can be done with the selection. */
+  children: ReactNode;
+}
+
+/** Slides up while rows are selected: how many, what they come to, what can be done with them. */
+export function SelectionBar({ count, total, note, onClear, hint, children }: SelectionBarProps) {
+  const { t } = useTexts();
+  if (count === 0 && hint === undefined) return null;
+  return (
+    <section className={classes.bar} aria-label={t('common:table.selection')}>
+      <Group gap="sm" wrap="nowrap" className={classes.sums}>
+        {count > 0 && (
+          <CloseButton onClick={onClear} size="lg" aria-label={t('common:table.clearSelection')} />
+        )}
+        <Text fw={count > 0 ? 600 : 400} role="status">
+          {count > 0 ? t('common:table.selected', { count }) : hint}
+        </Text>
+        {total !== undefined && count > 0 && (
+          <Text component="div" ml="auto" ta="right">
+            <Money amount={total} fw={600} />
+            {note !== undefined && (
+              <Text size="xs" c="dimmed">
+                {note}
+              </Text>
+            )}
+          </Text>
+        )}
+      </Group>
+      <div className={classes.actions}>{children}</div>
+    </section>
+  );
+}

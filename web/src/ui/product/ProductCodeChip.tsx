@@ -1,0 +1,22 @@
+import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
+import { useTexts } from '../../i18n/use-texts';
+import classes from './ProductCodeChip.module.css';
+import { Swatch } from './Swatch';
+
+interface ProductCodeChipProps {
+  code: ProductCode;
+  /** Colour of the product as `#RRGGBB`, null when not known; leave it out where no swatch belongs. */
+  hex?: string | null;
+}
+
+/** A product code as one chip, `F120-7035-25`, after a swatch of its colour. */
+export function ProductCodeChip({ code, hex }: ProductCodeChipProps) {
+  const { t } = useTexts();
+  const written = formatProductCode(code);
+  return (
+    <span className={classes.chip} title={t('common:product.code', { code: written })}>
+      {hex !== undefined && <Swatch hex={hex} size={14} />}
+      <span translate="no">{written}</span>
+    </span>
+  );
+}

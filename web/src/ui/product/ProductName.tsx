@@ -1,0 +1,63 @@
+import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import { localized } from '@cromia/domain/languages';
+import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { ProductCodeChip } from './ProductCodeChip';
+import classes from './ProductName.module.css';
+
+/** A text per language, as answers carry them. */
+type Texts = Readonly<Record<string, string | undefined>>;
+
+interface ProductNameProps {
+  product: {
+    productCode: ProductCode;
+    description: Texts;
+    colorDescription: Texts;
+    hex: string | null;
+    brand: string;
+  };
+  /** Stands before the words. */
+  picture?: ReactNode;
+  /** Stands beside the code, as a status. */
+  mark?: ReactNode;
+  /** Opens the product, where its name leads to it. */
+  onOpen?: () => void;
+}
+
+/** A product in a list: its code with its colour, its name in the reader's language, colour and brand. */
+export function ProductName({ product, picture, mark, onOpen }: ProductNameProps) {
+  const { language } = useTexts();
+  const { productCode, description, colorDescription, hex, brand } = product;
+  const more = [localized(colorDescription, language), brand].filter((text) => text !== '').join(' · ');
+  const words = (
+    <div className={classes.product}>
+      <span className={classes.code}>
+        <ProductCodeChip code={productCode} hex={hex} />
+        {mark}
+      </span>
+      {onOpen === undefined ? (
+        <span className={classes.description}>{localized(description, language)}</span>
+      ) : (
+        <Anchor
+          component="button"
+          type="button"
+          className={classes.description}
+          c="inherit"
+          ta="left"
+          onClick={onOpen}
+        >
+          {localized(description, language)}
+        </Anchor>
+      )}
+      <span className={classes.more}>{more}</span>
+    </div>
+  );
+  if (picture === undefined) return words;
+  return (
+    <div className={classes.withPicture}>
+      <span className={classes.picture}>{picture}</span>
+      {words}
+    </div>
+  );
+}

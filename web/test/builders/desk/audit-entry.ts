@@ -1,0 +1,23 @@
+import type { AuditEntry, AuditPage } from '@cromia/domain/audit/audit-log';
+import { paged } from '../paged';
+
+/** A decision on an offer, whose terms the reader may not see. */
+export function anAuditEntry(given: Partial<AuditEntry> = {}): AuditEntry {
+  return {
+    id: '00000000-0000-4000-8000-0000000000ad',
+    at: '2026-11-20T08:30:00.000Z',
+    action: 'offer-requests.decide',
+    entity: 'offer_request',
+    entityId: '00000000-0000-4000-8000-00000000000a',
+    username: 'cromia@cromia.test',
+    customerCode: '100001',
+    businessName: 'Rossi Verniciature S.r.l.',
+    details: null,
+    ...given,
+  };
+}
+
+/** A page of the log that is listed whole. */
+export function anAuditPage(entries: AuditEntry[]): AuditPage {
+  return { ...paged(entries), isCut: false };
+}

@@ -1,0 +1,52 @@
+import type { OrderRequestItem, OrderRequestToDecide } from '@cromia/domain/orders/order-request';
+import { anAddress } from '../customer';
+import { aProductLine } from '../product-line';
+import { aHistoryEntry } from './history';
+
+function anOrderRequestItem(): OrderRequestItem {
+  return {
+    id: 'request-line-1',
+    ...aProductLine('F120-7035-25'),
+    quantity: 4,
+    finalUnitPrice: 10,
+    unitPrice: 10,
+    priceListCode: 'RIV',
+    discountPct1: 0,
+    discountPct2: 0,
+    rowTotal: 1000,
+    rowWeight: 105.2,
+  };
+}
+
+/** An order request that waits for the desk. */
+export function aDeskOrderRequest(given: Partial<OrderRequestToDecide> = {}): OrderRequestToDecide {
+  const items = given.items ?? [anOrderRequestItem()];
+  return {
+    id: '00000000-0000-4000-8000-00000000000b',
+    createdOn: '2026-11-20T08:30:00.000Z',
+    deliveryDateRequested: '2036-12-01',
+    status: 'PENDING',
+    customerOrderCode: 'PO-2026-77',
+    address: anAddress(),
+    acceptMultipleShipping: true,
+    shippingNote: 'Portone verde',
+    genericNote: null,
+    agentNote: null,
+    reason: null,
+    expirationDate: '2036-12-20',
+    canRequestAgain: false,
+    orderId: null,
+    orderCode: null,
+    offerRequestId: null,
+    overallDiscount: 0,
+    total: null,
+    totalWeight: 105.2,
+    itemCount: items.length,
+    items,
+    customerCode: '100001',
+    businessName: 'Rossi Verniciature S.r.l.',
+    username: 'marta@colorificio.test',
+    history: [aHistoryEntry()],
+    ...given,
+  };
+}

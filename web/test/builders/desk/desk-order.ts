@@ -1,0 +1,59 @@
+import type { OrderItem, OrderToDecide } from '@cromia/domain/orders/order';
+import { anAddress } from '../customer';
+import { aProductLine } from '../product-line';
+import { aHistoryEntry } from './history';
+
+/** A line of 8 cans of 25 kg at 10.00 EUR a kilogram, of which none is confirmed yet. */
+export function anOrderItem(given: Partial<OrderItem> = {}): OrderItem {
+  return {
+    id: '00000000-0000-4000-8000-0000000000c1',
+    ...aProductLine('F120-7035-25'),
+    quantityOrdered: 8,
+    quantityConfirmed: 0,
+    quantityProcessed: 0,
+    finalUnitPrice: 10,
+    unitPrice: 10,
+    discountPct1: 0,
+    discountPct2: 0,
+    rowWeight: 210.4,
+    rowTotal: 2000,
+    ...given,
+  };
+}
+
+/** An order that the manufacturer has undertaken, as the desk sees it. */
+export function aDeskOrder(given: Partial<OrderToDecide> = {}): OrderToDecide {
+  const items = given.items ?? [anOrderItem()];
+  return {
+    id: '00000000-0000-4000-8000-00000000000c',
+    orderCode: 'V26-000123',
+    customerOrderCode: 'PO-2026-77',
+    orderRequestId: '00000000-0000-4000-8000-00000000000b',
+    requestCreatedOn: '2026-11-20T08:30:00.000Z',
+    address: anAddress(),
+    deliveryDate: '2036-12-01',
+    status: 'I',
+    blockReason: null,
+    acceptMultipleShipping: true,
+    transportReason: null,
+    shippingNote: null,
+    genericNote: null,
+    port: null,
+    unconditionalDiscount: 0,
+    overallDiscount: 0,
+    total: 2000,
+    totalWeight: 210.4,
+    confirmedTotal: 0,
+    shippedTotal: 0,
+    confirmedWeight: 0,
+    shippedWeight: 0,
+    itemCount: items.length,
+    items,
+    blockedFrom: null,
+    customerCode: '100001',
+    businessName: 'Rossi Verniciature S.r.l.',
+    username: 'marta@colorificio.test',
+    history: [aHistoryEntry({ action: 'orders.create' })],
+    ...given,
+  };
+}
