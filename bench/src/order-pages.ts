@@ -36,7 +36,7 @@ const FILTERS: readonly { name: string; query: string }[] = [
   { name: 'with part of many codes and a serial no longer sold', query: 'orderCode=7&serial=M210' },
 ];
 
-/** The pages that are measured: each order and each filter at both ends of what is listed, each filter in two orders. */
+/** The measured pages: each sort and each filter at both ends of the list, each filter in two sorts. */
 export const ORDER_PAGES: readonly OrderPage[] = [
   { name: 'newest first', query: '' },
   { name: 'newest first, last page', query: '', isLast: true },

@@ -11,7 +11,7 @@ export function reasonField() {
   return optionalText(LIMITS.note);
 }
 
-/** One entry of what happened to a request or an order, oldest first: for staff. */
+/** One history entry of a request or an order, oldest first: for staff. */
 export const historyEntrySchema = z.object({
   at: z.string().describe('UTC instant'),
   action: z.string().describe('As capability.verb'),

@@ -6,7 +6,7 @@ import { keysOf } from './keys.ts';
  * Pages translate `errors:<code>`; `message` is the English sentence for logs and other software.
  */
 export const ERRORS = {
-  // Whoever calls
+  // The caller
   Unauthorized: { status: 401, message: 'Log in first, or log in again.' },
   UnauthorizedLogin: { status: 401, message: 'Invalid username or password.' },
   WrongPassword: { status: 422, message: 'The current password is not this one.' },

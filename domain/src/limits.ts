@@ -5,7 +5,7 @@ export const LIMITS = {
   loginWindowMinutes: 15,
   /** Failed logins of one user from one address within the window. */
   loginFailuresPerUser: 10,
-  /** Failed logins from one address within the window, whoever the user. */
+  /** Failed logins from one address within the window, over all users. */
   loginFailuresPerAddress: 100,
   /** Life of an access token, in minutes. */
   accessTokenMinutes: 10,
@@ -35,7 +35,7 @@ export const LIMITS = {
   contactRequestsPerHour: 6,
   /** Contact requests of all visitors together within an hour; more than a desk reads is an attack. */
   contactRequestsInAll: 300,
-  /** Whoever fills the form in less time than this is no person, in milliseconds. */
+  /** Milliseconds below which a filled-in form is taken for a bot's. */
   contactTypingMs: 3000,
   /** Characters of a contact request. */
   contactRequest: 4000,
@@ -223,7 +223,7 @@ export const LIMITS = {
   documentVersion: 9999,
   /** Addresses that one sending goes to. */
   sdsRecipients: 20,
-  /** Sheets that one user sends in a day; whoever needs more asks the desk. */
+  /** Sheets that one user may send in a day; the desk sends more on request. */
   sdsDeliveriesPerDay: 500,
   /** The same for the SDS desk, which serves everybody. */
   sdsDeskDeliveriesPerDay: 5_000,
@@ -231,7 +231,7 @@ export const LIMITS = {
   sdsMailsPerRecipientPerDay: 20,
   /** Days that a link to a sheet holds. */
   sdsLinkDays: 30,
-  /** Months back in which whoever received a sheet is sent its next version (REACH, Article 31(9)). */
+  /** Months for which recipients of a sheet are sent its next versions (REACH, Article 31(9)). */
   sdsUpdateMonths: 12,
   /** Bytes of one document, and of an archive of documents; how many an archive holds at most. */
   documentBytes: 20_971_520,

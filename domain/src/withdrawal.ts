@@ -6,7 +6,7 @@ import { LIMITS } from './limits.ts';
 export const withdrawalSchema = z.object({ reason: requiredText(LIMITS.text) });
 export type Withdrawal = z.infer<typeof withdrawalSchema>;
 
-/** The name that a withdrawn document is saved under: whoever finds the file sees that it does not hold. */
+/** The name that a withdrawn document is saved under: its name says that it no longer applies. */
 export function withdrawnFileName(name: string): string {
   return name.replace(/\.pdf$/, '-withdrawn.pdf');
 }

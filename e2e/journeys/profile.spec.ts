@@ -9,7 +9,7 @@ import { type Words, wordsOf } from '../src/texts.ts';
 const button = (page: Page, words: Words, key: string) =>
   page.getByRole('main').getByRole('button', { name: words(key) });
 
-test('whoever leaves with unsaved changes is asked first', async ({ page }) => {
+test('leaving with unsaved changes asks first', async ({ page }) => {
   const words = wordsOf('it');
   await logIn(page, demo('accepted'));
   await button(page, words, 'common:actions.edit').click();

@@ -110,7 +110,7 @@ interface Row {
   load: number;
 }
 
-/** The median of the visits; of what must hold at each, and of the machine, the worst. */
+/** The median of the visits; the worst of the values that must hold at each visit, and of the machine's. */
 function judgedBy(visits: Judged[]): Judged {
   const all = (key: keyof Judged) => visits.map((visit) => visit[key]);
   return {

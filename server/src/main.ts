@@ -209,7 +209,7 @@ async function loadDemoWhenEmpty(db: Database, url: string): Promise<void> {
 }
 
 async function closeApp(app: App): Promise<void> {
-  // Answers that are under way may end; whoever only keeps a connection open is let go.
+  // Answers under way may end; idle connections are closed.
   setTimeout(() => app.server.closeAllConnections(), PART_STOP_MS / 2).unref();
   await app.close();
 }
@@ -230,7 +230,7 @@ async function listen(app: App, config: Config): Promise<string> {
   return `http://${host}:${port}/ecommerce/`;
 }
 
-/** The demo accounts of the contract, section 4, for whoever tries the portal. */
+/** The demo accounts of the contract, section 4. */
 async function describeDemo(): Promise<void> {
   const { DEMO_ACCOUNTS, DEMO_PASSWORD } = await import('../demo/people/accounts.ts');
   say(`\nDemo accounts, all with the password ${DEMO_PASSWORD}`);

@@ -50,7 +50,7 @@ beforeAll(async () => {
   for (const username of CALLERS) callers.set(username, await callerOf(username));
 });
 
-/** Calls a route with nothing in it: whoever is let in gets 400 or 404, whoever is not 401 or 403. */
+/** Calls a route with an empty request: admitted callers get 400 or 404, others 401 or 403. */
 async function call(route: { method: string; url: string }, username: string, prefix?: string) {
   const { viewer, headers } = callers.get(username) ?? { viewer: null, headers: {} };
   const url = route.url

@@ -105,7 +105,7 @@ describe('the address of a caller behind a proxy', () => {
   });
 });
 
-it('a session keeps no more than 255 characters of what a browser calls itself', async () => {
+it('a session stores at most 255 characters of the user agent', async () => {
   const agent = 'a'.repeat(3_000);
   await post('/api/auth', { username, password: DEMO_PASSWORD }, { 'user-agent': agent });
   const { userAgent } = await db

@@ -13,7 +13,7 @@ import { startTexts } from './i18n/i18n';
 import { languageToShow } from './i18n/languages';
 import { type AppRouter, openRouter } from './router';
 
-/** Whoever opens a public page with a session that is over is told so; from any other the login page tells it. */
+/** Tells a visitor of a public page that the session has ended; on other pages the login page tells it. */
 function tellOfEndedSession(router: AppRouter): void {
   const stop = router.subscribe('onResolved', async ({ toLocation }) => {
     stop();
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
 
 /**
  * Lets the page be typed into, tells web/public/after-paint.js, which keeps what was pressed before, and marks the page
- * for whoever waits for it.
+ * as ready for tests.
  */
 function tellLive(): void {
   document.getElementById('root')?.removeAttribute('inert');

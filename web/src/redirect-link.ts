@@ -19,7 +19,7 @@ function isNoPlaceToReturn(path: string): boolean {
 
 /**
  * A link to return to after login, if it leads to a page of this app; anything else is refused, since the query
- * comes from whoever made the link.
+ * comes from the author of the link.
  * @param link the `redirectLink` query, a path below the base path
  * @param base the base path, which links of old mails may carry
  * @returns path with query and fragment, or null

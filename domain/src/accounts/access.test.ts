@@ -94,7 +94,7 @@ describe('rights', () => {
     expect(whoMay('backoffice.decide')).toEqual(['ADMIN', 'CROMIA']);
   });
 
-  it('keep whoever is not logged in from everything but what is public', () => {
+  it('let visitors reach public pages and calls only', () => {
     expect(actionsOf(ACCESS).filter((action) => may(visitor, action))).toEqual([
       'public.read',
       'accounts.login',
@@ -120,7 +120,7 @@ describe('rights', () => {
 });
 
 describe('the route guard', () => {
-  it('sends whoever is not logged in to the login', () => {
+  it('sends visitors to the login', () => {
     for (const path of ['/profile-user', '/checkout/order', '/sds/site', '/products-search']) {
       expect(pageDecision(visitor, path), path).toBe('login');
     }
@@ -138,7 +138,7 @@ describe('the route guard', () => {
     expect(pageDecision(aViewer('AGENT'), '/profile-customer/invite-new')).toBe('unauthorized');
   });
 
-  it('opens the order requests of the back office to whoever decides on them, and to nobody else', () => {
+  it('opens the order requests of the back office only to users who decide on them', () => {
     const page = '/backoffice/order-requests/7d8f0c52-3f4e-4a53-9a3b-0a2f9f0f2f11';
     expect(pageDecision(visitor, page)).toBe('login');
     expect(ROLES.filter((role) => pageDecision(aViewer(role), page) === 'allow')).toEqual(

@@ -36,7 +36,7 @@ export const ACCESS = {
   'accounts.register': { who: EVERYBODY },
   'accounts.reset-password': { who: EVERYBODY },
   'contact.send': { who: EVERYBODY },
-  // Video tutorials (section 2, /faq): the first for all, two more for users, the rest for whoever is more than a user
+  // Video tutorials (section 2, /faq): the first for all, two more for users, the rest for users with a further role
   'help.first-steps': { who: EVERYBODY },
   'help.users': { who: USERS },
   'help.customers': { who: [...SHOP, ...STAFF] },
@@ -50,7 +50,7 @@ export const ACCESS = {
   // Agents and commercial staff change their language and notifications only
   'accounts.edit-profile': { who: ['USER', 'CUSTOMER', 'IT', 'ADMIN', 'CROMIA'] },
 
-  // Catalogue: whoever is not logged in searches as a guest
+  // Catalogue: visitors search as guests
   'catalogue.search': { who: EVERYBODY },
   'catalogue.read': { who: EVERYBODY },
   'catalogue.b2b': { who: USERS, type: 'C' },
@@ -126,7 +126,7 @@ export const ACCESS = {
   'backoffice.documents': { who: STAFF },
   'backoffice.imports': { who: STAFF },
   'backoffice.product-images': { who: STAFF },
-  // The keys that other software calls with: whoever sets an ERP up, or answers for it
+  // The keys that other software calls with: for IT and administrators, who set up an ERP
   'backoffice.integration-keys': { who: STAFF },
   // What is sent to other software as it happens
   'backoffice.webhooks': { who: STAFF },
@@ -202,7 +202,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/sds/site': { who: SDS_WAREHOUSE },
   '/sds/batch': { who: SDS_WAREHOUSE },
   '/sds/product': { who: SDS_DESK },
-  // The pages of the back office are for whoever may make their calls.
+  // A page of the back office is open to users who may make its calls.
   '/backoffice': ACCESS['backoffice.read'],
   '/backoffice/offer-requests': ACCESS['backoffice.decide'],
   '/backoffice/order-requests': ACCESS['backoffice.decide'],

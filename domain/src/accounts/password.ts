@@ -38,7 +38,7 @@ const STRONG_FROM = 14;
 
 /**
  * How well a new password resists guessing: `refused` while it misses a rule, else by how many different characters it
- * has. A hint for whoever types it, no rule.
+ * has. A hint while it is typed, not a rule.
  */
 export function passwordStrength(password: string): PasswordStrength {
   if (!PASSWORD_RULES.every((rule) => MEETS[rule](password))) return 'refused';
@@ -65,7 +65,7 @@ export const chosenPasswordSchema = linkCodeSchema.extend({
 });
 export type ChosenPassword = z.infer<typeof chosenPasswordSchema>;
 
-/** Body of PUT /users/{username}/password: a new password for whoever knows the old one. */
+/** Body of PUT /users/{username}/password: a new password, confirmed by the old one. */
 export const passwordChangeSchema = group({
   currentPassword: secretField(LIMITS.loginPassword),
   newPassword: newPasswordField(),
@@ -87,5 +87,5 @@ export const newPasswordFormSchema = group({ newPassword: newPasswordField(), re
   repeated,
 );
 
-/** The form that changes the password of whoever is logged in. */
+/** The form that changes the logged-in user's password. */
 export const passwordChangeFormSchema = passwordChangeSchema.extend({ repeatPassword }).check(repeated);

@@ -14,7 +14,7 @@ describe('a telephone that is shown', () => {
       expect(shownPhone(stored)).toBe(stored);
   });
 
-  it('is the one that was stored of what was typed', () => {
+  it('is stored without the blanks and signs that were typed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000_000, max: 99_999_999 }), (figures) => {
         const stored = internationalPhone(`0444${figures}`.slice(0, 10), '+39');

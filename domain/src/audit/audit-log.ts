@@ -106,7 +106,7 @@ const DESKS: Readonly<Record<string, Action>> = {
 };
 
 /**
- * Who may read what a change says beside who made it, when, and to what: whoever may read its desk. Terms of offers and
+ * Who may read what a change says beside who made it, when, and to what: users who may read its desk. Terms of offers and
  * reasons of refusals do not reach the rest of the staff by way of the log.
  */
 export function deskOfChange(action: string): Action {

@@ -10,7 +10,7 @@ describe('buying to cart', () => {
     expect(buyingRefusal(customer, product, alone)).toBeNull();
   });
 
-  it('asks whoever is not logged in to log in first', () => {
+  it('asks visitors to log in first', () => {
     expect(buyingRefusal(null, product, alone)).toBe('loginNeeded');
   });
 

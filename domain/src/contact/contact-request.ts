@@ -30,7 +30,7 @@ const messageShape = {
   requestType: choice(CONTACT_REQUEST_TYPES),
   request: requiredLines(LIMITS.contactRequest),
   language: choice(UI_LANGUAGES).optional().describe('Of the form, hence of the answer'),
-  /** A field that the page hides: whoever fills it in reads no page. */
+  /** A honeypot: a field that the page hides, which only bots fill in. */
   contactReference: optionalText(LIMITS.text).describe('Left empty by people'),
   openFor: wholeNumber(0, 1000 * HOUR_MS)
     .optional()

@@ -148,5 +148,5 @@ export const NO_ASSESSMENT = {
 
 export type AssessmentField = keyof typeof NO_ASSESSMENT;
 
-/** The fields of what the manufacturer thinks of a customer. */
+/** The fields of the manufacturer's own assessment of a customer. */
 export const ASSESSMENT_FIELDS: readonly AssessmentField[] = keysOf(NO_ASSESSMENT);

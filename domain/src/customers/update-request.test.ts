@@ -41,7 +41,7 @@ function errorsOf(schema: typeof ownUpdateSchema | typeof managedUpdateSchema, v
 }
 
 describe('a change of customer data', () => {
-  it('by a customer has a bank and says nothing of what the manufacturer thinks', () => {
+  it('by a customer has a bank and no assessment by the manufacturer', () => {
     expect(errorsOf(ownUpdateSchema, { ...company, ...bank })).toEqual({});
     expect(errorsOf(ownUpdateSchema, company)).toEqual({ bankName: 'missing', iban: 'missing' });
     const assessment = { marketCompetitor1: 'Nordlack', tntNextRequired: true, totalConsumption: null };

@@ -129,7 +129,7 @@ export const editableProfileSchema = customerProfileSchema.omit({
 });
 export type EditableProfile = z.infer<typeof editableProfileSchema>;
 
-/** A profile with what was asked for in place of what is stored; what was not asked for stays. */
+/** A stored profile with the requested changes applied; fields that the request leaves out stay. */
 export function askedProfile(stored: EditableProfile, asked: OwnUpdate | ManagedUpdate): EditableProfile {
   return {
     ...stored,

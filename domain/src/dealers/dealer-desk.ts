@@ -34,7 +34,7 @@ export const dealerListQuerySchema = pageQuerySchema({
   defaultSize: LIMITS.pageSizeOrders,
 }).extend({
   searchString: filterText().describe('Part of the name or town, or beginning of the postal code'),
-  kind: choice(DEALER_KINDS).optional().describe('Those who serve them, whoever else they serve'),
+  kind: choice(DEALER_KINDS).optional().describe('Dealers that serve these buyers, alone or among others'),
 });
 export type DealerListQuery = z.infer<typeof dealerListQuerySchema>;
 

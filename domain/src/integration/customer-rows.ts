@@ -10,7 +10,7 @@ import { choice, customerCodeField, group, percent } from '../fields.ts';
 
 /**
  * A customer as the ERP keeps it: who it is and its commercial terms. Addresses and e-mails that are not named stay as
- * they are; whoever is new has addresses, without which nothing can be ordered.
+ * they are; a new customer needs addresses, without which nothing can be ordered.
  */
 export const customerRowSchema = group({
   customerCode: customerCodeField(),

@@ -162,7 +162,7 @@ export const offerRequestToDecideSchema = staffOfferRequestSchema.extend({
 });
 export type OfferRequestToDecide = z.infer<typeof offerRequestToDecideSchema>;
 
-/** With as many decimals as are stored, since the final price is made of what is stored. */
+/** With as many decimals as are stored, since the final price is computed from the stored values. */
 const offeredShape = {
   unitPrice: boundedDecimal(0, LIMITS.unitPrice, LIMITS.priceDecimals),
   discountPct1: boundedDecimal(0, 100, LIMITS.percentDecimals),

@@ -44,8 +44,8 @@ export function mayRequestOrderAgain(request: Standing, today: string): boolean 
 }
 
 /**
- * Whether the lines of an order request may be put back into the cart: of what came to nothing. From one that waits or
- * was accepted they would be ordered twice.
+ * Whether the lines of an order request may be put back into the cart: only of a rejected or expired one. Lines of a
+ * pending or accepted one would be ordered twice.
  */
 export function mayPutBackRequest(status: OrderRequestStatus): boolean {
   return status === 'REJECTED' || status === 'EXPIRED';

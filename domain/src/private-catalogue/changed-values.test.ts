@@ -10,7 +10,7 @@ const node = (own: Partial<NodeContent>): NodeContent => ({
   ...own,
 });
 
-describe('what whoever approves a tree reads of a node', () => {
+describe('what an approver reads of a node', () => {
   it('is each value that differs, by its language, the link first', () => {
     expect(
       changedValues(

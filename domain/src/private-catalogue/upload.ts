@@ -79,7 +79,7 @@ export type ChangedValue = z.infer<typeof changedValueSchema>;
 export const treeChangeSchema = z.object({
   kind: z.enum(CHANGE_KINDS),
   code: z.string(),
-  name: localizedTextSchema.describe('As uploaded; of what is removed, as it is shown'),
+  name: localizedTextSchema.describe('As uploaded; for a removed node, as it is shown'),
   parent: placeSchema.describe('The category that it stands in; null on the first level'),
   previousParent: placeSchema.describe('Where it stood, for what is moved'),
   fields: z.array(z.enum(NODE_FIELDS)).describe('In which it differs; none for what is new or gone'),

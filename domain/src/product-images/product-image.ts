@@ -76,9 +76,9 @@ export const listedImageSchema = z.object({
   products: z.int().describe('Products with this image name that are not removed'),
   serials: z.array(z.string()).describe('The first serials of these products'),
   version: imageVersionSchema,
-  width: z.int().nullable().describe('Pixels of what was sent'),
+  width: z.int().nullable().describe('Pixels of the uploaded image'),
   height: z.int().nullable(),
-  size: z.int().nullable().describe('Bytes of what was sent'),
+  size: z.int().nullable().describe('Bytes of the uploaded file'),
   storedOn: z.string().nullable(),
   storedBy: z.string().nullable().describe('User or key; null once the user is gone'),
 });

@@ -58,7 +58,7 @@ export const sdsDeliverySchema = z.object({
   recipe: z.string(),
   version: z.int(),
   language: z.enum(SDS_LANGUAGES),
-  checksum: z.string().describe('SHA-256 of the file; of a composed specimen, of what it was composed from'),
+  checksum: z.string().describe('SHA-256 of the file; for a composed specimen, of its data'),
   batch: z.string().nullable(),
   orderCode: z.string().nullable(),
   channel: z.enum(SDS_CHANNELS),

@@ -66,7 +66,7 @@ export type TechnicalField = (typeof TECHNICAL_FIELDS)[number];
 
 export type Technical = z.infer<typeof technicalSchema>;
 
-/** The data one by one, as they are answered: whether they agree is asked of what is to be published. */
+/** The data one by one, as the API answers them; whether they agree is checked when they are published. */
 const singlyTechnicalSchema = z.object(FIELDS);
 
 /** What is stored of a serial; a value that its field does not take is left out, so that it can be stated anew. */

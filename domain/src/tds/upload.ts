@@ -21,7 +21,7 @@ export const tdsDocumentSchema = z.object({
   color: z.string().nullable(),
   language: z.enum(TDS_LANGUAGES),
   version: z.int(),
-  isLatest: z.boolean().describe('Whether it is the one that is given to whoever asks'),
+  isLatest: z.boolean().describe('Whether this version is the one that readers get'),
   publishedOn: z.iso.datetime(),
   publishedBy: z.string().nullable(),
   size: z.int().nullable().describe('Bytes; null for one that is composed from the technical data'),

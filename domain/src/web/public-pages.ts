@@ -94,7 +94,7 @@ const ALSO_FOUND = /^\/(?:login|registration\/[PC])$/;
 
 /**
  * Whether search engines may show a page: not one behind the login, of one caller's link, or one that says no. A way in
- * is shown as it stands alone: any other query is that of one visitor, or of whoever made the link.
+ * is shown as it stands alone: any other query belongs to one visitor, or to the author of the link.
  * @param path - below the base path
  */
 export function isForSearchEngines(path: string, query: URLSearchParams): boolean {
@@ -112,7 +112,7 @@ export function levelAddress(path: string): string {
 }
 
 /**
- * The one address by which search engines keep a page in a language: without a language named, whoever asks for none, as
+ * The one address by which search engines keep a page in a language: without a language named, crawlers that ask for none, as
  * they do, gets the default one.
  */
 export function addressIn(address: string, language: UiLanguage): string {
@@ -123,7 +123,7 @@ export function addressIn(address: string, language: UiLanguage): string {
 /** The language that a link asks for, and what advertisements and newsletters add to it. */
 const BESIDE_THE_PAGE = /^(?:locale|utm_\w+|gclid|fbclid)$/;
 
-/** Whether a name in an address's query says nothing of what a page shows. */
+/** Whether a query parameter has no effect on what a page shows. */
 export function isBesideThePage(name: string): boolean {
   return BESIDE_THE_PAGE.test(name);
 }

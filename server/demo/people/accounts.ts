@@ -17,7 +17,7 @@ export interface DemoAccount {
   businessName: string | null;
   department: string | null;
   businessRole: string | null;
-  /** Completed logins; whoever starts from 0 sees the first login. */
+  /** Completed logins; 0 shows the first login. */
   version: number;
   isStaff: boolean;
   isDisabled: boolean;

@@ -75,7 +75,7 @@ const BANKS: Record<CustomerCountry, string[]> = {
 };
 const COMPETITORS = ['Coloritalia', 'Nordlack', 'Vernital', 'Multichrome', 'Adria Coatings', 'Colorplast'];
 
-/** Retailers and builders buy from the dealers' list, joiners from the wood list, whoever is abroad from list 9. */
+/** Retailers and builders buy from the dealers' list, joiners from the wood list, customers abroad from list 9. */
 function priceListOf({ segmentation, site }: Company, prng: Prng): string {
   if (site.country !== 'IT') return '9';
   if (segmentation === 'WDI') return prng.chance(50) ? 'LEG' : 'CPS';

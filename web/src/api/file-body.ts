@@ -2,7 +2,7 @@ import { ApiProblem } from './problem';
 
 /**
  * A file with the fields that say what it is, as a body of parts; the fields come before the file.
- * @throws ApiProblem FileChanged when the file is not as it was when it was chosen: whoever corrects a list in another
+ * @throws ApiProblem FileChanged when the file has changed since it was chosen: users correct a list in another
  *   program does that, and to the browser it is a failing network
  */
 export async function fileBody(file: File, fields: object = {}): Promise<FormData> {

@@ -32,7 +32,7 @@ test('what a tab keeps is there after a reload, until it is forgotten', () => {
   expect(values.size).toBe(0);
 });
 
-test('whoever listens hears each change until they stop', () => {
+test('a listener hears each change until it unsubscribes', () => {
   aStorage();
   const store = keptPerTab(KEY, schema);
   const heard: (string | undefined)[] = [];

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** A value of this tab that outlives a reload; null when there is none. */
 export interface KeptPerTab<Value> {
   read: () => Value | null;
-  /** Takes the place of what was kept; null forgets it. */
+  /** Replaces the stored value; null removes it. */
   keep: (next: Value | null) => void;
   /** Calls the listener after each change. @returns ends that */
   subscribe: (listener: () => void) => () => void;

@@ -315,7 +315,7 @@ globalThis.addEventListener?.('storage', ({ key, newValue }) => {
   if (key !== STORAGE_KEY || newValue === null || kept()?.username === user?.username) return;
   access = null;
   resumeSession().catch(() => {
-    // Whoever was here before is so no longer; the guard of the page tries again and shows what fails.
+    // The session has ended; the page's guard tries again and shows the failure.
     user = null;
     announce();
   });

@@ -1,6 +1,6 @@
 import { chooseLanguage, UI_LANGUAGES, type UiLanguage } from '@cromia/domain/languages';
 
-/** Each language by its own name, so that it is found by whoever reads only that one. */
+/** Each language by its own name, so that people who read only that one find it. */
 export const LANGUAGE_NAMES: Record<UiLanguage, string> = {
   it: 'Italiano',
   en: 'English',
@@ -35,7 +35,7 @@ function rememberedLanguages(): string[] {
 }
 
 /**
- * Keeps a visitor's choice for the next visit, in place of what a link brought in; without storage it holds until the
+ * Keeps a visitor's choice for the next visit, over the language of a link; without storage it holds until the
  * page is closed.
  */
 export function rememberLanguage(language: UiLanguage): void {

@@ -18,7 +18,7 @@ function Acting() {
   if (customer === null) return null;
   const toCustomers = () => router.navigate({ to: '/profile-agent' });
   const stop = async () => {
-    // First away from the customer's pages, which are nobody's without it. Whoever chose to stay goes on acting, also
+    // First away from the customer's pages, which need one. A user who chose to stay goes on acting, also
     // when another way leads to the customers later: only this one stops.
     await router.navigate({ to: '/profile-agent', state: { stopsActing: true } });
     if (router.state.location.state.stopsActing !== true) return;

@@ -8,7 +8,7 @@ interface PageFrameProps {
   title: string;
   /** Language of a title that is not in the page's own. */
   titleLanguage?: string;
-  /** Stands behind the title, as the status of what the page shows. */
+  /** Stands behind the title, such as the status of the shown order. */
   status?: ReactNode;
   /** One sentence, where it helps. */
   lead?: ReactNode;

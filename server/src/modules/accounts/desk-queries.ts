@@ -101,7 +101,7 @@ function daysBefore(now: Date, days: number): Date {
 
 /**
  * One change of rights after the other: two who decide cannot take the right from each other at the same time. The row
- * is locked against logins and against whoever gives it customers, too.
+ * is locked against logins and against concurrent assignments of customers.
  */
 export async function lockRights(trx: Transaction, id: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('user rights', 0))`.execute(trx);

@@ -222,7 +222,7 @@ describe('the desk of the users', () => {
         change('cromia@test.it', { isDisabled: true }, staff),
         change('admin@test.it', { role: 'IT' }, second),
       ]);
-      // Whoever comes second is none who decides by then: turned away, and not broken off by the database.
+      // The second call has lost its right by then: it is refused, rather than aborted by the database.
       const [done, refused] = outcomes.map(({ statusCode }) => statusCode).sort();
       expect(done).toBe(200);
       expect([401, 403]).toContain(refused);

@@ -128,7 +128,7 @@ export async function changeRights(
   return db.transaction().execute(async (trx) => {
     const read = { db: trx, now };
     await lockRights(trx, id);
-    // Whoever waited here may have lost the right that they were let in with.
+    // A caller who waited for the lock may have lost the right that let them in.
     if (!(await isDecider(trx, viewer.userId))) throw new Problem('NotAllowed');
     const user = await findDeskUser(trx, id);
     if (!user) throw new Problem('NotFound');

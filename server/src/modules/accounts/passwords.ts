@@ -107,7 +107,7 @@ async function setForgotten(
 }
 
 /**
- * Sets the password of whoever follows the link of a mail, and ends all sessions. The code works once, for its user and
+ * Sets the password by the link of a mail, and ends all sessions. The code works once, for its user and
  * for an hour; the user's other links are void then.
  * @throws Problem UnauthorizedOrInvalid, PasswordUnchanged, TooManyRequests
  */

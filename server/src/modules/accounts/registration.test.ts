@@ -267,7 +267,7 @@ describe('the link of a registration', () => {
     expect((await show('secret@example.com', token, address)).statusCode).toBe(429);
   });
 
-  it('stores what its person corrects, of what a stranger entered with their address', async () => {
+  it('stores the corrections of the person whose address a stranger entered', async () => {
     const username = 'owner@example.com';
     await register(aPrivateRegistration({ username, firstname: 'Not', lastname: 'Me' }));
     const correction = { firstname: 'Olga', lastname: 'Neri', newsletterSubscribed: false };
@@ -299,7 +299,7 @@ describe('the link of a registration', () => {
     expect(await findUser('elsewhere@example.com')).toBeUndefined();
   });
 
-  it('deletes the registration of whoever did not send it, and leaves their own', async () => {
+  it('deletes a registration that its address's owner did not send, and leaves their own', async () => {
     const username = 'notme@example.com';
     const [theirs, own] = [await registered(username), await registered(username)];
     expect((await reject(username, 'guessed')).json()).toMatchObject({ code: 'UnauthorizedOrInvalid' });

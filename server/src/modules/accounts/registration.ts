@@ -139,7 +139,7 @@ async function becomeUser(
 }
 
 /**
- * Makes a user of whoever follows the link of a registration and chooses a password, with the data and consents that
+ * Makes a user of the person who follows the link of a registration and chooses a password, with the data and consents that
  * they confirm. The code works once, for its name and for a day; of several registrations of a name the others go with
  * it.
  * @throws Problem UnauthorizedOrInvalid, TooManyRequests

@@ -20,7 +20,7 @@ import { changeUser, readUser } from './service.ts';
 import { closeSession, refreshSession } from './sessions.ts';
 
 const TAGS = ['accounts'];
-/** Names and secrets fit in far less; whoever is not logged in gets no more read. */
+/** Bytes of a body that are read before a login; names and secrets fit in far less. */
 const AUTH_BODY_BYTES = 4_096;
 /** Each field at its longest, in the longest spelling that JSON has. */
 const PROFILE_BODY_BYTES = 16_384;

@@ -51,7 +51,7 @@ async function openedTry(db: Database, guess: Guess): Promise<number> {
  * Lets a secret be looked at, unless too many were wrong. Contract, section 6: failed logins are counted per user and
  * address, and per address; an account itself is never locked. Codes of links are counted alike, beside the passwords,
  * so that who has tried too many of these can still set a new one. A try that is turned away here does not count:
- * whoever waits as long as they were told gets in. Tries at the same time are no failures yet: beyond the limit they
+ * a caller who waits as long as they were told gets in. Tries at the same time are no failures yet: beyond the limit they
  * wait until these are known, so that right ones never shut each other out and wrong ones gain nothing.
  * @param look does what the secret is for; whatever it throws is a failed try
  * @throws Problem TooManyRequests

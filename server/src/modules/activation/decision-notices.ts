@@ -16,7 +16,7 @@ export interface AcceptedCustomer {
 }
 
 /**
- * The mails of a decision, each in its reader's language: to whoever asked; of a new customer to its managers; of an
+ * The mails of a decision, each in its reader's language: to the requester; of a new customer to its managers; of an
  * association to those who work with the customer already.
  * @param customer null when the request was rejected
  */

@@ -28,8 +28,8 @@ function invalid(errors: FieldError[]): Problem {
 }
 
 /**
- * Decides on a request (contract, section 5). Accepting a new company's makes it a customer, whose first user is whoever
- * asked, once they say so; accepting an agent's makes it a customer of that agent; accepting an association lets the
+ * Decides on a request (contract, section 5). Accepting a new company's makes it a customer, whose first user is the
+ * requester, once they say so; accepting an agent's makes it a customer of that agent; accepting an association lets the
  * user join the customer that was named.
  * @throws Problem NotFound, BadRequest, VatNumberExists, and Conflict: with the `outcome` when somebody else has decided,
  *   with the field when the customer code is taken or the data no longer fit
@@ -116,7 +116,7 @@ async function newCustomer(
 ): Promise<AcceptedCustomer> {
   const profile = requestedProfile(row);
   if ((await findVatNumber(trx, profile.vatNumber)).isCustomer) throw new Problem('VatNumberExists');
-  // Whoever asked for a company manages it, whatever else staff decide.
+  // The requester of a company manages it, whatever else staff decide.
   const own = kindOf(row) === 'MANAGED' ? [row.requester] : [];
   const named = [...new Set([...own, ...(decision.managers ?? [])])];
   const managers = await lockManagers(trx, named);

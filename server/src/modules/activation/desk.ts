@@ -45,7 +45,7 @@ async function proposalFor(db: Connection, row: DeskRequestRow): Promise<DeskReq
   return {
     customerCode: await findFreeCustomerCode(db),
     priceListCode: USUAL_PRICE_LIST,
-    // Whoever has asked manages the company, unless they no longer are an agent or commercial user.
+    // The requester manages the company, unless they are no longer an agent or commercial user.
     managers: row.kind === 'MANAGED' ? usernamesOf(await findManagers(db, [row.requester])) : [],
   };
 }
@@ -79,7 +79,7 @@ export async function reportSentRequest(trx: Transaction, id: string): Promise<v
   await recordEvents(trx, [{ type: 'customer-request.sent', data: await readDeskRequest(trx, id) }]);
 }
 
-/** What a request has become, for whoever decided too late: the outcome stands beside the 409. */
+/** What a request has become, as the 409 tells a second decider. */
 export function outcomeOf(row: DeskRequestRow): Record<string, unknown> {
   const { status, decidedBy, reason, customerCode } = row;
   return {

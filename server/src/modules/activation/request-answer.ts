@@ -6,7 +6,7 @@ import {
 } from '@cromia/domain/activation/request-answers';
 import type { RequestRow, RequestSummaryRow } from './request-queries.ts';
 
-/** Whoever asks to belong to a customer learns its name only when staff have agreed. */
+/** A requester who asks to join a customer learns its name only once staff have agreed. */
 function isAgreed({ status }: RequestSummaryRow): boolean {
   return status === 'ACCEPTED' || status === 'CLOSED';
 }

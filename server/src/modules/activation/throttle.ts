@@ -6,7 +6,7 @@ import { forgetTry, noteTry, type TryKind } from './queries.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Counts a try of a user within the hour. One that is turned away here does not count: whoever waits as long as they
+ * Counts a try of a user within the hour. A refused try does not count: a user who waits as long as they
  * were told is let in.
  * @returns the id of the try, for taking it back
  * @throws Problem TooManyRequests

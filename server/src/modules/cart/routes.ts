@@ -53,7 +53,7 @@ interface CartRequest extends FastifyRequest {
   headers: FastifyRequest['headers'] & z.infer<typeof preferHeaders>;
 }
 
-/** The cart of whoever shops (section 7, contract section 6): every change answers the fresh cart. */
+/** The cart of a customer (section 7, contract section 6): every change answers the fresh cart. */
 export function cartRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
   quickOrderRoutes(app, deps);

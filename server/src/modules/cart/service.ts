@@ -165,7 +165,7 @@ function lastOfEach<Update extends LineUpdate>(updates: readonly Update[]): Upda
 }
 
 /**
- * Sets quantities and preferences. Whoever has been told what changed acknowledges it on the lines whose quantity they
+ * Sets quantities and preferences. A user who has been told of changes acknowledges them on the lines whose quantity they
  * send; changes that nobody was told of stay and are told by the answer. A preference acknowledges nothing.
  * @throws Problem NotFound for a line that is not in this cart, IllegalItemQuantity, UnusualQuantity where the caller
  * wants it

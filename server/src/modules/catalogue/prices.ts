@@ -66,7 +66,7 @@ export function pricesOf(terms: TermsRow): FullPrices | null {
   };
 }
 
-/** Whether unit price, price list and discounts are for a viewer: for whoever works for the manufacturer (section 6). */
+/** Whether unit price, price list and discounts are shown to a viewer: to agents and staff (section 6). */
 export function seesPriceTerms(viewer: AccessViewer): boolean {
   return may(viewer, 'catalogue.price-terms') || may(viewer, 'backoffice.read');
 }

@@ -216,7 +216,7 @@ export async function findSerialFacts(
   return rows[0];
 }
 
-/** What names a colour of a serial, and whoever asks for its prices. */
+/** A colour of a serial, and the viewer whose prices are asked for. */
 export type TermsKey = ColorKey & { customerId: string };
 
 export interface VariantTermsRow extends TermsRow {

@@ -162,7 +162,7 @@ interface ToldRequest {
   customer: string | null;
 }
 
-/** The request, to the desk that it is for; a reply to it goes to whoever asks. */
+/** The request, to the desk that it is for; its reply address is the sender's. */
 export function contactMail(
   asked: ToldRequest,
   { brand, publicUrl }: Pick<Config, 'brand' | 'publicUrl'>,

@@ -14,7 +14,7 @@ export type ContactSender = { userId: string } | { address: string };
 
 /**
  * Counts a contact request, unless it would be one too many of its sender or of all visitors; those sent at the same time
- * are counted one after the other. Visitors share a bound, so that whoever floods the form keeps no user from it.
+ * are counted one after the other. Visitors share a limit of their own, so that a flood of the form does not keep users from it.
  * @returns for each bound that is reached the moment that must leave the window first; none when it was counted
  */
 export async function countContactTry(
@@ -62,7 +62,7 @@ export interface NewContactRequest {
   createdOn: Date;
 }
 
-/** Has whoever sends from the same e-mail address wait until the transaction ends. */
+/** Makes requests from the same e-mail address wait until the transaction ends. */
 export async function lockSender(trx: Transaction, email: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`contact of ${email}`}, 0))`.execute(trx);
 }
@@ -94,7 +94,7 @@ export async function insertContactRequest(trx: Transaction, row: NewContactRequ
   return id;
 }
 
-/** Who a user is, for whoever answers them. */
+/** A user's name and contacts, for the person who answers. */
 export async function findContact(db: Connection, userId: string) {
   return db
     .selectFrom('users')

@@ -44,7 +44,7 @@ function managersNamed(db: Connection, usernames: readonly string[]) {
   return (
     managers(db)
       .where(sql<SqlBool>`users.username = ANY(${usernames}::text[])`)
-      // Those whom staff name, and whoever asked for the company.
+      // The managers that staff name, and the requester of the company.
       .limit(LIMITS.managers + 1)
   );
 }

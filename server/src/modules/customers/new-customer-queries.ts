@@ -7,7 +7,7 @@ import type { Customers } from '../../platform/database/schema.gen.ts';
 /** Where codes begin that the portal gives. */
 const FIRST_CODE = 100_001;
 
-/** Whoever gives out a code waits for the one before. */
+/** Serializes the assignment of codes. */
 export async function lockCustomerCodes(trx: Transaction): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('customer codes', 0))`.execute(trx);
 }

@@ -39,7 +39,7 @@ function perspectiveOf(profile: RequestedProfile) {
   } satisfies Record<AssessmentField, unknown>;
 }
 
-/** The columns of a customer out of what was asked for; the bank only where the company itself asked. */
+/** The columns of a customer, from its request; the bank only where the company itself asked. */
 function columnsOf(profile: RequestedProfile) {
   return {
     businessName: profile.businessName,

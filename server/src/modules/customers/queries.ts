@@ -75,7 +75,7 @@ export async function findCustomer(db: Connection, customerId: string) {
     .executeTakeFirst();
 }
 
-/** A customer by the code that people write, whoever asks: for calls that check by themselves who may know. */
+/** A customer by its code, without a check of access: for calls that check it themselves. */
 export async function findCustomerByCode(db: Connection, customerCode: string) {
   return db
     .selectFrom('customers')
@@ -145,7 +145,7 @@ export async function listCustomerUsers(db: Connection, customerId: string) {
 
 /**
  * A user as a reader of a customer's mails: one of the customer's own, or an agent or commercial user who has it in the
- * portfolio today. Whoever cannot log in, or does not act for the customer any more, reads nothing of it.
+ * portfolio today. Users who cannot log in, or no longer act for the customer, are left out.
  */
 export async function findMailReader(db: Connection, customerId: string, userId: string | null) {
   if (userId === null) return undefined;

@@ -53,7 +53,7 @@ export async function customerById(db: Connection, customerId: string): Promise<
   return customer;
 }
 
-/** Who is told what happens to a request: the customer's users, and whoever sent it and still acts for it, each once. */
+/** Who is told what happens to a request: the customer's users, and the sender if they still act for it, each once. */
 export async function requestReaders(
   db: Connection,
   customerId: string,

@@ -73,7 +73,7 @@ export async function readUpdateRequest(db: Connection, id: string): Promise<Upd
   });
 }
 
-/** What a change has become, for whoever decided too late: the outcome stands beside the 409. */
+/** What a change has become, as the 409 tells a second decider. */
 function outcomeOf(row: UpdateRow): Record<string, unknown> {
   const { status, decidedBy, decidedAt, reason } = row;
   return { outcome: { status, decidedBy, decidedOn: decidedAt?.toISOString() ?? null, reason } };

@@ -8,7 +8,7 @@ import { findMailReader, listCustomerUsers } from './queries.ts';
 import type { UpdateRow } from './update-queries.ts';
 
 /**
- * The mails of a decision, each in its reader's language: to whoever asked and still acts for the customer; and when data have changed to everybody else
+ * The mails of a decision, each in its reader's language: to the requester who still acts for the customer; and when data have changed to everybody else
  * who works with the customer, so that nobody changes addresses or a bank unnoticed.
  */
 export async function updateNotices(

@@ -14,7 +14,7 @@ export async function findPendingUpdate(db: Connection, customerId: string) {
     .executeTakeFirst();
 }
 
-/** Locks a customer until the transaction ends: whoever changes its data waits here. @returns its version */
+/** Locks a customer until the transaction ends, so that concurrent changes run one after another. @returns its version */
 export async function lockCustomer(trx: Transaction, customerId: string) {
   return trx
     .selectFrom('customers')

@@ -112,7 +112,7 @@ describe('asking for a change of customer data', () => {
     expect(await db.selectFrom('updateCustomerRequests').selectAll().execute()).toEqual([]);
   });
 
-  it('says nothing of what the manufacturer thinks when a customer asks', async () => {
+  it('leaves the manufacturer's assessment out when a customer asks', async () => {
     const told = await askAsCustomer({ marketCompetitor1: 'Nordlack' });
     expect(told.json().errors).toEqual([{ path: 'marketCompetitor1', code: 'invalidField' }]);
   });
@@ -239,7 +239,7 @@ describe('accepting a change', () => {
 });
 
 describe('rejecting a change', () => {
-  it('leaves the profile alone and tells whoever asked why', async () => {
+  it('leaves the profile alone and tells the requester why', async () => {
     const before = await profile();
     const { id } = (await askAsAgent({ businessName: 'Other' })).json();
     await db.deleteFrom('mailOutbox').execute();

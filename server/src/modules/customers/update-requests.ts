@@ -19,7 +19,7 @@ import { updateArrivedMail } from './mails/update-mails.ts';
 import { findProfile, listAddresses, listContacts } from './queries.ts';
 import { findPendingUpdate, insertUpdate, lockCustomer } from './update-queries.ts';
 
-/** The stored profile as far as it can be edited, whoever asks. */
+/** The editable part of the stored profile. */
 async function readEditable(db: Connection, customerId: string): Promise<EditableProfile> {
   return editableProfileSchema.parse({
     ...(await findProfile(db, customerId)),

@@ -48,7 +48,7 @@ export async function addDealer(trx: Transaction, viewer: Viewer, dealer: NewDea
   return entityId;
 }
 
-/** The names of what a change changes. */
+/** The names of the changed fields. */
 function changedFields(was: Dealer, is: NewDealer): string[] {
   const before: Record<string, unknown> = was;
   return Object.entries(is).flatMap(([name, value]) => (before[name] === value ? [] : [name]));

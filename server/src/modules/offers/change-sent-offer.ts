@@ -20,7 +20,7 @@ import { OFFER_REQUEST_ENTITY, readOfferRequestToDecide } from './offer-requests
 import { offeredTerms } from './offered-before.ts';
 import { findOfferRequest, listOfferItems, lockOfferRequest, type OfferRequestRow } from './queries.ts';
 
-/** A sent offer, locked: whoever orders or changes it at the same time waits. @throws Problem NotFound */
+/** A sent offer, locked: concurrent orders and changes wait. @throws Problem NotFound */
 async function lockOffer(trx: Transaction, id: string): Promise<OfferRequestRow> {
   const row = (await lockOfferRequest(trx, id)) ? await findOfferRequest(trx, id, null) : undefined;
   if (!row) throw new Problem('NotFound');

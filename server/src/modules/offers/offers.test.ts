@@ -114,7 +114,7 @@ describe('requesting an offer', () => {
     expect((await call('GET', `${OWN}/carts`, customer)).body.items).toEqual([]);
   });
 
-  it('confirms to whoever sent it, and tells the desk', async () => {
+  it('confirms to the sender, and tells the desk', async () => {
     await fillCart(primer, unpriced);
     await request();
     const sent = await mails();
@@ -304,7 +304,7 @@ describe('the desk', () => {
     expect(await statusOf(id)).toBe('PENDING');
   });
 
-  it('decides once: whoever comes second is told the outcome, and nobody mails twice', async () => {
+  it('decides once: the second decider is told the outcome, and no mail is sent twice', async () => {
     const id = await anOffer(db, { customer: company, products: [primer] });
     const answers = await Promise.all([
       decide(id, { decision: 'ACCEPTED', items: prices(primer) }),

@@ -110,7 +110,7 @@ export async function findOfferRequest(db: Connection, id: string, customerId: s
     .executeTakeFirst();
 }
 
-/** Locks an offer request until the transaction ends; whoever wants to change the same one waits here. */
+/** Locks an offer request until the transaction ends; concurrent changes wait. */
 export async function lockOfferRequest(trx: Transaction, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('offerRequests')

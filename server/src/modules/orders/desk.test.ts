@@ -453,7 +453,7 @@ describe('the list of orders', () => {
     expect((await call('GET', `${STAFF}/orders?customerCode=100002`, admin)).body.totalElements).toBe(0);
   });
 
-  it('shows unit price and discounts to whoever works for the manufacturer alone', async () => {
+  it('shows unit price and discounts only to agents and staff', async () => {
     const id = await anOrder(db, { customer: company, products: [primer] });
     const own = heldKeys((await call('GET', `${OWN}/orders/${id}`, customer)).body);
     for (const hidden of ['unitPrice', 'discountPct1', 'discountPct2']) expect(own).not.toContain(hidden);

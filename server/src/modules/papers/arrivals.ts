@@ -14,7 +14,7 @@ const EVENTS: Record<Requested['kind'], { received: PaperEvent; arrived: PaperEv
   orderRequest: { received: 'orderRequestReceived', arrived: 'orderRequestArrived' },
 };
 
-/** Who is told that a request has arrived: whoever sent it and, when that was a manager, the customer's users. */
+/** Who is told that a request has arrived: its sender and, when that was a manager, the customer's users. */
 async function arrivalReaders(trx: Transaction, viewer: Viewer, customer: ActingCustomer): Promise<Reader[]> {
   return viewer.role === 'CUSTOMER' ? [viewer] : requestReaders(trx, customer.id, viewer.userId);
 }

@@ -10,7 +10,7 @@ import type { ShopDocument } from './shop-document.ts';
 /** What has happened to a document that somebody is told of. */
 export type PaperEvent = keyof PaperTexts['mails'];
 
-/** Whoever reads a mail, in their language. */
+/** A reader of a mail, with their language. */
 export interface Reader {
   username: string;
   language: string;

@@ -3,7 +3,7 @@ import { a4Document, LINE, labelledRows, pageHead, QUIET } from '../../platform/
 import type { Publisher } from '../../platform/pdf/publisher.ts';
 import type { Paper } from './paper.ts';
 
-/** A document and whoever issues it, as the composing thread gets them. */
+/** A document and its issuer, as the composing thread gets them. */
 export interface IssuedPaper extends Paper {
   publisher: Publisher;
   /** UTC instant at which it was set. */

@@ -4,7 +4,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import { type ActingCustomer, requestReaders } from '../customers/service.ts';
 
 /**
- * The language of a document: the one that is asked for, else the customer's, as whoever acts for a customer hands it on
+ * The language of a document: the one that is asked for, else the customer's, since a manager hands it on
  * to them.
  */
 export async function readerLanguage(

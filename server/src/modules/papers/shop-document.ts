@@ -54,7 +54,7 @@ interface AnyDocument {
   reason: string | null;
   /** User name of who sent it, where that is told. */
   sentBy: string | null;
-  /** For staff alone: whoever makes a document for a customer leaves it null. */
+  /** For staff alone; null in a customer's document. */
   agentNote: string | null;
   /** Percent. */
   overallDiscount: number;

@@ -91,7 +91,7 @@ describe('the private catalogue', () => {
     expect((await call('GET', `${B2C}/level?path=../etc`, {})).statusCode).toBe(400);
   });
 
-  it('is sent once: whoever has it already is told so', async () => {
+  it('is sent once: a second upload of the same file is told so', async () => {
     for (const url of [B2C, `${B2C}/level?path=WALLS`]) {
       const { etag } = (await call('GET', url, {})).headers;
       const again = await app.inject({ url, headers: { 'if-none-match': String(etag) } });
@@ -160,7 +160,7 @@ describe('an upload', () => {
     expect(moved.totalElements).toBe(1);
   });
 
-  it('tells whoever approves it where each link led and leads, and which shops are new', async () => {
+  it('tells the approver where each link led and leads, and which shops are new', async () => {
     const answer = await send([
       { code: 'WALLS', name_it: 'Pareti', name_de: 'Wände' },
       { code: 'METAL', name_it: 'Ferro' },

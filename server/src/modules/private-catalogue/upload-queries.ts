@@ -222,7 +222,7 @@ function contentOf(node: 'fresh' | 'shown') {
     'link', ${part('link')}) END`;
 }
 
-/** One page of what differs: what is new and gone first, then in the order of the places. */
+/** One page of the differences: new and removed nodes first, then in the order of the tree. */
 export async function listDifferences(
   db: Connection,
   id: string,

@@ -48,7 +48,7 @@ export function withoutTextChunks(content: Buffer): Buffer {
 
 export interface EncodedImage {
   type: ImageType;
-  /** Pixels of what was sent, as it is shown. */
+  /** Pixels of the upload, upright. */
   width: number;
   height: number;
   /** WebP by width; a small image is not enlarged. */

@@ -126,7 +126,7 @@ describe('the image of a product', () => {
     expect(gone.statusCode).toBe(404);
   });
 
-  it('keeps nothing of what was sent but its pixels, upright', async () => {
+  it('keeps only the pixels of the upload, upright', async () => {
     const sent = await ofColor('#123456', 300, 200)
       .withExif({ IFD0: { Artist: 'somebody', Copyright: 'secret place' } })
       .withMetadata({ orientation: 6 })

@@ -106,7 +106,7 @@ describe('a new version', () => {
     expect(earlier).toMatchObject([
       { recipient: 'customer2@demo.cromia.test', language: 'IT', version: 1, isAvailable: true },
       { recipient: 'customer@demo.cromia.test', language: 'IT', version: 1, customerCode: '100001' },
-      // The new version does not exist in German yet; whoever received theirs 400 days ago is not listed.
+      // The new version does not exist in German yet; the recipient of 400 days ago is not listed.
       { recipient: 'sicherheit@kunde.test', language: 'DE', isAvailable: false },
     ]);
     const send = (key: string) =>

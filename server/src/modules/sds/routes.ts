@@ -76,7 +76,7 @@ function searchRoutes(app: App, { db, config, now }: ModuleDependencies): void {
       config: { access: 'sds.search.document' },
       schema: {
         tags: TAGS,
-        summary: 'Safety data sheets of what an order holds',
+        summary: 'Safety data sheets of the products of an order',
         params,
         querystring: sdsPageQuerySchema.extend(documentSearchSchema.shape),
         response: answers({ 200: sdsPageSchema }, REFUSALS),
@@ -132,7 +132,7 @@ function searchRoutes(app: App, { db, config, now }: ModuleDependencies): void {
 function sheetRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config, now } = deps;
   const today = () => todayIn(config.timeZone, now());
-  // The answer is over by then: whoever stops the portal waits for what is being written.
+  // The answer is over by then: a stopping portal waits for the write.
   const recordings = new Set<Promise<void>>();
   app.addHook('onClose', async () => {
     await Promise.all(recordings);

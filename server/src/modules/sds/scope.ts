@@ -14,7 +14,7 @@ export interface SdsScope {
   sees: Sees;
   /** The customer that the call names, or the one that a CUSTOMER is. */
   customerId: string | null;
-  /** Sheets by themselves, whoever bought the product: for the SDS desk. */
+  /** All sheets, whether or not the viewer bought the product: for the SDS desk. */
   seesAllSheets: boolean;
   /** Internal recipes are the manufacturer's own: customers do not see them. */
   seesInternal: boolean;

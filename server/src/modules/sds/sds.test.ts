@@ -184,7 +184,7 @@ describe('the batch search', () => {
 });
 
 describe('the document search', () => {
-  it('resolves an order to the sheets of what it holds', async () => {
+  it('resolves an order to the sheets of its products', async () => {
     const order = await orderOf('100001');
     const lines = await found('customer', 'findSdsByOrder', { orderCode: order.orderCode.toLowerCase() });
     const products = await db

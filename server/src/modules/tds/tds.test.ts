@@ -88,7 +88,7 @@ describe('the languages of a technical data sheet', () => {
 });
 
 describe('the download of a technical data sheet', () => {
-  it('is for whoever is logged in', async () => {
+  it('is for logged-in users', async () => {
     const [version] = await languages('serial=F120&color=7035');
     expect((await download(version?.id ?? '', {})).statusCode).toBe(401);
   });

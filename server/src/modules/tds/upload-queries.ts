@@ -28,7 +28,7 @@ export async function findSerial(db: Connection, { serial, color }: Pick<TdsUplo
     .executeTakeFirst();
 }
 
-/** Whoever publishes a sheet of a serial waits for whoever does so already. */
+/** Publications of sheets of one serial run one after another. */
 export async function lockVersions(trx: Transaction, serial: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('tds ' || ${serial}, 0))`.execute(trx);
 }

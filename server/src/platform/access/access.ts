@@ -115,7 +115,7 @@ function checkPrefix(request: FastifyRequest): void {
 
 /**
  * Access control of every API route: each declares an action of the domain's table, the caller is looked up, and
- * whoever may not do it is turned away before anything is parsed. A route without an action does not start.
+ * other callers are refused before anything is parsed. The portal does not start with a route that names no action.
  */
 export function registerAccess(app: FastifyInstance, deps: AccessDependencies): void {
   const identify = callerFinder(deps);

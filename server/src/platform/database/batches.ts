@@ -10,7 +10,7 @@ interface Waiting<Key, Value> {
 }
 
 /**
- * Puts questions that come at the same time into one statement: sixteen callers then cost little more than one. Whoever
+ * Puts questions that come at the same time into one statement: sixteen callers then cost little more than one. A question that
  * is alone waits for nobody. A question is never answered from a statement that began before it was asked.
  * @param load answers some keys, in their order
  */

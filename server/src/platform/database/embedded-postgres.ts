@@ -22,7 +22,7 @@ import {
 } from './embedded-postgres-cluster.ts';
 import { socketFolderOf, sweepSockets, throughSocket } from './embedded-postgres-socket.ts';
 
-/** Any number, the same in each process: whoever holds it owns the folder. */
+/** Advisory lock key, the same in each process; its holder owns the folder. */
 const FOLDER_LOCK = 7_263_002;
 /** How long an owner may take to end; then the folder counts as in use. */
 const OWN_TIMEOUT_MS = 2_500;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Wider than what the work of an answer takes; short enough for whoever waits for it. */
+/** Wider than what the work of an answer takes; short enough for a waiting caller. */
 const STEP_MS = 250;
 
 /**

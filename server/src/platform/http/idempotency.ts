@@ -56,7 +56,7 @@ export async function once(
         .select(['requestHash', 'statusCode', 'response'])
         .where('userId', '=', userId)
         .where('key', '=', key)
-        // Stored in the transaction that took the key: whoever sees the row sees its outcome.
+        // Stored in the transaction that took the key: a reader of the row sees its outcome.
         .where('statusCode', 'is not', null)
         .$narrowType<{ statusCode: NotNull }>()
         .executeTakeFirstOrThrow();

@@ -4,7 +4,7 @@ import { Problem } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call tells whoever watches the process how it is: it is answered in any case. */
+    /** A probe of the process, such as health or readiness: answered in any case. */
     isProbe?: boolean;
   }
 }

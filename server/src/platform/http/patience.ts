@@ -36,7 +36,7 @@ export function registerPatience(app: FastifyInstance, patienceMs = REQUEST_MS):
   });
 }
 
-/** Lets a request take the time of an upload: for whoever has been found to be allowed to send one. */
+/** Gives a request the time of an upload, once its caller is allowed to send one. */
 export function waitForUpload(request: FastifyRequest): void {
   clearTimeout(waiting.get(request));
 }

@@ -153,6 +153,6 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     'connection: close',
   ];
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-  // Not at leisure: whoever sends no requests must not keep the connection open.
+  // With a deadline: a client that sends no requests must not keep the connection open.
   socket.destroySoon();
 }

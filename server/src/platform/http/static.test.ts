@@ -105,7 +105,7 @@ describe('a prerendered page', () => {
     expect((await ask('/faq', { 'if-none-match': '"de"' })).statusCode).toBe(200);
   });
 
-  test('is for whoever asks for just this page, in a language that it is stored in', async () => {
+  test('is served for exactly this page, in a language that it is stored in', async () => {
     for (const url of ['/faq?video=2', '/faq?utm_source=news&video=2', '/login', '/faq?locale=fr'])
       expect((await ask(url)).body).toContain('<title>Cromia</title>');
   });

@@ -23,7 +23,7 @@ const mailDetailSchema = sentMailSchema.extend({
   ),
 });
 
-/** Bytes of what is written in base64. */
+/** Decoded size of base64 text, in bytes. */
 function bytesOf(content: string): number {
   return Buffer.byteLength(content, 'base64');
 }
@@ -34,7 +34,7 @@ export function hasDemoMailbox({ demo, smtpUrl }: Pick<Config, 'demo' | 'smtpUrl
 }
 
 /**
- * The mails that left, for whoever tries the portal. They hold links that let anybody in, so the calls exist nowhere but
+ * The mails that were sent, for people who try the demo. They hold links that let anybody in, so the calls exist nowhere but
  * where `hasDemoMailbox` says so.
  */
 export function registerDemoMailbox(app: App, { config, db }: AppDependencies): void {

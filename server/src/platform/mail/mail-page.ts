@@ -20,7 +20,7 @@ export interface MailPage {
   documents?: MailLink[];
   /** What the mail is about: a button, and its address in full for where buttons do not work. */
   link?: MailLink & { /** The other way on, where there is one. */ other?: MailLink };
-  /** What is said last, as to whoever did not expect the mail. */
+  /** The closing lines, such as a note to readers who did not expect the mail. */
   closing?: string[];
 }
 

@@ -19,7 +19,7 @@ const LOOK_EVERY_MS = 60_000;
 const ERROR_LENGTH = 500;
 
 /**
- * Queues a mail in the transaction of what causes it: it leaves exactly when that is committed (architecture,
+ * Queues a mail in the transaction of its cause: it leaves exactly when that is committed (architecture,
  * "Transactions").
  */
 export async function queueMail(trx: Transaction, mail: Mail): Promise<void> {

@@ -61,11 +61,11 @@ test('metrics are for this machine alone as long as no token is set', async () =
     (await app.inject({ url: '/api/metrics', remoteAddress, headers })).statusCode;
   expect(await status('::1')).toBe(200);
   expect(await status('192.0.2.1')).toBe(403);
-  // A proxy on the same machine hands on whoever comes.
+  // A proxy on the same machine forwards any caller.
   expect(await status('127.0.0.1', { 'x-forwarded-for': '192.0.2.1' })).toBe(403);
 });
 
-test('metrics are for whoever has the token once there is one', async () => {
+test('metrics are for callers with the token once there is one', async () => {
   const app = await operationApp('collector-token-of-at-least-32-characters');
   const status = async (authorization?: string, remoteAddress = '192.0.2.1') =>
     (

@@ -4,12 +4,12 @@ import type { App } from '../http/http.ts';
 import { Problem } from '../http/problem.ts';
 import { answers } from '../openapi/openapi.ts';
 
-/** Checks of what the portal cannot work without; each throws when its dependency is down. */
+/** Checks of the dependencies that the portal needs; each throws when its dependency is down. */
 export type Checks = Record<string, () => Promise<void>>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What readiness asks, by the dependency's name; whoever opens a dependency adds its check. */
+    /** Readiness checks by the dependency's name; the code that opens a dependency adds its check. */
     checks: Checks;
   }
 }
@@ -33,7 +33,7 @@ async function holds(check: () => Promise<void>): Promise<boolean> {
   return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** `/api/health` for whoever restarts the process, `/api/ready` for whoever sends it callers (contract, section 1). */
+/** `/api/health` for the supervisor that restarts the process, `/api/ready` for the load balancer (contract, section 1). */
 export function registerHealth(app: App, { pool }: { pool: Pool }): void {
   // The table is there once migrations are applied.
   const database = async () => {

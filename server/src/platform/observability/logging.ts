@@ -45,7 +45,7 @@ export function openLogger(
   return pino(options, to);
 }
 
-/** One line per answered request, and its id in the answer, so that a caller can name it to whoever reads the log. */
+/** One line per answered request, and its id in the answer, so that a caller can name it to support. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -38,7 +38,7 @@ function digest(text: string): Buffer {
 }
 
 /**
- * Figures tell an attacker how an attack goes: they are for whoever has the token, and without one for this machine.
+ * Metrics would tell an attacker how an attack goes: they need the token, and without one they are for this machine only.
  * @throws Problem Unauthorized, NotAllowed
  */
 function refuseStrangers(request: FastifyRequest, metricsToken: string | null): void {

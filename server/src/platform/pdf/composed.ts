@@ -21,7 +21,7 @@ export function composedDocuments(
   composer: PdfComposer,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ) {
-  /** What is being composed now: whoever asks for it meanwhile waits for the same. */
+  /** Documents being composed now; concurrent requests for the same one share it. */
   const underWay = new Map<string, Promise<StoredFile>>();
 
   async function findOrCompose(

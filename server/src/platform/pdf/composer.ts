@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { Problem } from '../http/problem.ts';
 import type { ComposeJob } from './compose-worker.ts';
 
-/** Documents that wait at once; whoever comes later is asked to come again. */
+/** Documents that may wait at once; beyond that a request is asked to retry. */
 const WAITING_MAX = 64;
 const RETRY_SECONDS = 5;
 /** After so long without work the thread ends, and gives its memory back. */

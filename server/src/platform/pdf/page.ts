@@ -1,7 +1,7 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Publisher } from './publisher.ts';
 
-/** Ink of texts, of what is quieter, and of lines. */
+/** Colours of text, of secondary text, and of lines. */
 export const INK = '#1f2328';
 export const QUIET = '#5c6570';
 export const LINE = '#d8dde3';

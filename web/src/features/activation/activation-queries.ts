@@ -23,7 +23,7 @@ export function ownRequestQuery(username: string) {
         throw error;
       }
     },
-    // Staff decides meanwhile: whoever comes back to the page sees how it stands.
+    // Staff decide meanwhile: a return to the page refetches.
     refetchOnWindowFocus: true,
   });
 }

@@ -16,7 +16,7 @@ async function adoptCustomer(accessToken: string): Promise<void> {
 
 /**
  * Becomes a customer by the own request, which staff has accepted.
- * @param onDone follows it; whoever asked is gone from the page by then, since a customer has other things to do there
+ * @param onDone follows it; the page has changed by then, since a customer has other things to do there
  */
 export function useUpgrade(onDone: () => void) {
   const queryClient = useQueryClient();

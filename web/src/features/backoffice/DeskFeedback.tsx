@@ -19,7 +19,7 @@ interface DeskFeedbackProps {
   written?: string | undefined;
 }
 
-/** Whoever pressed a button that is gone goes on reading here. */
+/** Takes the focus once the pressed button has gone. */
 function takeFocus(box: HTMLDivElement | null): void {
   box?.focus();
 }

@@ -7,7 +7,7 @@ import { whileBusy } from '../../ui/feedback/while-busy';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { useZodForm } from '../../ui/form/use-zod-form';
 
-/** Whoever is refused reads why: the desk does not leave it out. */
+/** Requires a reason, which the requester reads. */
 const rejectionSchema = z.object({ reason: requiredText(LIMITS.note) });
 
 interface RejectDialogProps {

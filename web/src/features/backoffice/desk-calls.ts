@@ -44,7 +44,7 @@ export function insistOnId(id: string): void {
 }
 
 interface DeskChange<Change, Answer> {
-  /** Key of what is decided on: the answer takes its place. */
+  /** Query key of the decided entity, which the answer updates. */
   one: QueryKey;
   /** Keys of the lists in which it stands. */
   lists: readonly QueryKey[];

@@ -9,7 +9,7 @@ import { useUnusualQuestion } from './questions/unusual-question';
 const UnusualDialog = lazy(() => import('./questions/UnusualDialog'));
 
 /**
- * The cart in the top bar with its count, for whoever has one; it follows what other tabs do to the cart, and asks about
+ * The cart in the top bar with its count, for users who have one; it follows changes of other tabs, and asks about
  * quantities far above the usual from whatever page they come.
  */
 export function CartBadge() {

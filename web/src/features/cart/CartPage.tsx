@@ -24,7 +24,7 @@ interface CartPageProps {
   onOpen: (code: ProductCode) => void;
 }
 
-/** The cart of whoever shops (section 2). */
+/** The cart page (section 2). */
 export function CartPage({ scope, onOrder, onOffer, onOpen }: CartPageProps) {
   const { t } = useTexts('cart');
   const cart = useQuery(cartQueryOptions(scope));

@@ -8,19 +8,19 @@ function cartKey({ prefix, customerCode }: ShopScope) {
   return ['cart', prefix, customerCode] as const;
 }
 
-/** The cart of whoever shops, priced as of now. */
+/** The cart of the current customer, priced as of now. */
 export function cartQueryOptions(scope: ShopScope) {
   const { prefix, query } = scope;
   return queryOptions({
     queryKey: cartKey(scope),
     queryFn: ({ signal }): Promise<Cart> =>
       answer(api.GET('/api/v1/public/{prefix}/carts', { params: { path: { prefix }, query }, signal })),
-    // Other tabs and other people's prices change it: whoever comes back to the page sees how it is now.
+    // Other tabs, and new prices, change it: a return to the page refetches.
     refetchOnWindowFocus: true,
   });
 }
 
-/** Lines in the cart, 0 for whoever has none. */
+/** Lines in the cart, 0 without one. */
 export function useCartCount(): number {
   const scope = useShopScope();
   const cart = useQuery({

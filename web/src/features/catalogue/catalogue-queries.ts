@@ -102,7 +102,7 @@ export function colorsQuery(
   });
 }
 
-/** The first page of what visitors see of a serial. */
+/** The first page of a serial's colours, as visitors see it. */
 export function serialQuery({ serial, color }: GuestSerial) {
   return searchQuery(guestFilters({ serial, color }), 0);
 }

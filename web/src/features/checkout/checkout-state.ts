@@ -214,7 +214,7 @@ export function offerPlaced(placed: { id: string }): void {
 }
 
 /**
- * Leaving the checkout clears it (section 2). A session that ended in the middle is no leaving: whoever logs in again
+ * Leaving the checkout clears it (section 2). A session that ended in the middle is no leaving: a user who logs in again
  * comes back to what was typed.
  */
 export function leaveCheckout(): void {

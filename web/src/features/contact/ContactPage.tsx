@@ -9,7 +9,7 @@ import { PlaceLink, useBrand, usePageDescription } from '../shell';
 import { ContactForm } from './ContactForm';
 import classes from './contact.module.css';
 
-/** Whoever pressed a button that is gone goes on reading here. */
+/** Takes the focus once the pressed button has gone. */
 function takeFocus(box: HTMLDivElement | null): void {
   box?.focus();
 }

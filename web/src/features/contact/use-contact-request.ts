@@ -11,7 +11,7 @@ type Contact = UserContact | VisitorContact;
 const LONG_MS = 86_400_000;
 
 /**
- * Sends a contact request, and says how long its form was open: machines are faster than people. Whoever pasted their
+ * Sends a contact request, and says how long its form was open: bots are faster than people. A person who pasted their
  * text within those few seconds waits for the rest of them instead of being refused.
  */
 export function useContactRequest() {

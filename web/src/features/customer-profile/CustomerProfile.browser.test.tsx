@@ -129,7 +129,7 @@ test('a change that was sent locks the profile', async () => {
   await expect.element(page.getByText(words('customers:profile.pendingTitle'))).toBeVisible();
 });
 
-test('whoever is later with a change is told of the other one and led to the profile', async () => {
+test('the later of two changes is told of the other one and led to the profile', async () => {
   answerPending(false);
   onRefused('post', SENDING, { status: 409, code: 'EditRequestPending' });
   const { words, place } = await openPage(EDIT, { viewer: aUser({ language: 'de' }), viewport: 'phone' });

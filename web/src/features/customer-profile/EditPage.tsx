@@ -61,7 +61,7 @@ interface StartedProps extends EditPageProps {
 /** The form, as long as the change that is begun can be sent; one that waits when the page opens shuts it. */
 function Started({ locked, profile, ...form }: StartedProps) {
   const { t } = useTexts('customers');
-  // Whoever is typing is not thrown out: what comes in between is told when the change is sent.
+  // Typing goes on undisturbed: a change made meanwhile is told when this one is sent.
   const [start] = useState({ locked, profile });
   if (!start.locked) return <EditForm profile={start.profile} {...form} />;
   return (

@@ -85,7 +85,7 @@ function EditButton({ locked, asking }: { locked: boolean; asking: boolean }) {
     <Tooltip label={<Text size="sm">{t('customers:profile.locked')}</Text>} multiline maw={320}>
       <Button
         leftSection={icon}
-        // Not `disabled`: whoever comes with the keyboard reads why, too.
+        // Not `disabled`: keyboard users reach it and read why.
         data-disabled
         aria-disabled
         onClick={(event) => event.preventDefault()}

@@ -23,7 +23,7 @@ export function typedProfile(profile: CustomerProfile, user: User): TypedCompany
   return typedFrom(profile, empty, editorOf(user) === 'own' ? user.username : null);
 }
 
-/** What is sent beside the fields. A customer says nothing of what the manufacturer thinks of it. */
+/** What is sent beside the fields. A customer leaves out the manufacturer's assessment. */
 function beside(kind: WizardKind, { version, customerCode, vatNumber }: CustomerProfile) {
   return {
     ...(kind === 'own' ? NO_ASSESSMENT : {}),

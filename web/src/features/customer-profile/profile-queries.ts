@@ -26,7 +26,7 @@ export function updatePendingQuery({ prefix, customerCode }: ShopScope) {
         throw error;
       }
     },
-    // Staff decides meanwhile: whoever comes back to the page sees how it stands.
+    // Staff decide meanwhile: a return to the page refetches.
     refetchOnWindowFocus: true,
   });
 }

@@ -41,7 +41,7 @@ export function portfolioQuery(prefix: RolePrefix, { search, page, size }: Portf
   });
 }
 
-/** The customers that are loaded before anything else, for whoever enters without having picked one (section 2). */
+/** The customers loaded at the start for a manager who has not picked one (section 2). */
 export function preloadedPortfolioQuery(prefix: RolePrefix) {
   return portfolioQuery(prefix, { search: '', page: 0, size: LIMITS.pageSizeCustomersPreload });
 }

@@ -28,7 +28,7 @@ function scopeOf(user: User | null, acting: CustomerSummary | null): ShopScope |
   return { prefix, customerCode, businessName, query: {} };
 }
 
-/** The shop of whoever uses this tab, or null: a visitor, a user who is no customer, a manager who picked none. */
+/** The shop of this tab's user, or null: a visitor, a user who is no customer, a manager who picked none. */
 export function useShopScope(): ShopScope | null {
   return scopeOf(useUser(), useActingCustomer());
 }

@@ -30,7 +30,7 @@ export function SellerList({ sellers, selected, onSelect }: SellerListProps) {
   const more = Math.min(TILES, sellers.length - shown.length);
   const showMore = () => {
     flushSync(() => setAsked(asked + TILES));
-    // Whoever reads with the keyboard or by ear goes on at the first that is new.
+    // Keyboard and screen-reader users continue at the first new one.
     const first = list.current?.children[shown.length];
     if (first instanceof HTMLElement) first.focus({ preventScroll: true });
   };

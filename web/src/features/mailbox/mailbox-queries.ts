@@ -7,7 +7,7 @@ export function mailboxQuery(to: string) {
     queryKey: ['demo-mailbox', to],
     queryFn: ({ signal }) =>
       answer(api.GET('/api/demo/mailbox', { params: { query: to === '' ? {} : { to } }, signal })),
-    // Whoever comes back from the page that caused a mail finds it.
+    // A return from the page that caused a mail refetches.
     staleTime: 0,
     refetchOnWindowFocus: true,
   });

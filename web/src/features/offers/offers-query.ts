@@ -19,7 +19,7 @@ export function offersQuery({ prefix, customerCode, query }: ShopScope, asked: Q
         }),
       ),
     placeholderData: keepPreviousData,
-    // Staff prices meanwhile: whoever comes back to the page sees how it stands.
+    // Staff price it meanwhile: a return to the page refetches.
     refetchOnWindowFocus: true,
   });
 }

@@ -18,7 +18,7 @@ function askedOf({ onlyPreferred, ...asked }: ListQuery) {
   return onlyPreferred ? { ...asked, onlyPreferred: 'true' as const } : asked;
 }
 
-/** One page of what a customer has ordered, at today's price and status. */
+/** One page of a customer's ordered products, at today's price and status. */
 export function orderedProductsQuery(scope: ShopScope, list: ListQuery) {
   const { prefix, query } = scope;
   const asked = askedOf(list);

@@ -23,7 +23,7 @@ import { useOrderColumns } from './use-order-columns';
 
 interface OrdersPageProps {
   scope: ShopScope;
-  /** Starts the order of what of a past one can be had again. */
+  /** Starts an order of the lines of a past one that are still available. */
   onRedo: (redo: Redo) => void;
 }
 

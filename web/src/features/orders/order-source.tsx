@@ -8,7 +8,7 @@ import type { SearchSource } from '../shell';
 const MOST = 5;
 const MARK_SIZE = 22;
 
-/** Orders in the search of the bar (Ctrl K), by part of their code, for whoever has or acts for a customer. */
+/** Orders in the search of the bar (Ctrl K), by part of their code, for customers and their managers. */
 export const orderSource: SearchSource = {
   id: 'orders',
   group: 'shell:private.orders',

@@ -19,7 +19,7 @@ export function ordersQuery({ prefix, customerCode, query }: ShopScope, asked: Q
         }),
       ),
     placeholderData: keepPreviousData,
-    // Staff moves orders on meanwhile: whoever comes back to the page sees how they stand.
+    // Staff move orders on meanwhile: a return to the page refetches.
     refetchOnWindowFocus: true,
   });
 }

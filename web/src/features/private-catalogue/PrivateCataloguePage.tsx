@@ -44,7 +44,7 @@ export function PrivateCataloguePage({ path }: { path: string }) {
   );
 }
 
-/** The upload, for whoever may (section 6). */
+/** The upload, for users who may (section 6). */
 function useUploadAction(atStart: boolean) {
   const { t } = useTexts('private-catalogue');
   const user = useUser();

@@ -39,7 +39,7 @@ export function variantsQuery(queryClient: QueryClient, serial: string) {
   });
 }
 
-/** One page of what would change if an upload were shown. */
+/** One page of the changes that publishing an upload would make. */
 export function changesQuery(id: string, kind: ChangeKind | undefined, page: number) {
   const query = { page, size: CHANGES_SHOWN, ...(kind === undefined ? {} : { kind }) };
   return queryOptions({

@@ -5,7 +5,7 @@ import { currentUser } from '../../api/session';
 import type { ShopScope } from '../customers';
 
 /**
- * What has been typed, so that a reload or a login in between loses nothing. It belongs to whoever typed it and to the
+ * The typed text, kept over a reload or a login. It belongs to its author and to the
  * customer it was typed for: nobody orders for one what was meant for another.
  */
 const kept = keptPerTab(

@@ -68,7 +68,7 @@ export function batchQuery(prefix: RolePrefix, search: BatchAddress) {
   });
 }
 
-/** One page of the sheets of what an order holds. */
+/** One page of the sheets of an order's products. */
 export function documentQuery(prefix: RolePrefix, search: DocumentAddress) {
   const terms = documentSearchSchema.safeParse(search).data;
   const query = terms && { ...DOCUMENT_SEARCH.query(search), orderCode: terms.orderCode };

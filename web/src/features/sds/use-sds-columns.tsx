@@ -19,7 +19,7 @@ export function recipeText(recipe: string, t: Translate): string {
   return name === undefined ? recipe : `${recipe} · ${t(`sds:recipes.${name}`)}`;
 }
 
-/** The columns of what a search has found. */
+/** The columns of search results. */
 export function useSdsColumns(): DataColumn<Sds>[] {
   const { t } = useTexts('sds');
   const { date } = useFormats();

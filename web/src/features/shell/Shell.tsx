@@ -11,9 +11,9 @@ import { TopBar } from './TopBar';
 const Toasts = lazy(() => import('./Toasts'));
 
 interface ShellProps {
-  /** The cart in the bar, placed by whoever knows its count. */
+  /** The cart in the bar, rendered by the caller, which knows its count. */
   cart?: ReactNode;
-  /** What waits for the user, placed by whoever knows it. */
+  /** The user's pending notices, rendered by the caller. */
   notice?: ReactNode;
   /** The bar of an agent who acts for a customer. */
   acting?: ReactNode;

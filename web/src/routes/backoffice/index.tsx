@@ -5,7 +5,7 @@ import { backOfficePlaces, PlaceLink } from '../../features/shell';
 import { useTexts } from '../../i18n/use-texts';
 import { PageFrame } from '../../ui/PageFrame';
 
-/** The back office begins with the first page that the user may see; whoever may see none is told so. */
+/** The back office begins with the first page that the user may see; a user who may see none is told so. */
 export const Route = createFileRoute('/backoffice/')({
   beforeLoad: ({ context }) => {
     const [first] = backOfficePlaces(currentUser(), context.pageExists);

@@ -11,7 +11,7 @@ interface ErrorStateProps {
   retrying?: boolean;
 }
 
-/** In place of what could not be loaded: what happened, and a retry where one can help. */
+/** Shown when loading failed: what happened, and a retry where one can help. */
 export function ErrorState({ error, onRetry, retrying = false }: ErrorStateProps) {
   const { t } = useTexts();
   const { code } = asProblem(error);

@@ -12,7 +12,7 @@ function hold(event: MouseEvent): void {
 }
 
 /**
- * The properties that show a button at work: it looks busy, takes no press, and keeps the focus, so that whoever pressed
+ * The properties that show a button at work: it looks busy, takes no press, and keeps the focus, so that the person who pressed
  * it by keyboard goes on from there. Mantine's `loading` alone disables it, and the focus falls to the page.
  */
 export function whileBusy(busy: boolean) {

@@ -2,7 +2,7 @@
 export type ListSearch = Record<string, string | number | boolean | undefined>;
 
 /**
- * For the routes of lists and of what is opened from them. The list itself reads what makes sense of it
+ * For the routes of lists and of the details opened from them. The list itself reads the parts that it understands
  * (`listAddress`), so that a route brings no filters along.
  */
 export function listSearch(address: object): ListSearch {

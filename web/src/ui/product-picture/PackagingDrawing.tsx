@@ -172,7 +172,7 @@ function Bottle({ light, label }: ShapeProps) {
   );
 }
 
-/** Each shape with the top of what is drawn, and half the width of its foot, which its shadow falls from. */
+/** Each shape with the top of its drawing, and half the width of its foot, which casts the shadow. */
 const DRAWINGS = {
   tin: { Shape: Tin, top: 50, foot: 72 },
   bucket: { Shape: Bucket, top: 36, foot: 68 },

@@ -6,8 +6,8 @@ import { mailOf, pageUrl } from '../../../platform/mail/mail-page.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 
 /**
- * The mails of an account. None of them quotes what was typed into a form beside the address itself: whoever types
- * another's address could otherwise have us write to them.
+ * The mails of an account. None of them quotes form input beside the address itself: a stranger could otherwise send
+ * texts of their own to another's address.
  */
 
 interface Recipient {
@@ -22,7 +22,7 @@ function hoursIn(language: UiLanguage, hours: number): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(hours);
 }
 
-/** To whoever registers: the link by which they become a user. */
+/** The link that completes a registration. */
 export function registrationMail({ username, language }: Recipient, token: string, sender: Sender): Mail {
   const texts = ACCOUNT_TEXTS[language].registration;
   const page = {

@@ -8,7 +8,7 @@ import { RIGHTS_TEXTS, type RightsTexts } from './rights-texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;
 
-/** What a user may do now, field by field, of what has changed. */
+/** The rights that have changed, field by field, as they are now. */
 function changedFacts(texts: RightsTexts, was: UserRights, is: UserRights): [string, string][] {
   const words = {
     role: texts.roles[is.role],

@@ -189,7 +189,7 @@ export async function deleteInvitations(trx: Transaction, ids: readonly string[]
   await trx.deleteFrom('customerInvitations').where(sql<SqlBool>`id = ANY(${ids}::uuid[])`).execute();
 }
 
-/** What is known of the user of an invited address; whoever becomes a customer meanwhile is waited for. */
+/** What is known of the user of an invited address; waits for a user who becomes a customer meanwhile. */
 export async function lockInvitee(trx: Transaction, username: string) {
   return trx
     .selectFrom('users')

@@ -59,7 +59,7 @@ function readInvitations(
   return readPage(db, invitationList(db, whose, query), query, invitationAnswer);
 }
 
-/** One page of the invitations that the customer of a CUSTOMER has sent, whoever of its users did. */
+/** One page of the invitations that the users of a customer have sent. */
 export async function readSentInvitations(
   db: Connection,
   viewer: Viewer,

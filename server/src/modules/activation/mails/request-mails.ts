@@ -36,7 +36,7 @@ function stated(facts: [string, string | null][]): [string, string][] {
   return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
 }
 
-/** Where whoever has asked goes on: agents and commercial staff have a page of their own. */
+/** Where the requester goes on: agents and commercial staff have a page of their own. */
 function ownPage(sender: Sender, kind: CustomerRequestKind): string {
   return pageUrl(sender, kind === 'MANAGED' ? 'profile-agent' : 'profile-user');
 }
@@ -105,7 +105,7 @@ export function joiningMail(to: Recipient, joining: string, customer: ToldCustom
   return mailOf(to.username, page, sender.brand);
 }
 
-/** Tells whoever asked that the request was rejected, and why. */
+/** Tells the requester that the request was rejected, and why. */
 export function rejectedMail(
   to: Recipient,
   request: Pick<ToldRequest, 'kind' | 'businessName'>,
@@ -126,7 +126,7 @@ export function rejectedMail(
   return mailOf(to.username, page, sender.brand);
 }
 
-/** Tells whoever asked that the request has run out: undecided, or accepted and not made use of. */
+/** Tells the requester that the request has expired: undecided, or accepted and never used. */
 export function expiredMail(
   to: Recipient,
   request: Pick<ToldRequest, 'kind' | 'businessName'> & { wasAccepted: boolean },

@@ -86,7 +86,7 @@ async function listed(files: readonly UnpackedFile[]): Promise<Listed[]> {
 
 type ArchiveDependencies = Pick<ModuleDependencies, 'db' | 'config' | 'files'>;
 
-/** What a line is about, so that whoever publishes several sheets takes them in the same order: nobody waits in a circle. */
+/** What a line is about, so that calls that publish several sheets lock them in the same order: no deadlock. */
 function subjectOf({ line }: Listed): string {
   const rest = line.kind === 'SDS' ? [line.site, line.color, line.recipe] : [];
   return [line.kind, line.serial, ...rest].join(' ');

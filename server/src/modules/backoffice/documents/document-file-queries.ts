@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
 
-/** Keeps files from being cleared away until the transaction ends; whoever else publishes them need not wait. */
+/** Takes a shared lock on files until the transaction ends: no cleanup deletes them, and other publishers need not wait. */
 export async function holdFiles(trx: Transaction, keys: readonly string[]): Promise<void> {
   await sql`
     SELECT pg_advisory_xact_lock_shared(hashtextextended('document file ' || key, 0))
     FROM unnest(${keys}::text[]) AS key`.execute(trx);
 }
 
-/** @returns whether nobody publishes the file now; whoever begins to, waits for this transaction */
+/** @returns whether nobody publishes the file now; a publisher that begins later waits for this transaction */
 export async function lockFile(trx: Transaction, key: string): Promise<boolean> {
   const { rows } = await sql<{ isFree: boolean }>`
     SELECT pg_try_advisory_xact_lock(hashtextextended('document file ' || ${key}::text, 0)) AS "isFree"`.execute(

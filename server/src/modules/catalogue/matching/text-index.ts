@@ -133,7 +133,7 @@ function languageIndex(language: ProductLanguage | null, fields: readonly string
 
 /**
  * Texts in all languages and codes, by the words in them.
- * @param codeFields fields of what has no language
+ * @param codeFields fields without a language
  * @param textFields fields that each language has of its own
  */
 export function textIndex(codeFields: readonly string[], textFields: readonly string[]) {

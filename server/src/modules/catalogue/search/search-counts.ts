@@ -73,7 +73,7 @@ export function searchCounter(app: App, db: Database) {
 
 export type SearchCounter = ReturnType<typeof searchCounter>;
 
-/** One page of what was searched for, for staff. */
+/** One page of search terms with their counts, for staff. */
 export function readSearchCounts(
   db: Connection,
   query: SearchCountListQuery,

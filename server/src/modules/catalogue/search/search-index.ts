@@ -127,9 +127,9 @@ function indexReader() {
 }
 
 /**
- * The catalogue as searches need it, in memory: finding words in it takes a tenth of what the database takes. It is
- * never older than the call: each asks the database whether any serial or synonym has another version than the one known
- * here, and reads those first. So several server processes, imports and hand-written SQL all stay visible at once.
+ * In-memory index of the catalogue: a search by words takes a tenth of the database's time. It is never older than the
+ * call: each call asks the database for serials and synonyms with another version than the indexed one, and reads those
+ * first. Changes by other server processes, imports and hand-written SQL are therefore visible at once.
  */
 function searchIndex(db: Database) {
   const reader = indexReader();

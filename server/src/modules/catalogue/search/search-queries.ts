@@ -188,7 +188,7 @@ export interface SuggestionRow extends SuggestedKey {
   hex: string | null;
 }
 
-/** The texts of what is suggested, in the same order. */
+/** The texts of the suggestions, in the same order. */
 export async function listSuggestions(
   db: Connection,
   keys: readonly SuggestedKey[],

@@ -78,7 +78,7 @@ describe('search by name or code', () => {
   });
 });
 
-describe('the rank of what a name finds', () => {
+describe('the ranking of a search by name', () => {
   const ranked = async (nameCode: string, lang = 'it'): Promise<NameAnswer> =>
     nameAnswerSchema.parse((await get('name', { nameCode, lang, size: 100 })).json());
 

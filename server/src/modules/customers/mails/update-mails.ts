@@ -56,7 +56,7 @@ export function updateArrivedMail(
   return mailOf(sender.brand.email, page, sender.brand);
 }
 
-/** Tells whoever asked that the data were changed. */
+/** Tells the requester that the data were changed. */
 export function updateAcceptedMail(to: Reader, customer: ToldCustomer, sender: Sender): Mail {
   const language = chooseLanguage({ userLanguage: to.language });
   const texts = UPDATE_TEXTS[language];
@@ -89,7 +89,7 @@ export function updateToldMail(
   return mailOf(to.username, page, sender.brand);
 }
 
-/** Tells whoever asked that the data stay as they are, and why. */
+/** Tells the requester that the data stay as they are, and why. */
 export function updateRejectedMail(
   to: Reader,
   customer: ToldCustomer,

@@ -4,7 +4,7 @@ import type { UiLanguage } from '@cromia/domain/languages';
 export interface UpdateTexts {
   /** To the desk: a change waits for a decision. */
   arrived: { title: (company: string) => string; text: string; link: string };
-  /** To whoever asked. */
+  /** To the requester. */
   accepted: { title: string; text: string };
   rejected: { title: string; text: string };
   /** To the others who work with the customer. */

@@ -89,7 +89,7 @@ export async function deleteOtherAddresses(trx: Transaction, given: readonly Add
   return rows;
 }
 
-/** Notes that customers are not as they were: whoever decides on a change of theirs sees it. */
+/** Raises the version of customers, so that the desk sees that a requested change is based on an older one. */
 export async function raiseVersions(trx: Transaction, codes: readonly string[]): Promise<void> {
   await sql`
     UPDATE customers SET version = version + 1

@@ -62,7 +62,7 @@ async function writeAddresses(trx: Transaction, addresses: readonly Addressed[])
 export const CUSTOMER_IMPORTER: Importer<CustomerRow> = {
   tables: 'customers',
   check: async (trx, rows) => {
-    // Whoever makes customers at the desk meanwhile waits.
+    // Customers made at the desk meanwhile wait.
     await lockCustomerCodes(trx);
     return [...(await takenVatNumbers(trx, rows)), ...(await withoutAddresses(trx, rows))];
   },

@@ -222,7 +222,7 @@ describe('texts, prices and stock', () => {
     expect(found.shortDescription.it).toBe('Fondo epossidico');
   });
 
-  it('of what is not here are refused', async () => {
+  it('of unknown codes are refused', async () => {
     const { result } = await erp('texts', [
       { ...TEXT, serial: 'X1', shortDescription: 'a' },
       { ...TEXT, color: '1', colorDescription: 'b' },

@@ -29,7 +29,7 @@ export async function decideOrderRequest(
   body: OrderRequestDecision,
 ): Promise<OrderRequestToDecide> {
   return deps.db.transaction().execute(async (trx) => {
-    // Whoever decides at the same time waits here; what follows is read after the wait.
+    // Locks the request, so that concurrent decisions run one after another; reads that follow see the outcome.
     if (!(await lockOrderRequest(trx, id))) throw new Problem('NotFound');
     const now = deps.now();
     const today = todayIn(deps.config.timeZone, now);

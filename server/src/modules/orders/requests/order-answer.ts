@@ -25,7 +25,7 @@ function itemAnswer(viewer: AccessViewer, row: OrderItemRow): OrderItem {
 
 /**
  * An order as a viewer may see it: unit price and discounts only for provider staff (section 6).
- * @param viewer null for whoever reads of it in a mail
+ * @param viewer null for readers of a mail
  */
 export function orderAnswer(viewer: AccessViewer, row: OrderRow, items: readonly OrderItemRow[]): Order {
   return {

@@ -37,7 +37,7 @@ export function treeArrivedMail(upload: ToldUpload & { uploader: string }, sende
   return mailOf(sender.brand.email, page, sender.brand);
 }
 
-/** Tells whoever uploaded it what became of a private catalogue. */
+/** Tells the uploader what became of a private catalogue. */
 export function treeDecidedMail(
   to: { username: string; language: string },
   upload: ToldUpload & { event: 'accept' | 'reject' | 'restore'; reason: string | null },

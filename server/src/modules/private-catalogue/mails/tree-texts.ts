@@ -4,7 +4,7 @@ import type { UiLanguage } from '@cromia/domain/languages';
 export interface TreeTexts {
   /** To the desk: an upload waits for approval. */
   arrived: { title: string; text: string; link: string };
-  /** To whoever uploaded it. */
+  /** To the uploader. */
   published: { title: string; text: string };
   rejected: { title: string; text: string };
   link: string;

@@ -37,7 +37,7 @@ export function recipeVisible({ seesInternal }: SdsScope, document: 'd' | 'made'
     : sql`${sql.ref(`${document}.recipe`)} NOT IN (${sql.join(INTERNAL_RECIPES)})`;
 }
 
-/** A sheet by itself: for the desk, else for whoever has ordered the product. */
+/** A sheet by itself: for the desk, and for customers who have ordered the product. */
 export function sheetVisible(scope: SdsScope): Condition {
   if (scope.seesAllSheets) return sql`true`;
   return sql`EXISTS (

@@ -108,7 +108,7 @@ export function exportDeliveries(
 }
 
 /**
- * Tries a delivery again at once. It is the same mail, with links that hold anew: whoever has received it does not get it
+ * Tries a delivery again at once. It is the same mail, with fresh links: recipients who have received it do not get it
  * twice.
  * @param userId who sent it, or null for staff, who may try any
  * @throws Problem NotFound; Conflict when it has arrived, or when there is nothing that could be sent

@@ -122,7 +122,7 @@ function sendRoutes(app: App, deps: ModuleDependencies): void {
   );
 }
 
-/** What the caller has sent, and another try of what has failed. */
+/** The caller's deliveries, and the retry of a failed one. */
 function ownDeliveryRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config } = deps;
   app.get(

@@ -30,7 +30,7 @@ import { tryAgain } from './tries.ts';
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
-/** When whoever has sent too much may ask again: the day has moved on by then. */
+/** Seconds after which a user who has sent too much may try again: the window of a day has moved on by then. */
 const RETRY_SECONDS = 3_600;
 
 /** What is sent, to whom, and why. */
@@ -214,7 +214,7 @@ function packFor(
 }
 
 /**
- * Refuses what nobody needs: too many sheets of one user, or too many mails to one address, in a day. Whoever is sent a
+ * Refuses too many sheets of one user, or too many mails to one address, in a day. A recipient who is sent a
  * new version stands in the records with an earlier one, and is sent it whatever the day was like.
  * @throws Problem TooManyRequests
  */

@@ -20,7 +20,7 @@ export async function withdrawSds(
 ): Promise<SdsDocument> {
   const sheet = await findSheetOfDocument(trx, documentId);
   if (!sheet) throw new Problem('NotFound');
-  // Whoever publishes a version of it meanwhile sees what this one has done.
+  // A concurrent publication of a version sees this withdrawal.
   await lockVersions(trx, sheet);
   const isDone = language
     ? await withdrawLanguage(trx, documentId, { language, reason })

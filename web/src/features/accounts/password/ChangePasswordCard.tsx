@@ -16,7 +16,7 @@ import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { AccountSection } from '../AccountSection';
 import { HiddenUsername, NewPasswordFields, PASSWORD_LINKS } from './NewPasswordFields';
 
-/** A new password for whoever knows the old one; it ends all other sessions. */
+/** Changes the password, confirmed by the old one; ends all other sessions. */
 export function ChangePasswordCard({ username }: { username: string }) {
   const { t } = useTexts('accounts');
   const [open, setOpen] = useState(false);

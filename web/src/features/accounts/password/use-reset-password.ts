@@ -9,7 +9,7 @@ export function useResetPassword({ username, token }: MailLink) {
     mutationFn: async (newPassword: string) => {
       const call = { params: { path: { username } }, body: { tempCode: token, newPassword } };
       await answer(api.PUT('/api/users/{username}/update-forgotten-password', call));
-      // Whoever was logged in here is on the way to the login page with a session that has ended.
+      // A user who was logged in here is on the way to the login page; the session has ended.
       if (currentUser() !== null) logOut();
     },
   });

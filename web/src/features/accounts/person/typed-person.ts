@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { prefixAfter } from '../../../i18n/countries';
 
 /**
- * What stands in the fields about a person, private or of a company: one set, so that whoever changes the type loses
- * nothing of what both have. Empty where nothing was typed or chosen.
+ * The field values of a person, private or of a company: one set, so that a change of the type keeps the fields that
+ * both have. An empty field is an empty string.
  */
 export const typedPersonSchema = z.object({
   gender: z.enum(GENDERS),

@@ -15,7 +15,7 @@ import { useNotificationChange } from './use-profile-change';
 /** Who said "later" in this tab. */
 const postponed = keptPerTab('cromia.notification-prompt', z.object({ username: z.string() }));
 
-/** Asks at the first login whether mails may tell of what happens, as long as they may not (section 2). */
+/** Asks at the first login for consent to notification mails, until it is given (section 2). */
 export function NotificationPrompt({ user }: { user: User }) {
   const { t } = useTexts('accounts');
   const change = useNotificationChange(user.username, user.type);

@@ -51,7 +51,7 @@ export default function ProfileForm({ user, requestStatus, onSaved, onCancel }: 
 
   const [isComplete] = useState(() => profileErrors(user).length === 0);
   useEffect(() => {
-    // Whoever comes to complete the profile finds what is missing marked, until it is typed; everybody else begins at
+    // A user sent here to complete the profile finds missing fields marked, until they are filled; everybody else begins at
     // the first field.
     if (isComplete) form.setFocus('firstname');
     else void form.handleSubmit(() => undefined)();

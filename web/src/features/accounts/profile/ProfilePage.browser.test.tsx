@@ -47,7 +47,7 @@ function anIncompleteUser(given: Partial<User> = {}): User {
   });
 }
 
-test('at the first login the profile asks whether mails may tell of what happens, and stores the yes', async () => {
+test('at the first login the profile asks for consent to notification mails, and stores the yes', async () => {
   onCall('patch', PRIVATE, { accessToken: 'next' });
   const viewer = aPrivateUser({ version: 1, notificationMail: false });
   const { words } = await openPage('/profile-user', { viewer });
@@ -187,7 +187,7 @@ test('a language that is chosen on the profile holds at once and is stored', asy
   await expect.poll(() => callsTo('patch', COMPANY).map(({ body }) => body)).toEqual([{ language: 'de' }]);
 });
 
-test('whoever has become a customer is told so until they have read it', async () => {
+test('a new customer is told so until they have read it', async () => {
   const { words, place } = await openPage('/profile-user?becomeClientSuccess=true', { viewer: aUser() });
   const told = page.getByText(words('accounts:profile.becomeClientSuccess'));
   await expect.element(told).toBeVisible();

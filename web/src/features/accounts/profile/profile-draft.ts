@@ -14,7 +14,7 @@ import { type TypedPerson, typedPersonSchema } from '../person/typed-person';
 /** What has been changed and not saved yet; a reload or a login in between loses none of it. */
 const draft = keptPerTab('cromia.profile', z.object({ username: z.string(), typed: typedPersonSchema }));
 
-/** The unsaved changes of whoever is logged in, or null. */
+/** The logged-in user's unsaved changes, or null. */
 export function profileDraft(): TypedPerson | null {
   const kept = draft.read();
   return kept !== null && kept.username === currentUser()?.username ? kept.typed : null;

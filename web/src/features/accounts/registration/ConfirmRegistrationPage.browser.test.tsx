@@ -78,7 +78,7 @@ test('what is corrected at the link is shown, and confirmed with the password', 
   });
 });
 
-test('whoever did not register deletes what was entered with their address', async () => {
+test('a person who did not register deletes the data entered with their address', async () => {
   onCall('put', REJECT, undefined);
   const { words } = await openPage(LINK);
   await button(words('accounts:confirm.reject')).click();

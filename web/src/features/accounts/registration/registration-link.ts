@@ -24,7 +24,7 @@ export function useConfirmRegistration(link: MailLink, registration: Confirmatio
       const { params, body } = callOf(link);
       const call = { params, body: { ...body, newPassword, ...(registration && { registration }) } };
       await answer(api.PUT('/api/users/{username}/confirm-registration', call));
-      // Whoever was logged in here is on the way to the login page as somebody else.
+      // The user who was logged in here is on the way to the login page as somebody else.
       if (currentUser() !== null) logOut();
     },
   });

@@ -25,7 +25,7 @@ const typedSchema = z.object({
   inviteeFirstName: z.string(),
   inviteeLastName: z.string(),
 });
-/** What was typed in this tab: whoever comes back after a failure finds it. */
+/** Values typed in this tab, restored after a failure. */
 const kept = keptPerTab('cromia.invitation', z.object({ username: z.string(), typed: typedSchema }));
 
 function keptInvitation() {

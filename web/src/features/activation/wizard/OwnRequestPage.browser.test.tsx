@@ -109,7 +109,7 @@ test('an address that is taken away again leaves nothing behind', async () => {
   await expect.element(stepHeading(words, 'Contacts')).toBeVisible();
 });
 
-test('whoever asks can be the administrative contact', async () => {
+test('the requester can be the administrative contact', async () => {
   const { words } = await openWizard(aFilledDraft({ step: 'Contacts' }));
   const contact = part(words('activation:contacts.administrative'));
   await contact.getByRole('checkbox', { name: words('activation:contacts.itsMe') }).click();

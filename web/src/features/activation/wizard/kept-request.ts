@@ -44,7 +44,7 @@ export function keepRequest(subject: string, typed: TypedCompany, place: WizardP
 }
 
 /**
- * Forgets what was typed: it was sent, saved, or given up. A session that ended in the middle is no giving up: whoever
+ * Forgets the typed values: they were sent, saved, or given up. A session that ended in the middle is no giving up: a user who
  * logs in again comes back to it.
  */
 export function forgetRequest(): void {

@@ -27,7 +27,7 @@ export const STEPS_OF = { own: OWN_STEPS, managed: MANAGED_STEPS } as const sati
 
 type Path = readonly PropertyKey[];
 
-/** A part of what was typed that is wrong, at its field. */
+/** An error of a typed value, at its field. */
 export interface FieldIssue {
   path: PropertyKey[];
   message: string;
@@ -109,7 +109,7 @@ function asRequested(typed: TypedCompany, places: Places) {
   };
 }
 
-/** A path of what was sent as the place in the form. */
+/** The form field of a path in the request body. */
 function formPath(path: Path, places: Places): PropertyKey[] {
   const [list, index, ...rest] = path;
   const known = typeof list === 'string' ? places[list] : undefined;

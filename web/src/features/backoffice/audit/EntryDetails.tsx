@@ -9,7 +9,7 @@ import classes from '../backoffice.module.css';
 import { detailLines } from './entry-details';
 import { useDetailWords } from './use-detail-words';
 
-/** Where the page of what a change happened to stands; batches and serials have none. */
+/** The page of the changed entity; batches and serials have none. */
 const PAGES: Readonly<Record<string, string>> = {
   user: '/backoffice/users',
   customer_request: '/backoffice/customer-requests',
@@ -23,7 +23,7 @@ const PAGES: Readonly<Record<string, string>> = {
   b2c_tree: '/backoffice/private-catalogue',
 };
 
-/** The pages of what a change tells of by its id. */
+/** The pages of entities that an entry names by id. */
 const REFERENCES: Readonly<Record<string, string>> = {
   offerRequestId: '/backoffice/offer-requests',
   orderRequestId: '/backoffice/order-requests',

@@ -5,7 +5,7 @@ import { ACTION_WORDS, historyWords } from '../history-words';
 const fieldsSchema = z.record(z.string(), z.unknown());
 const changeSchema = z.object({ was: fieldsSchema, is: fieldsSchema });
 
-/** One line of what an entry says: a fact, or a field with what it was and what it is. */
+/** One line of an entry: a fact, or a field with its value before and after. */
 export type DetailLine = { key: string; is: unknown } | { key: string; was: unknown; is: unknown };
 
 /** What the words of a change have said already, where they depend on it. */

@@ -75,7 +75,7 @@ test('an association is rejected with a reason, which stands there afterwards', 
     .toEqual([{ decision: 'REJECTED', reason: 'Non autorizzato.' }]);
 });
 
-test('whoever decides second sees what the first has decided', async () => {
+test('the second decider sees the first decision', async () => {
   onCall('get', REQUEST, aDeskRequest());
   onRefused('post', DECISION, { status: 409, code: 'Conflict', outcome: { status: 'ACCEPTED' } });
   const { words } = await openPage(PAGE, { viewer: admin });

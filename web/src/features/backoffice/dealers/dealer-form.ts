@@ -45,7 +45,7 @@ export function typedDegrees(text: string): number | undefined {
 
 const orNull = (text: string) => (text.trim() === '' ? null : text);
 
-/** The rules of the form: those of the domain, asked of what was typed. */
+/** The form's rules: the domain's, applied to the typed values. */
 export const dealerFormSchema: z.ZodType<NewDealer, TypedDealer> = typedForm(typedDealerSchema, (typed) =>
   newDealerSchema.safeParse({
     ...typed,

@@ -2,7 +2,7 @@ import type { RowError } from '@cromia/domain/integration/import';
 import { ScrollArea, Table, Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 
-/** Errors drawn at once; whoever has more mends these first. */
+/** Errors rendered at once; a file with more is corrected in rounds. */
 const SHOWN = 100;
 const MOST_HEIGHT = '40vh';
 

@@ -23,7 +23,7 @@ function askedOf({ once, ...asked }: ReturnType<typeof SEARCHES.query>) {
   return once ? { ...asked, once: 'true' as const } : asked;
 }
 
-/** One page of what is searched for. */
+/** One page of search terms. */
 export function searchesQuery(query: ReturnType<typeof SEARCHES.query>) {
   return queryOptions({
     queryKey: [...SEARCHES_KEY, query],

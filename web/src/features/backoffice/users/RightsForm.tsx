@@ -104,7 +104,7 @@ export function RightsForm({ user, onSave, saving }: RightsFormProps) {
   );
 }
 
-/** What a change brings with it that whoever makes it should know before. */
+/** Consequences of a change that its author should know before. */
 function warningsOf(user: UserDetail, change: UserChange) {
   const is = { role: change.role ?? user.role, isDisabled: user.isDisabled };
   const { leavesCustomer, emptiesPortfolio } = consequencesOfRights(user, is);

@@ -18,7 +18,7 @@ const kept = keptPerTab(
 
 const NONE: Readonly<Record<string, boolean>> = {};
 
-/** The choices made for a customer by whoever is logged in. */
+/** The logged-in user's choices for a customer. */
 function choicesFor(customerCode: string): Readonly<Record<string, boolean>> {
   const current = kept.read();
   const isOwn = current?.username === currentUser()?.username && current?.customerCode === customerCode;

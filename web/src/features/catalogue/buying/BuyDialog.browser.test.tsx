@@ -73,7 +73,7 @@ test('a product goes into the cart by its multiplier, and leads to the cart', as
     ]);
 });
 
-test('whoever has a cart adds to it from the product itself, and reads what the cart holds now', async () => {
+test('a user with a cart adds to it from the product itself, and reads what the cart holds now', async () => {
   onCall('post', ITEMS, aCart({ items: [aCartItem({ quantity: 12 })] }));
   const { words } = await openProduct();
   const product = page.getByRole('dialog');

@@ -12,7 +12,7 @@ interface BuyWaysDialogProps {
   catalogue: 'private' | 'professional';
   /** Says what is bought. */
   product: ReactNode;
-  /** The company cart of whoever is logged in. */
+  /** The logged-in user's company cart. */
   cart: ReactNode;
   onClose: () => void;
 }

@@ -22,7 +22,7 @@ const TILES_MISSING = 3;
 
 interface PinnedPlace extends Position {
   id: string;
-  /** Name of the pin, for whoever does not see the map. */
+  /** Accessible name of the pin. */
   title: string;
 }
 

@@ -15,7 +15,7 @@ const CHANGED: ReadonlySet<string> = new Set([
 
 interface AgainFeedbackProps {
   again: UseMutationResult<unknown, Error, string>;
-  /** Puts the lines of what was not sent again into the cart; left out where they cannot be. */
+  /** Puts the lines of a request that was not sent again into the cart; absent where that is impossible. */
   onPutBack?: (id: string) => void;
 }
 

@@ -31,7 +31,7 @@ import { useRequestColumns } from './use-request-columns';
 
 interface OrderRequestsPageProps {
   scope: ShopScope;
-  /** Starts the order of what of a request that came to nothing can still be had. */
+  /** Starts an order of the lines of a failed request that are still available. */
   onRedo: (redo: Redo) => void;
 }
 

@@ -21,7 +21,7 @@ export function orderRequestsQuery(
         }),
       ),
     placeholderData: keepPreviousData,
-    // Staff decides meanwhile: whoever comes back to the page sees how it stands.
+    // Staff decide meanwhile: a return to the page refetches.
     refetchOnWindowFocus: true,
   });
 }

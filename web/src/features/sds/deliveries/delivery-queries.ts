@@ -14,7 +14,7 @@ const NOW_AND_THEN = 60_000;
 /** Whose deliveries: what the reader has sent, or for the SDS desk everybody's. */
 export type DeliveryScope = { prefix: RolePrefix; all: boolean };
 
-/** Key of all that is known of what the reader has sent. */
+/** Query key of the reader's deliveries. */
 export function ownDeliveriesKey(prefix: RolePrefix): string[] {
   return ['sds-deliveries', prefix];
 }

@@ -7,7 +7,7 @@ import { Below } from '../Below';
 import classes from '../sds.module.css';
 import { DeliveryStatus } from './DeliveryStatus';
 
-/** The columns of what was sent. @param all whether it is everybody's, with who sent it */
+/** The columns of deliveries. @param all whether they are everybody's, with their sender */
 export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
   const { t } = useTexts('sds');
   const { moment } = useFormats();

@@ -13,7 +13,7 @@ import { SdsFrame } from './SdsFrame';
 import { SdsResults } from './SdsResults';
 import { CUSTOMER_SEARCH, type CustomerAddress } from './sds-searches';
 
-/** The sheets of a customer's batches of a year; whoever is a customer, or acts for one, sees them at once. */
+/** The sheets of a customer's batches of a year; customers and their managers see them at once. */
 export function CustomerPage({ user }: { user: User }) {
   const { t } = useTexts('sds');
   const { state, onShow } = useList(CUSTOMER_SEARCH);

@@ -9,8 +9,8 @@ import { ownDeliveriesKey } from '../deliveries/delivery-queries';
 export type Sending<What> = UseMutationResult<SdsSent, Error, What>;
 
 /**
- * Sends sheets; the list of what the reader has sent is then asked anew. A try that failed is repeated under its key;
- * whoever sends the same again after it went wants it sent again.
+ * Sends sheets, then refetches the reader's deliveries. A failed attempt is retried under its key;
+ * after a success the same sheets get a new key, and are sent again.
  * @param send the call, with its key
  */
 export function useSending<What>(

@@ -49,7 +49,7 @@ export interface Place {
   action?: Action;
   /** Whether it stays the current place on the pages below it. */
   withChildren?: boolean;
-  /** For a place that only leads to others: it is open to whoever may see one of them. */
+  /** For a place that only leads to others: open to users who may see one of them. */
   pages?: readonly Place[];
 }
 
@@ -75,7 +75,7 @@ export const PROFILE_CUSTOMER: Place = {
   icon: IconBuildingFactory2,
 };
 
-/** The pages of one customer: its own user's, and those of whoever acts for it. */
+/** The pages of one customer: for its own users and its managers. */
 const CUSTOMER_PLACES: Place[] = [
   PROFILE_CUSTOMER,
   { path: '/profile-customer/ordered-products', text: 'shell:private.orderedProducts', icon: IconHistory },
@@ -222,7 +222,7 @@ export function backOfficePlaces(user: User | null, exists: (path: string) => bo
 /**
  * Where a user is at home (section 2): the customer profile with a customer code, else the agent profile for agents
  * and commercial users, else the user profile; the next best page that exists where that one does not, which is the
- * back office for whoever works there.
+* back office for staff.
  */
 export function homeFor(user: User, exists: (path: string) => boolean): string {
   const wanted =

@@ -6,13 +6,13 @@ export interface Administrative {
   before: TypedContact | null;
 }
 
-/** The person who asks is the administrative contact: their own data take the place of whoever stood there. */
+/** The person who asks is the administrative contact: their own data replace the contact entered before. */
 export function tickItsMe({ contact }: Administrative, user: OwnData): Administrative {
   return { contact: contactOfUser(contact.code, user), before: contact };
 }
 
 /**
- * They are it no more: whoever stood there before comes back. Where nobody gave way, as in a profile that names the
+ * Undoes it: the contact entered before comes back. Where there was none, as in a profile that names the
  * person already, the fields stay as they are, to be changed.
  */
 export function untickItsMe({ contact, before }: Administrative): Administrative {
