@@ -154,7 +154,7 @@ test('prices that were typed while a colleague decided are kept beside the decis
   await dialog(page)
     .getByRole('button', { name: words('backoffice:pricing.send') })
     .click();
-  const kept = page.getByRole('region', { name: words('backoffice:pricing.keptTitle') });
+  const kept = page.getByRole('region', { name: words('backoffice:pricing.unsavedTitle') });
   await expect(kept).toContainText(demo('admin'));
   await expect(kept.getByRole('table')).toContainText('1.424,68 €');
   await expect(page.getByRole('main')).toContainText('1.800,00 €');

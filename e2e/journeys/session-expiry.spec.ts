@@ -17,7 +17,7 @@ function comeBackLater(page: Page): Promise<void> {
 }
 
 /** Lets the pauses pass that the page makes before it gives up, and waits for its message. */
-async function untilToldOf(page: Page, failure: string): Promise<void> {
+async function waitForProblem(page: Page, failure: string): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward('00:02');
     await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible({ timeout: 200 });
@@ -89,7 +89,7 @@ test('a page that is loaded while the server is away keeps the session and offer
   watch.expects(503, REFRESH);
   await page.route(`**${REFRESH}`, (route) => route.fulfill({ status: 503, body: '' }));
   await page.reload();
-  await untilToldOf(page, words('errors:ServiceUnavailable'));
+  await waitForProblem(page, words('errors:ServiceUnavailable'));
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page).toHaveURL(at('/profile-customer/cart'));
   await inspect(page);
@@ -99,7 +99,7 @@ test('a page that is loaded while the server is away keeps the session and offer
   await page.route(`**${REFRESH}`, (route) => route.abort('connectionrefused'));
   const retry = page.getByRole('button', { name: words('common:actions.retry') });
   await retry.click();
-  await untilToldOf(page, words('errors:NetworkFailure'));
+  await waitForProblem(page, words('errors:NetworkFailure'));
 
   await page.unroute(`**${REFRESH}`);
   await retry.click();

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { type Database, openDatabase, openPool } from '../../server/src/platform/database/database.ts';
 import {
   findPostmaster,
-  keptPassword,
   SUPERUSER,
+  storedPassword,
 } from '../../server/src/platform/database/embedded-postgres-cluster.ts';
 
 /** The database of a running portal, for what a person's neighbours do meanwhile: new prices, new accounts. */
@@ -22,7 +22,7 @@ export async function postmasterOf(dataDir: string): Promise<{ pid: number; port
 /** Opens the portal's database beside it. */
 export async function openPortalDatabase(dataDir: string): Promise<OpenDatabase> {
   const { port } = await postmasterOf(dataDir);
-  const password = await keptPassword(join(dataDir, 'postgres.password'));
+  const password = await storedPassword(join(dataDir, 'postgres.password'));
   const pool = openPool(
     `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${SUPERUSER}?application_name=e2e`,
     { max: 2 },

@@ -7,9 +7,9 @@ import { registrationRoutes } from './modules/accounts/registration-routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { activationRoutes } from './modules/activation/routes.ts';
 import { customerRequestDeskRoutes } from './modules/backoffice/customer-request-routes.ts';
-import { documentRoutes } from './modules/backoffice/documents/documents-routes.ts';
 import { sdsDeliveryRoutes } from './modules/backoffice/documents/sds-delivery-routes.ts';
 import { sdsDocumentRoutes } from './modules/backoffice/documents/sds-routes.ts';
+import { tdsDocumentRoutes } from './modules/backoffice/documents/tds-document-routes.ts';
 import { backofficeRoutes } from './modules/backoffice/routes.ts';
 import { cartRoutes } from './modules/cart/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
@@ -33,6 +33,7 @@ import { registerBrand } from './platform/brand.ts';
 import { fileStore } from './platform/files/files.ts';
 import { registerUploads } from './platform/files/uploads.ts';
 import { registerAnswerLanguage } from './platform/http/answer-language.ts';
+import { REQUEST_MS, registerBodyTimeout, UPLOAD_MS } from './platform/http/body-timeout.ts';
 import {
   type App,
   type AppDependencies,
@@ -41,7 +42,6 @@ import {
   registerBodies,
 } from './platform/http/http.ts';
 import { registerMemoryLimit } from './platform/http/memory-limit.ts';
-import { REQUEST_MS, registerPatience, UPLOAD_MS } from './platform/http/patience.ts';
 import { answerBadAddress, answerClientError, registerProblems } from './platform/http/problem.ts';
 import { registerReadLimit } from './platform/http/read-limit.ts';
 import { registerSecurity, registerStatic } from './platform/http/static.ts';
@@ -72,7 +72,7 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   offerRoutes,
   orderRoutes,
   backofficeRoutes,
-  documentRoutes,
+  tdsDocumentRoutes,
   sdsDocumentRoutes,
   sdsDeliveryRoutes,
   customerRequestDeskRoutes,
@@ -91,7 +91,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
-    // Of the longest upload; every other request is given its time by `registerPatience`.
+    // Of the longest upload; every other request is given its time by `registerBodyTimeout`.
     requestTimeout: UPLOAD_MS,
     http: { headersTimeout: REQUEST_MS },
     // A caller that reads nothing of its answer for so long gets the rest of it never.
@@ -107,7 +107,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
 
   const tokens = accessTokens(config.tokenSecret);
   registerRequestLog(app);
-  registerPatience(app);
+  registerBodyTimeout(app);
   registerProblems(app);
   registerBodies(app);
   // Before anything that refuses: refusals carry the security headers too, and an overloaded process looks nobody up.

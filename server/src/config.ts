@@ -187,7 +187,7 @@ function parse(env: Environment): z.infer<typeof variables> {
 }
 
 /** The secret that signs access tokens, made once under the data folder: sessions outlive a restart. */
-function keptSecret(dataDir: string): string {
+function storedSecret(dataDir: string): string {
   const path = join(dataDir, 'token.secret');
   try {
     return readFileSync(path, 'utf8').trim();
@@ -231,7 +231,7 @@ export function loadConfig(env: Environment) {
     mailFrom: values.MAIL_FROM ?? `"${values.BRAND_NAME.replaceAll('"', '')}" <${values.BRAND_EMAIL}>`,
     mailAttachmentsBytes: values.MAIL_ATTACHMENTS_MB * 1_048_576,
     filesUrl: values.FILES_URL ?? null,
-    tokenSecret: values.TOKEN_SECRET ?? keptSecret(dataDir),
+    tokenSecret: values.TOKEN_SECRET ?? storedSecret(dataDir),
     demo: values.DEMO ?? values.DATABASE_URL === undefined,
     mapTilesUrl: values.MAP_TILES_URL,
     mapTilesAttribution: values.MAP_TILES_ATTRIBUTION,

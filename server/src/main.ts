@@ -8,9 +8,9 @@ import pg from 'pg';
 import { buildApp } from './app.ts';
 import { type Config, ConfigurationError, loadConfig } from './config.ts';
 import { activationExpiry } from './modules/activation/service.ts';
-import { documentLeftovers } from './modules/backoffice/service.ts';
-import { offerLapses } from './modules/offers/service.ts';
-import { orderRequestLapses } from './modules/orders/service.ts';
+import { unpublishedFileCleanup } from './modules/backoffice/service.ts';
+import { offerExpiry } from './modules/offers/service.ts';
+import { orderRequestExpiry } from './modules/orders/service.ts';
 import { publishedLevels } from './modules/private-catalogue/service.ts';
 import { imageCleanup } from './modules/product-images/service.ts';
 import { deliveryRetention } from './modules/sds/service.ts';
@@ -290,10 +290,10 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
   const work = [
     retention(jobsDb),
     activationExpiry(services),
-    offerLapses(services),
-    orderRequestLapses(services),
+    offerExpiry(services),
+    orderRequestExpiry(services),
     deliveryRetention(jobsDb),
-    documentLeftovers({ ...services, files: store }),
+    unpublishedFileCleanup({ ...services, files: store }),
     imageCleanup({ ...services, files: store }),
     // For a process that ended before it had rendered what was published.
     { name: 'prerender', cron: '40 * * * *', expireInS: PRERENDER_S, work: prerenderer.refresh },

@@ -8,9 +8,9 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react/pure';
 import { App } from '../src/App';
-import { forgetKept } from '../src/api/kept-per-tab';
 import { queryClient } from '../src/api/query-client';
 import { logOut, resumeSession } from '../src/api/session';
+import { clearTabStores } from '../src/api/tab-store';
 import { BASE_PATH } from '../src/base-path';
 import { actFor } from '../src/features/customers';
 import { followSession } from '../src/follow-session';
@@ -94,7 +94,7 @@ async function logInAs(viewer: User): Promise<void> {
 export async function closePage(): Promise<void> {
   await cleanup();
   stopFollowing();
-  forgetKept();
+  clearTabStores();
   logOut();
   notifications.clean();
   queryClient.clear();

@@ -103,7 +103,7 @@ interface Reachable {
  * A person's fields as they are kept: the telephone in international form, the postal code in its country's, nothing
  * where nothing was typed.
  */
-export function asKept<T extends Reachable>(person: T) {
+export function withoutUnusedFields<T extends Reachable>(person: T) {
   const { country, zipCode, telephone, phonePrefix, province } = person;
   const international =
     telephone && phonePrefix ? (internationalPhone(telephone, phonePrefix) ?? telephone) : null;
@@ -119,13 +119,13 @@ export function asKept<T extends Reachable>(person: T) {
 /** The profile of a private user as its form sends it (section 3). */
 export const privateProfileSchema = group(privateShape)
   .check(...PRIVATE_RULES)
-  .transform(asKept);
+  .transform(withoutUnusedFields);
 export type PrivateProfile = z.infer<typeof privateProfileSchema>;
 
 /** The profile of a company user as its form sends it (section 3). */
 export const companyProfileSchema = group(companyShape)
   .check(...COMPANY_RULES)
-  .transform(asKept);
+  .transform(withoutUnusedFields);
 export type CompanyProfile = z.infer<typeof companyProfileSchema>;
 
 const preferences = { language: choice(UI_LANGUAGES), notificationMail: flag() };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice, flag, group, ruleAcross, typeError, usernameField } from '../fields.ts';
 import { chooseLanguage } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { asKept, COMPANY_RULES, companyShape, PRIVATE_RULES, privateShape } from './profile.ts';
+import { COMPANY_RULES, companyShape, PRIVATE_RULES, privateShape, withoutUnusedFields } from './profile.ts';
 import { GENDERS } from './roles.ts';
 
 const accountShape = {
@@ -42,7 +42,7 @@ export const privateRegistrationSchema = group({
   phonePrefix: privateShape.phonePrefix.optional(),
 })
   .check(usernameRepeated, ...PRIVATE_RULES)
-  .transform(asKept);
+  .transform(withoutUnusedFields);
 
 /** Registration of a company user. */
 export const companyRegistrationSchema = group({
@@ -52,7 +52,7 @@ export const companyRegistrationSchema = group({
   ...usual,
 })
   .check(usernameRepeated, ...COMPANY_RULES)
-  .transform(asKept);
+  .transform(withoutUnusedFields);
 
 /** Body of POST /users (contract, section 6). */
 export const registrationSchema = z.discriminatedUnion(

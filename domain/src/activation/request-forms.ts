@@ -7,10 +7,10 @@ import {
   bankShape,
   COMPANY_RULES,
   documentEmailsShape,
-  keptAnagraphics,
   perspectiveShape,
   requestedAddresses,
   requestedContacts,
+  withPreviousAnagraphics,
 } from '../customers/requested-profile.ts';
 import { vatNumberField } from '../customers/vat-number.ts';
 import { DECISIONS } from '../decision.ts';
@@ -68,7 +68,7 @@ export const STEP_SCHEMAS = {
 /** Body of POST …/types/new/pendings: a company asks to become a customer. */
 export const ownRequestSchema = group({ ...companyShape, ...bankShape })
   .check(...COMPANY_RULES)
-  .transform(keptAnagraphics);
+  .transform(withPreviousAnagraphics);
 export type OwnRequest = z.infer<typeof ownRequestSchema>;
 
 /** Body of POST …/types/managed/pendings: an agent or commercial user asks for a company. */
@@ -79,7 +79,7 @@ export const managedRequestSchema = group({
   ...perspectiveShape,
 })
   .check(...COMPANY_RULES)
-  .transform(keptAnagraphics);
+  .transform(withPreviousAnagraphics);
 export type ManagedRequest = z.infer<typeof managedRequestSchema>;
 
 /**

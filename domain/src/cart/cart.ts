@@ -74,17 +74,14 @@ export const cartSchema = z.object({
 export type Cart = z.infer<typeof cartSchema>;
 
 /** What a line's buyer saw, and what is compared with today. */
-export interface LineStanding {
+export interface LineState {
   finalUnitPrice: number | null;
   inStock: boolean;
   status: string;
 }
 
 /** What changed on one line since it was shown. A line whose product is gone is told that alone. */
-export function lineChanges(
-  seen: LineStanding,
-  now: LineStanding,
-): Pick<CartChange, 'code' | 'was' | 'is'>[] {
+export function lineChanges(seen: LineState, now: LineState): Pick<CartChange, 'code' | 'was' | 'is'>[] {
   if (seen.status !== now.status) {
     const code = now.status === 'A' ? 'ProductAvailable' : 'ProductNotAvailable';
     return [{ code, was: seen.status, is: now.status }];
@@ -100,7 +97,7 @@ export function lineChanges(
   return changes;
 }
 
-function priceChangeOf(seen: LineStanding, now: LineStanding): CartChangeCode {
+function priceChangeOf(seen: LineState, now: LineState): CartChangeCode {
   if (now.finalUnitPrice === null) return 'PriceNotAssigned';
   return seen.finalUnitPrice === null ? 'PriceAssigned' : 'PriceChanged';
 }

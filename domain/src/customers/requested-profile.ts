@@ -311,7 +311,7 @@ export const addressesStep = () =>
   group({ ...vatRead, addresses: requestedAddresses() }).check(businessCountry);
 
 /** Who the company is as it is kept: SDI code and PEC only of Italian ones. */
-export function keptAnagraphics<T extends Anagraphics>(company: T) {
+export function withPreviousAnagraphics<T extends Anagraphics>(company: T) {
   const isItalian = isItalianVat(company.vatNumber);
   return {
     ...company,

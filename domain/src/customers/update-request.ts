@@ -24,10 +24,10 @@ import {
   bankShape,
   COMPANY_RULES,
   documentEmailsShape,
-  keptAnagraphics,
   perspectiveShape,
   requestedAddresses,
   requestedContacts,
+  withPreviousAnagraphics,
 } from './requested-profile.ts';
 
 /** States of a request to change a customer's data; while one is PENDING the profile cannot be edited (section 4). */
@@ -66,7 +66,7 @@ const untold = () =>
     .optional()
     .transform(() => undefined);
 
-const untoldShape = {
+const omittedShape = {
   marketSegmentation1: untold(),
   marketSegmentation2: untold(),
   marketSegmentation3: untold(),
@@ -90,11 +90,11 @@ const untoldShape = {
 export const ownUpdateSchema = group({
   ...companyShape,
   ...bankShape,
-  ...untoldShape,
+  ...omittedShape,
   customerCode: customerCodeField().optional().describe('The own one; another is 404'),
 })
   .check(...COMPANY_RULES)
-  .transform(keptAnagraphics);
+  .transform(withPreviousAnagraphics);
 export type OwnUpdate = z.infer<typeof ownUpdateSchema>;
 
 /**
@@ -115,7 +115,7 @@ export const managedUpdateSchema = group({
   customerCode: customerCodeField().optional().describe('Whom the caller acts for'),
 })
   .check(...COMPANY_RULES)
-  .transform(keptAnagraphics);
+  .transform(withPreviousAnagraphics);
 export type ManagedUpdate = z.infer<typeof managedUpdateSchema>;
 
 /** The part of a profile that can be asked to change; the rest is the manufacturer's or the portal's own. */

@@ -3,8 +3,8 @@ import { PRICE_LISTS } from '../catalogue/price-lists.ts';
 import {
   anagraphicsShape,
   documentEmailsShape,
-  keptAnagraphics,
   requestedAddresses,
+  withPreviousAnagraphics,
 } from '../customers/requested-profile.ts';
 import { choice, customerCodeField, group, percent } from '../fields.ts';
 
@@ -25,5 +25,5 @@ export const customerRowSchema = group({
   msdsEmails: documentEmailsShape.msdsEmails.optional(),
   testSheetsEmails: documentEmailsShape.testSheetsEmails.optional(),
   addresses: requestedAddresses().optional().describe('All of them; a table has no column for them'),
-}).transform(keptAnagraphics);
+}).transform(withPreviousAnagraphics);
 export type CustomerRow = z.infer<typeof customerRowSchema>;

@@ -15,8 +15,8 @@ import {
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
-import { mayRequestAgain, statusToday } from '../orders/lapse.ts';
 import { requestFilterShape } from '../orders/order-request.ts';
+import { mayRequestAgain, statusToday } from '../orders/request-expiry.ts';
 import { machine } from '../state-machine.ts';
 
 /** States of an offer request (section 4): PENDING is under review, CLOSED has become an order. */

@@ -7,7 +7,7 @@ import { choiceOrRefused, customerCodeField, dateField, filterCode, filterText, 
 import { LIMITS } from '../limits.ts';
 import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 import { machine } from '../state-machine.ts';
-import { mayRequestAgain, statusToday } from './lapse.ts';
+import { mayRequestAgain, statusToday } from './request-expiry.ts';
 
 /** States of an order request (section 4). */
 export const ORDER_REQUEST_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED', 'EXPIRED'] as const;

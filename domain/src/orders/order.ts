@@ -50,7 +50,7 @@ export const BLOCKABLE_STATUSES = ['I', 'C'] as const satisfies readonly OrderSt
 export type BlockableStatus = (typeof BLOCKABLE_STATUSES)[number];
 
 /** Where an order stands; `blockedFrom` is null unless it is blocked, and for one that arrived blocked. */
-interface OrderStanding {
+interface OrderState {
   status: OrderStatus;
   blockedFrom: BlockableStatus | null;
   /** Packages of all its lines that have left. */
@@ -61,10 +61,7 @@ interface OrderStanding {
  * Whether an order may go to a status. A blocked one goes back only to the status it was blocked in; one that was shipped
  * in part is not cancelled any more.
  */
-export function mayMoveOrder(
-  { status, blockedFrom, packagesShipped }: OrderStanding,
-  to: OrderStatus,
-): boolean {
+export function mayMoveOrder({ status, blockedFrom, packagesShipped }: OrderState, to: OrderStatus): boolean {
   if (!statesLeadingTo(ORDER_MACHINE, to).includes(status)) return false;
   if (to === 'A' && packagesShipped > 0) return false;
   return status !== 'B' || to === 'A' || to === (blockedFrom ?? 'I');

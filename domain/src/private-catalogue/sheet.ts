@@ -3,7 +3,7 @@ import { fieldErrorsOf } from '../errors.ts';
 import { group, isStorable, requiredText } from '../fields.ts';
 import { type LocalizedText, PRODUCT_LANGUAGES, type ProductLanguage } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { growTree, type PlacedNode } from './grow-tree.ts';
+import { buildTree, type PlacedNode } from './build-tree.ts';
 import { readShopLink } from './shop-link.ts';
 import { type CatalogueNode, nodeCodeField } from './tree.ts';
 
@@ -185,5 +185,5 @@ export function readSheet({ rows, marks }: SheetContent, rules: SheetRules): Rea
   if (findings.length > 0) return { findings };
   if (nodes.length === 0) return { findings: [{ row: null, column: null, code: 'empty' }] };
   if (nodes.length > LIMITS.treeRows) return { findings: [{ row: null, column: null, code: 'tooManyRows' }] };
-  return growTree(nodes);
+  return buildTree(nodes);
 }

@@ -19,7 +19,7 @@ interface TrailEntry {
 /** What happened to one thing: the rest of each entry is the same for all of them. */
 type Step = Pick<TrailEntry, 'at' | 'action' | 'userId'> & { details?: TrailEntry['details'] };
 
-export interface DemoPaperwork {
+export interface DemoDocuments {
   offers: ReadonlyMap<DemoOffer, string>;
   requests: ReadonlyMap<DemoOrderRequest, string>;
   orders: readonly {
@@ -39,7 +39,7 @@ function lapse(action: string, expirationDate: string | null): Step[] {
   return [{ at: new Date(`${addDays(expirationDate, 1)}T00:00:00Z`), action, userId: null }];
 }
 
-function offerSteps(offer: DemoOffer, { requests, senderOf, desk }: DemoPaperwork): Step[] {
+function offerSteps(offer: DemoOffer, { requests, senderOf, desk }: DemoDocuments): Step[] {
   const { customer, status, createdOn, decidedAt, expirationDate, reason, lines } = offer;
   const sender = senderOf(customer);
   const { total } = totalsOf(lines, customer);
@@ -58,7 +58,7 @@ function offerSteps(offer: DemoOffer, { requests, senderOf, desk }: DemoPaperwor
   ];
 }
 
-function requestSteps(request: DemoOrderRequest, { offers, senderOf, desk }: DemoPaperwork): Step[] {
+function requestSteps(request: DemoOrderRequest, { offers, senderOf, desk }: DemoDocuments): Step[] {
   const { customer, status, offer, createdOn, decidedAt, customerOrderCode, expirationDate, reason, lines } =
     request;
   const offerRequestId = offer && offers.get(offer);
@@ -103,7 +103,7 @@ function onWorkingDay(moment: Date): Date {
   return daysLater(moment, weekday === 6 ? 2 : weekday === 0 ? 1 : 0);
 }
 
-function orderSteps({ order, row }: DemoPaperwork['orders'][number], { desk }: DemoPaperwork): Step[] {
+function orderSteps({ order, row }: DemoDocuments['orders'][number], { desk }: DemoDocuments): Step[] {
   const { orderCode, orderRequestId } = row;
   const origin = orderRequestId === null ? {} : { orderRequestId };
   return [
@@ -118,7 +118,7 @@ function orderSteps({ order, row }: DemoPaperwork['orders'][number], { desk }: D
 }
 
 /** The entries of all of it, as rows of the audit log. */
-export function shopTrail(paperwork: DemoPaperwork): TrailEntry[] {
+export function shopTrail(paperwork: DemoDocuments): TrailEntry[] {
   const entriesOf = (entity: string, entityId: string, customer: DemoCustomer, steps: Step[]) =>
     steps.map(
       (step): TrailEntry => ({

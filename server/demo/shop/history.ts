@@ -79,7 +79,7 @@ export function amountsOf({ product, quantity, terms }: DemoLine): { total: numb
 }
 
 /** The last day on which a request that was sent then may be decided. */
-function lapsesOn(createdOn: Date): string {
+function expiresOn(createdOn: Date): string {
   return dayOf(daysLater(createdOn, LIMITS.requestDays));
 }
 
@@ -145,7 +145,7 @@ function openLedger(
       shippingNote: prng.chance(25) ? 'Consegna solo al mattino, avvisare il magazzino.' : null,
       agentNote: null,
       reason: null,
-      expirationDate: status === 'PENDING' || status === 'EXPIRED' ? lapsesOn(createdOn) : null,
+      expirationDate: status === 'PENDING' || status === 'EXPIRED' ? expiresOn(createdOn) : null,
       lines: lines(6),
       ...more,
     };
@@ -173,7 +173,7 @@ function openLedger(
         validDays !== null
           ? dayOf(daysLater(now, validDays))
           : status === 'PENDING'
-            ? lapsesOn(createdOn)
+            ? expiresOn(createdOn)
             : null,
       note: prng.chance(40) ? 'Fornitura per commessa, quantità rinnovabili ogni mese.' : null,
       reason: status === 'REJECTED' ? 'Tinta non producibile nella quantità richiesta.' : null,

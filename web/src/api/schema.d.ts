@@ -1598,7 +1598,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Those who serve them, whoever else they serve */
+                    /** @description Dealers that serve these buyers, alone or among others */
                     kind?: "PRIVATE" | "PROFESSIONAL";
                     page?: components["parameters"]["page"];
                     /** @description Part of the name or town, or beginning of the postal code */
@@ -6306,7 +6306,7 @@ export interface paths {
     };
     "/api/v1/public/{prefix}/sds/findSdsByOrder": {
         /**
-         * Safety data sheets of what an order holds
+         * Safety data sheets of the products of an order
          * @description Access: `sds.search.document`.
          */
         get: {
@@ -7564,14 +7564,14 @@ export interface components {
             products: number;
             /** @description The first serials of these products */
             serials: string[];
-            /** @description Bytes of what was sent */
+            /** @description Bytes of the uploaded file */
             size: number | null;
             /** @description User or key; null once the user is gone */
             storedBy: string | null;
             storedOn: string | null;
             /** @description Version of the stored image, `v` of its address; null where none is stored */
             version: string | null;
-            /** @description Pixels of what was sent */
+            /** @description Pixels of the uploaded image */
             width: number | null;
         };
         /** @description Text by language code */
@@ -7744,9 +7744,9 @@ export interface components {
             address: components["schemas"]["Address"] | null;
             /** @description Why a blocked order is blocked */
             blockReason: string | null;
-            /** @description EUR of what is confirmed */
+            /** @description EUR of the quantities confirmed */
             confirmedTotal: number;
-            /** @description kg of what is confirmed */
+            /** @description kg of the quantities confirmed */
             confirmedWeight: number;
             /** @description Null for an order that came without one */
             customerOrderCode: string | null;
@@ -7764,16 +7764,16 @@ export interface components {
             port: string | null;
             /** @description UTC instant */
             requestCreatedOn: string;
-            /** @description EUR of what has left */
+            /** @description EUR of the quantities shipped */
             shippedTotal: number;
-            /** @description kg of what has left */
+            /** @description kg of the quantities shipped */
             shippedWeight: number;
             shippingNote: string | null;
             /** @enum {string} */
             status: "I" | "A" | "B" | "C" | "E" | "F";
-            /** @description EUR of what is ordered */
+            /** @description EUR of the quantities ordered */
             total: number;
-            /** @description kg of what is ordered */
+            /** @description kg of the quantities ordered */
             totalWeight: number;
             transportReason: string | null;
             /** @description Percent */
@@ -8165,7 +8165,7 @@ export interface components {
         };
         SdsDelivery: components["schemas"]["SdsSending"] & {
             batch: string | null;
-            /** @description SHA-256 of the file; of a composed specimen, of what it was composed from */
+            /** @description SHA-256 of the file; for a composed specimen, of its data */
             checksum: string;
             /** Format: date-time */
             createdOn: string;
@@ -8330,7 +8330,7 @@ export interface components {
             color: string | null;
             /** Format: uuid */
             id: string;
-            /** @description Whether it is the one that is given to whoever asks */
+            /** @description Whether this version is the one that readers get */
             isLatest: boolean;
             language: components["schemas"]["TdsLanguage"];
             publishedBy: string | null;

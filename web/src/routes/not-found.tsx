@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PlaceLink, usePageDescription } from '../features/shell';
 import { useTexts } from '../i18n/use-texts';
 import { PageFrame } from '../ui/PageFrame';
-import { WaysOn } from './-WaysOn';
+import { NextSteps } from './-NextSteps';
 
 export const Route = createFileRoute('/not-found')({ component: NotFound });
 
@@ -12,11 +12,11 @@ function NotFound() {
   usePageDescription(t('shell:notFound.text'));
   return (
     <PageFrame title={t('shell:notFound.title')} lead={t('shell:notFound.text')} narrow>
-      <WaysOn>
+      <NextSteps>
         <Button component={PlaceLink} path="/">
           {t('common:actions.toHome')}
         </Button>
-      </WaysOn>
+      </NextSteps>
     </PageFrame>
   );
 }

@@ -40,7 +40,7 @@ function ProfileUser() {
       replace: !open,
       resetScroll: false,
     });
-  const forgetSuccess = () =>
+  const clearSuccess = () =>
     void navigate({ search: (kept) => ({ ...kept, becomeClientSuccess: undefined }), replace: true });
   // Section 2: the right-hand side of a company that is no customer yet is about becoming one.
   const isBecomingCustomer = user.role === 'USER' && user.type === 'C';
@@ -51,7 +51,7 @@ function ProfileUser() {
         requestStatus={requestStatus}
         editing={edit}
         onEdit={setEditing}
-        above={becomeClientSuccess && <BecameCustomer onDismiss={forgetSuccess} />}
+        above={becomeClientSuccess && <BecameCustomer onDismiss={clearSuccess} />}
         aside={
           isBecomingCustomer ? (
             <Suspense fallback={null}>

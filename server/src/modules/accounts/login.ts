@@ -2,10 +2,10 @@ import { passwordMatches } from '../../platform/access/passwords.ts';
 import { addressBlock } from '../../platform/http/client-address.ts';
 import type { ModuleDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { countLogin, findUser } from './queries.ts';
 import { openSession, type Tokens } from './sessions.ts';
 import { trySecret } from './throttle.ts';
 import { type UserAnswer, userAnswer } from './user-answer.ts';
+import { countLogin, findUser } from './user-queries.ts';
 
 interface Client {
   address: string;

@@ -6,10 +6,10 @@ import { hashPassword, passwordMatches } from '../../platform/access/passwords.t
 import { newSecret, secretHash } from '../../platform/access/tokens.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
-import { answerInSteps } from '../../platform/http/answer-steps.ts';
 import { addressBlock } from '../../platform/http/client-address.ts';
 import type { ModuleDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { padResponseTime } from '../../platform/http/response-time.ts';
 import { queueMail, queueMailIf } from '../../platform/mail/outbox.ts';
 import { newPasswordMail, passwordChangedMail } from './mails/account-mails.ts';
 import {
@@ -20,9 +20,9 @@ import {
   replacePassword,
   setPassword,
 } from './password-queries.ts';
-import { findUser } from './queries.ts';
 import { lockUsername } from './registration-queries.ts';
 import { countAccountRequest, mayBeMailed, trySecret } from './throttle.ts';
+import { findUser } from './user-queries.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -31,12 +31,12 @@ const HOUR_MS = 3_600_000;
  * time (contract, section 2), and so is every statement that the database is sent for it.
  * @throws Problem TooManyRequests for too many from one address
  */
-export function forgetPassword(
+export function requestPasswordReset(
   { db, config, now }: ModuleDependencies,
   username: string,
   clientAddress: string,
 ): Promise<void> {
-  return answerInSteps(async () => {
+  return padResponseTime(async () => {
     const moment = now();
     const request = await countAccountRequest(db, {
       kind: 'PASSWORD_RESET',

@@ -7,7 +7,7 @@ import { viewerIn } from '../../platform/access/access.ts';
 import { clientAddress } from '../../platform/http/client-address.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { answers } from '../../platform/openapi/openapi.ts';
-import { changePassword, forgetPassword, resetPassword } from './passwords.ts';
+import { changePassword, requestPasswordReset, resetPassword } from './passwords.ts';
 import { confirmRegistration, register, rejectRegistration, showRegistration } from './registration.ts';
 
 const TAGS = ['accounts'];
@@ -114,7 +114,7 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
       },
     },
     async (request, reply) => {
-      await forgetPassword(deps, request.params.username, clientAddress(request));
+      await requestPasswordReset(deps, request.params.username, clientAddress(request));
       return reply.code(202).send();
     },
   );

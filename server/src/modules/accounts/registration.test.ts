@@ -299,7 +299,7 @@ describe('the link of a registration', () => {
     expect(await findUser('elsewhere@example.com')).toBeUndefined();
   });
 
-  it('deletes a registration that its address's owner did not send, and leaves their own', async () => {
+  it('deletes a registration that its address’s owner did not send, and leaves their own', async () => {
     const username = 'notme@example.com';
     const [theirs, own] = [await registered(username), await registered(username)];
     expect((await reject(username, 'guessed')).json()).toMatchObject({ code: 'UnauthorizedOrInvalid' });

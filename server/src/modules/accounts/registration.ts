@@ -10,13 +10,12 @@ import { hashPassword } from '../../platform/access/passwords.ts';
 import { newSecret, secretHash } from '../../platform/access/tokens.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
-import { answerInSteps } from '../../platform/http/answer-steps.ts';
 import { addressBlock } from '../../platform/http/client-address.ts';
 import type { ModuleDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { padResponseTime } from '../../platform/http/response-time.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { alreadyRegisteredMail, registrationMail } from './mails/account-mails.ts';
-import { findUser } from './queries.ts';
 import {
   deleteRegistration,
   deleteRegistrations,
@@ -26,6 +25,7 @@ import {
   lockUsername,
 } from './registration-queries.ts';
 import { countAccountRequest, mayBeMailed, trySecret } from './throttle.ts';
+import { findUser } from './user-queries.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -40,7 +40,7 @@ export function register(
   registration: Registration,
   clientAddress: string,
 ): Promise<void> {
-  return answerInSteps(async () => {
+  return padResponseTime(async () => {
     const moment = now();
     const { username } = registration;
     const request = await countAccountRequest(db, {

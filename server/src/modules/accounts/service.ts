@@ -14,8 +14,8 @@ import { recordAudit } from '../../platform/events/audit.ts';
 import type { ModuleDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { customerRequestStatus } from '../activation/service.ts';
-import { findUser, lockUser, type UserRow, updateUser } from './queries.ts';
 import { shownBusinessName, type UserAnswer, userAnswer } from './user-answer.ts';
+import { findUser, lockUser, type UserRow, updateUser } from './user-queries.ts';
 
 export { changeRights, readDeskUser, readUsers } from './desk.ts';
 

@@ -12,7 +12,7 @@ import {
   insertSession,
   type RefreshRow,
   replaceRefreshToken,
-} from './queries.ts';
+} from './user-queries.ts';
 
 const DAY_MS = 86_400_000;
 

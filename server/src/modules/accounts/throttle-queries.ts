@@ -24,7 +24,7 @@ interface TryLimits {
 }
 
 /** What a try meets: it is opened, must wait for others that are looked at, or for failures to leave the window. */
-export type OpenedTry = { id: number } | { full: Date[] } | 'busy';
+export type BegunAttempt = { id: number } | { full: Date[] } | 'busy';
 
 /**
  * Opens a try before its secret is looked at, so that tries at the same time count one another.
@@ -32,11 +32,11 @@ export type OpenedTry = { id: number } | { full: Date[] } | 'busy';
  *   window before another try is due (the oldest of the last `perUser` or `perAddress`); or `busy` while too many others
  *   are looked at
  */
-export async function openTry(
+export async function beginAttempt(
   trx: Transaction,
   { username, address, secret, now }: Guess,
   { since, openSince, perUser, perAddress }: TryLimits,
-): Promise<OpenedTry> {
+): Promise<BegunAttempt> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`tries of ${address}`}, 0))`.execute(trx);
   const counted = trx
     .selectFrom('loginFailures')
@@ -71,7 +71,7 @@ export async function openTry(
 }
 
 /** Closes a try whose secret was wrong. */
-export async function failTry(db: Connection, id: number): Promise<void> {
+export async function recordFailure(db: Connection, id: number): Promise<void> {
   await db.updateTable('loginFailures').set({ isOpen: false }).where('id', '=', id).execute();
 }
 
@@ -79,7 +79,7 @@ export async function failTry(db: Connection, id: number): Promise<void> {
  * Closes a try whose secret was right. Who knew it is forgiven the failures under their name from this address; tries
  * that are still looked at stand.
  */
-export async function forgiveTries(
+export async function clearAttempts(
   db: Connection,
   id: number,
   { username, address }: Pick<Guess, 'username' | 'address'>,
@@ -99,7 +99,7 @@ export type AccountRequestKind = 'REGISTRATION' | 'PASSWORD_RESET';
  * Notes that a registration or a new password was asked for.
  * @returns its id, and when the address has used up what it may the moment of the one that must leave the window
  */
-export async function noteAccountRequest(
+export async function recordAccountRequest(
   db: Connection,
   request: { kind: AccountRequestKind; username: string; address: string; now: Date },
   { since, perAddress }: { since: Date; perAddress: number },
@@ -125,7 +125,7 @@ export async function noteAccountRequest(
 }
 
 /** Takes a request back that was turned away. */
-export async function forgetAccountRequest(db: Connection, id: number): Promise<void> {
+export async function deleteAccountRequest(db: Connection, id: number): Promise<void> {
   await db.deleteFrom('accountRequests').where('id', '=', id).execute();
 }
 

@@ -4,13 +4,13 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { Problem } from '../../platform/http/problem.ts';
 import {
   type AccountRequestKind,
-  failTry,
-  forgetAccountRequest,
-  forgiveTries,
+  beginAttempt,
+  clearAttempts,
+  deleteAccountRequest,
   type Guess,
   grantAccountMail,
-  noteAccountRequest,
-  openTry,
+  recordAccountRequest,
+  recordFailure,
 } from './throttle-queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -37,7 +37,7 @@ async function openedTry(db: Database, guess: Guess): Promise<number> {
     perAddress: LIMITS.loginFailuresPerAddress,
   };
   for (const pause of [...PAUSES_MS, null]) {
-    const opened = await db.transaction().execute((trx) => openTry(trx, guess, limits));
+    const opened = await db.transaction().execute((trx) => beginAttempt(trx, guess, limits));
     if (opened !== 'busy') {
       if ('id' in opened) return opened.id;
       throw tooMany(opened.full, guess.now);
@@ -62,10 +62,10 @@ export async function trySecret<T>(db: Database, guess: Guess, look: () => Promi
   try {
     result = await look();
   } catch (error) {
-    await failTry(db, id);
+    await recordFailure(db, id);
     throw error;
   }
-  await forgiveTries(db, id, guess);
+  await clearAttempts(db, id, guess);
   return result;
 }
 
@@ -89,12 +89,12 @@ export async function countAccountRequest(
   request: Omit<AccountRequest, 'id'>,
 ): Promise<AccountRequest> {
   const { now } = request;
-  const { id, addressFull } = await noteAccountRequest(db, request, {
+  const { id, addressFull } = await recordAccountRequest(db, request, {
     since: new Date(now.getTime() - WINDOW_MS),
     perAddress: LIMITS.accountRequestsPerAddress,
   });
   if (addressFull === null) return { id, ...request };
-  await forgetAccountRequest(db, id);
+  await deleteAccountRequest(db, id);
   throw tooMany([addressFull], now);
 }
 

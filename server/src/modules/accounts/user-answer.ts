@@ -1,6 +1,6 @@
 import type { User } from '@cromia/domain/accounts/login';
 import { userSchema } from '@cromia/domain/accounts/login';
-import type { UserRow } from './queries.ts';
+import type { UserRow } from './user-queries.ts';
 
 export type UserAnswer = User;
 

@@ -13,7 +13,7 @@ function daysBefore(now: Date, days: number): Date {
  * Some of the requests that have run out, locked: nobody decided, or the user of an accepted association
  * did not become a customer. Other accepted requests have made a customer and never run out.
  */
-export async function lockRunOut(trx: Transaction, now: Date) {
+export async function lockExpired(trx: Transaction, now: Date) {
   return trx
     .selectFrom('customerRequests')
     .innerJoin('users', 'users.id', 'customerRequests.userId')
@@ -44,7 +44,7 @@ export async function lockRunOut(trx: Transaction, now: Date) {
     .execute();
 }
 
-/** Lets requests that `lockRunOut` has locked run out: the states that it looks for are those that expire. */
+/** Lets requests that `lockExpired` has locked run out: the states that it looks for are those that expire. */
 export async function expireRequests(trx: Transaction, ids: readonly string[], now: Date): Promise<void> {
   await trx
     .updateTable('customerRequests')
@@ -54,7 +54,7 @@ export async function expireRequests(trx: Transaction, ids: readonly string[], n
 }
 
 /** Drafts that nobody goes on with, and requests that led nowhere: they hold people's data without a purpose. */
-export async function forgetOldRequests(db: Connection, now: Date): Promise<void> {
+export async function purgeOldRequests(db: Connection, now: Date): Promise<void> {
   await db
     .deleteFrom('customerRequests')
     .where(sql<SqlBool>`status IN ('DRAFT', 'REJECTED', 'EXPIRED')`)
@@ -66,7 +66,7 @@ export async function forgetOldRequests(db: Connection, now: Date): Promise<void
  * What was asked for in requests that were granted long ago, or ended otherwise: the customer has its own data by then,
  * which change and are corrected there. Who asked, what was decided, company and VAT number remain.
  */
-export async function forgetOldDetails(db: Connection, now: Date): Promise<void> {
+export async function purgeOldDetails(db: Connection, now: Date): Promise<void> {
   await db
     .updateTable('customerRequests')
     .set({
@@ -78,7 +78,7 @@ export async function forgetOldDetails(db: Connection, now: Date): Promise<void>
 }
 
 /** Invitations that ran out unanswered, and answered ones of long ago. */
-export async function forgetOldInvitations(db: Connection, now: Date): Promise<void> {
+export async function purgeOldInvitations(db: Connection, now: Date): Promise<void> {
   await db
     .deleteFrom('customerInvitations')
     .where((eb) =>
@@ -91,7 +91,7 @@ export async function forgetOldInvitations(db: Connection, now: Date): Promise<v
 }
 
 /** Tries that no hour counts any more, and mails that no day counts. */
-export async function forgetOldTries(db: Connection, now: Date): Promise<void> {
+export async function purgeOldAttempts(db: Connection, now: Date): Promise<void> {
   await db.deleteFrom('activationTries').where('triedAt', '<', daysBefore(now, 1)).execute();
   await db.deleteFrom('invitationMails').where('sentAt', '<', daysBefore(now, 1)).execute();
 }

@@ -5,11 +5,11 @@ import type { Job } from '../../platform/jobs/jobs.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
 import {
   expireRequests,
-  forgetOldDetails,
-  forgetOldInvitations,
-  forgetOldRequests,
-  forgetOldTries,
-  lockRunOut,
+  lockExpired,
+  purgeOldAttempts,
+  purgeOldDetails,
+  purgeOldInvitations,
+  purgeOldRequests,
 } from './expiry-queries.ts';
 import { expiredMail } from './mails/request-mails.ts';
 import { kindOf } from './request-rules.ts';
@@ -21,7 +21,7 @@ interface ExpiryDependencies {
 }
 
 async function expireSome(trx: Transaction, { config, now }: ExpiryDependencies): Promise<number> {
-  const requests = await lockRunOut(trx, now());
+  const requests = await lockExpired(trx, now());
   await expireRequests(
     trx,
     requests.map(({ id }) => id),
@@ -58,10 +58,10 @@ export async function expireActivation(deps: ExpiryDependencies): Promise<void> 
   do {
     expired = await deps.db.transaction().execute((trx) => expireSome(trx, deps));
   } while (expired > 0);
-  await forgetOldRequests(deps.db, deps.now());
-  await forgetOldDetails(deps.db, deps.now());
-  await forgetOldInvitations(deps.db, deps.now());
-  await forgetOldTries(deps.db, deps.now());
+  await purgeOldRequests(deps.db, deps.now());
+  await purgeOldDetails(deps.db, deps.now());
+  await purgeOldInvitations(deps.db, deps.now());
+  await purgeOldAttempts(deps.db, deps.now());
 }
 
 /** Each night: what has run out has run out. */

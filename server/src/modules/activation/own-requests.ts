@@ -7,13 +7,12 @@ import { type Viewer, viewerIn } from '../../platform/access/access.ts';
 import type { Connection, Database, Transaction } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import type { ModuleDependencies } from '../../platform/http/http.ts';
-import { type Outcome, once } from '../../platform/http/idempotency.ts';
+import { type Outcome, runIdempotently } from '../../platform/http/idempotency.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { findCustomerByCode } from '../customers/service.ts';
 import { reportSentRequest } from './desk.ts';
 import { arrivedMail } from './mails/request-mails.ts';
-import { type LockedUser, lockUser, makeCustomerUser } from './queries.ts';
 import { requestAnswer } from './request-answer.ts';
 import {
   acknowledgeRequest,
@@ -28,7 +27,8 @@ import {
   updateDraft,
 } from './request-queries.ts';
 import { kindOf, nextStatus, refuseKnownCompany, statusOf } from './request-rules.ts';
-import { countRefusals, countTry } from './throttle.ts';
+import { countAttempt, countRefusals } from './throttle.ts';
+import { type LockedUser, lockUser, makeCustomerUser } from './user-queries.ts';
 
 /** @throws Problem NotFound when the user has no request: the state NONE (section 4) */
 export async function readOwnRequest(db: Connection, viewer: Viewer): Promise<CustomerRequestAnswer> {
@@ -129,7 +129,7 @@ export function submitOwnRequest(
     await queueMail(trx, arrivedMail(told, null, config));
     return { statusCode: 201, body: { id } };
   };
-  return countVatRefusals({ db, now }, viewer, () => once(db, request, send));
+  return countVatRefusals({ db, now }, viewer, () => runIdempotently(db, request, send));
 }
 
 /**
@@ -177,7 +177,7 @@ export function associate(
     codes: ['AssociationFailed'],
     most: LIMITS.associationTriesPerHour,
   } as const;
-  return countRefusals(db, attempt, () => once(db, request, ask));
+  return countRefusals(db, attempt, () => runIdempotently(db, request, ask));
 }
 
 /**
@@ -273,7 +273,7 @@ export async function checkVatNumber(
   viewer: Viewer,
   vatNumber: string,
 ): Promise<VatCheckAnswer> {
-  await countTry(db, { userId: viewer.userId, kind: 'VAT_CHECK', now: now() }, LIMITS.vatChecksPerHour);
+  await countAttempt(db, { userId: viewer.userId, kind: 'VAT_CHECK', now: now() }, LIMITS.vatChecksPerHour);
   const { isCustomer, isRequested } = await findVatNumber(db, vatNumber);
   if (isCustomer) return { known: 'customer' };
   return { known: isRequested ? 'requested' : 'no' };

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@cromia/domain/errors';
 import type { Connection, Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { forgetTry, noteTry, type TryKind } from './queries.ts';
+import { type AttemptKind, deleteAttempt, recordAttempt } from './user-queries.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -11,15 +11,15 @@ const HOUR_MS = 3_600_000;
  * @returns the id of the try, for taking it back
  * @throws Problem TooManyRequests
  */
-export async function countTry(
+export async function countAttempt(
   db: Connection,
-  { userId, kind, now }: { userId: string; kind: TryKind; now: Date },
+  { userId, kind, now }: { userId: string; kind: AttemptKind; now: Date },
   most: number,
 ): Promise<number> {
   const since = new Date(now.getTime() - HOUR_MS);
-  const { id, full } = await noteTry(db, { userId, kind, now, since }, most);
+  const { id, full } = await recordAttempt(db, { userId, kind, now, since }, most);
   if (full === null) return id;
-  await forgetTry(db, id);
+  await deleteAttempt(db, id);
   const retryAfter = Math.ceil((full.getTime() + HOUR_MS - now.getTime()) / 1000);
   throw new Problem('TooManyRequests', { retryAfter: Math.max(1, retryAfter) });
 }
@@ -35,10 +35,10 @@ export async function countRefusals<T>(
     codes,
     most,
     ...attempt
-  }: { userId: string; kind: TryKind; now: Date; codes: readonly ErrorCode[]; most: number },
+  }: { userId: string; kind: AttemptKind; now: Date; codes: readonly ErrorCode[]; most: number },
   run: () => Promise<T>,
 ): Promise<T> {
-  const tryId = await countTry(db, attempt, most);
+  const tryId = await countAttempt(db, attempt, most);
   let counts = false;
   try {
     return await run();
@@ -46,6 +46,6 @@ export async function countRefusals<T>(
     counts = error instanceof Problem && codes.includes(error.code);
     throw error;
   } finally {
-    if (!counts) await forgetTry(db, tryId);
+    if (!counts) await deleteAttempt(db, tryId);
   }
 }

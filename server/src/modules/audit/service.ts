@@ -11,7 +11,7 @@ import type { Viewer } from '../../platform/access/access.ts';
 import type { Connection, Database } from '../../platform/database/database.ts';
 import { readPage, readWholeList, wholeRows } from '../../platform/database/list-queries.ts';
 import { csvContent } from '../../platform/files/csv.ts';
-import { type EntryRow, entryList } from './queries.ts';
+import { type EntryRow, entryList } from './audit-queries.ts';
 
 /** An entry as a viewer may read it. */
 function shown(viewer: Viewer, { at, ...row }: EntryRow): AuditEntry {

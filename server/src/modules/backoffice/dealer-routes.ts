@@ -10,7 +10,7 @@ import { idField } from '@cromia/domain/fields';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { idempotencyHeaders, once } from '../../platform/http/idempotency.ts';
+import { idempotencyHeaders, runIdempotently } from '../../platform/http/idempotency.ts';
 import { answers } from '../../platform/openapi/openapi.ts';
 import { addDealer, changeDealer, readDealer, readDealers, removeDealer } from '../dealers/service.ts';
 
@@ -70,7 +70,7 @@ function changeRoutes(app: App, { db }: ModuleDependencies): void {
       },
     },
     async (request, reply) => {
-      const { body } = await once(db, request, async (trx) => ({
+      const { body } = await runIdempotently(db, request, async (trx) => ({
         statusCode: 201,
         body: { id: await addDealer(trx, viewerIn(request), request.body) },
       }));

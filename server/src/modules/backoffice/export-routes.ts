@@ -8,14 +8,14 @@ import { type Viewer, viewerIn } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { answers } from '../../platform/openapi/openapi.ts';
 import { allOfferRequests } from '../offers/service.ts';
-import { allOrderRequests, allOrders } from '../orders/service.ts';
 import {
   EXPORT_DESCRIPTION,
   offerDocument,
   orderDocument,
   orderRequestDocument,
   sendDocuments,
-} from '../papers/service.ts';
+} from '../order-documents/service.ts';
+import { allOrderRequests, allOrders } from '../orders/service.ts';
 
 const PATH = '/api/v1/backoffice';
 

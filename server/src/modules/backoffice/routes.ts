@@ -2,7 +2,7 @@ import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { contactRequestDeskRoutes } from './contact-request-routes.ts';
 import { dealerDeskRoutes } from './dealer-routes.ts';
-import { paperRoutes } from './documents/paper-routes.ts';
+import { documentPdfRoutes } from './documents/document-pdf-routes.ts';
 import { exportRoutes } from './export-routes.ts';
 import { importRoutes } from './import-routes.ts';
 import { integrationKeyRoutes } from './integration-key-routes.ts';
@@ -25,7 +25,7 @@ export function backofficeRoutes(app: App, deps: ModuleDependencies): void {
   updateRequestQueueRoutes(app, deps);
   portfolioRoutes(app, deps);
   privateCatalogueQueueRoutes(app, deps);
-  paperRoutes(app, deps);
+  documentPdfRoutes(app, deps);
   contactRequestDeskRoutes(app, deps);
   dealerDeskRoutes(app, deps);
   userDeskRoutes(app, deps);

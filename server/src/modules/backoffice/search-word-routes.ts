@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { idempotencyHeaders, once } from '../../platform/http/idempotency.ts';
+import { idempotencyHeaders, runIdempotently } from '../../platform/http/idempotency.ts';
 import { answers } from '../../platform/openapi/openapi.ts';
 import {
   addSynonym,
@@ -82,7 +82,7 @@ function changeRoutes(app: App, { db }: ModuleDependencies): void {
       },
     },
     async (request, reply) => {
-      const { body } = await once(db, request, async (trx) => ({
+      const { body } = await runIdempotently(db, request, async (trx) => ({
         statusCode: 201,
         body: { id: await addSynonym(trx, viewerIn(request), request.body) },
       }));

@@ -1,3 +1,3 @@
 /** What a start asks of the back office. */
 
-export { documentLeftovers } from './documents/document-files.ts';
+export { unpublishedFileCleanup } from './documents/document-files.ts';

@@ -4,7 +4,7 @@ import { checkQuantity, roundUpToMultiplier } from '@cromia/domain/cart/quantity
 import type { Viewer } from '../../platform/access/access.ts';
 import { pricesFor, type SellableProduct } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
-import type { CartLineRow, CartOwner, SeenLine } from './queries.ts';
+import type { CartLineRow, CartOwner, SeenLine } from './cart-queries.ts';
 
 /** What a customer is shown of a product today. */
 export function seenToday(product: SellableProduct): SeenLine {

@@ -13,7 +13,7 @@ import {
   listCartLines,
   lockCart,
   setDirty,
-} from './queries.ts';
+} from './cart-queries.ts';
 
 /** Whose cart it is: the caller's, for the customer they act for. */
 export function cartOwner(viewer: Viewer, customer: ActingCustomer): CartOwner {

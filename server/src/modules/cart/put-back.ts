@@ -8,8 +8,8 @@ import type { Viewer } from '../../platform/access/access.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { SellableProduct } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
+import { cartExtent, raiseLines } from './cart-queries.ts';
 import { cartOwner, lockOwnCart, productsById, readCart } from './own-cart.ts';
-import { cartExtent, raiseLines } from './queries.ts';
 import { asNewLines, refuseTooManyLines } from './wanted-lines.ts';
 
 /** A product that was ordered once, at a price in EUR for one um. */
@@ -47,7 +47,11 @@ function summed(ordered: readonly OrderedLine[]): OrderedLine[] {
 }
 
 /** What the caller is told of a line: its changes, or that the cart held more of it already. */
-function toldOf(item: CartItem | undefined, { quantity }: OrderedLine, changes: readonly Change[]): Change[] {
+function reportedChanges(
+  item: CartItem | undefined,
+  { quantity }: OrderedLine,
+  changes: readonly Change[],
+): Change[] {
   const mostWanted = Math.max(quantity, roundUpToMultiplier(quantity, item?.qtyPkgMultiplier ?? 1));
   if (!item || item.quantity <= mostWanted) return [...changes];
   const others = changes.filter(({ code }) => code !== 'IllegalItemQuantity');
@@ -91,7 +95,7 @@ export async function putBack(
   const itemOf = new Map(cart.items.map((item) => [productKey(item.productCode), item]));
   const told = lines.flatMap(({ product: { productCode }, changes, line }) => {
     const item = itemOf.get(productKey(productCode));
-    return toldOf(item, line, changes).map(
+    return reportedChanges(item, line, changes).map(
       (change): CartChange => ({ itemId: item?.id ?? null, productCode, ...change }),
     );
   });

@@ -14,7 +14,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import type { Viewer } from '../../platform/access/access.ts';
 import type { Connection, Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { meantProducts, pricesFor, type SellableProduct, sellableProducts } from '../catalogue/service.ts';
+import { closestProducts, pricesFor, type SellableProduct, sellableProducts } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import { findProducts } from './products.ts';
 import { findShownProducts, listColorCodes } from './quick-order-queries.ts';
@@ -109,7 +109,7 @@ async function suggestedCodes(
   },
 ): Promise<Map<TypedLine, ProductCode[]>> {
   const unknown = lines.filter((line, index) => !products[index] && !packagings.has(line));
-  const meant = await meantProducts(db, unknown, language);
+  const meant = await closestProducts(db, unknown, language);
   const suggested = new Map([
     ...packagings,
     ...unknown.map((line, index) => [line, meant[index] ?? []] as const),

@@ -8,7 +8,6 @@ import type { SellableProduct } from '../catalogue/service.ts';
 import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
 import { setPreferred } from '../ordered-products/service.ts';
 import { seenToday } from './cart-answer.ts';
-import { cartOwner, lockOwnCart, productsById, readCart } from './own-cart.ts';
 import {
   addLines,
   type CartOwner,
@@ -21,14 +20,15 @@ import {
   type SeenLine,
   setDirty,
   updateLines,
-} from './queries.ts';
+} from './cart-queries.ts';
+import { cartOwner, lockOwnCart, productsById, readCart } from './own-cart.ts';
 import { refuseUnusual } from './unusual-quantities.ts';
 import { asNewLines, refuseTooManyLines, wantedLines } from './wanted-lines.ts';
 
+export { deleteLines, findLinesOf, lockCart, setDirty } from './cart-queries.ts';
 export { cartOwner, readCart } from './own-cart.ts';
 export { findProducts } from './products.ts';
 export { type OrderedLine, putBack } from './put-back.ts';
-export { deleteLines, findLinesOf, lockCart, setDirty } from './queries.ts';
 
 /** Who changes a cart, for whom, and how much of it they want to see. */
 export interface CartCaller {

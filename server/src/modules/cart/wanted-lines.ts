@@ -6,8 +6,8 @@ import { Problem, refuseFirst } from '../../platform/http/problem.ts';
 import type { SellableProduct } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import { seenToday } from './cart-answer.ts';
+import type { NewLine } from './cart-queries.ts';
 import { findProducts } from './products.ts';
-import type { NewLine } from './queries.ts';
 
 /** A full cart takes no more lines (section 9 bounds every list). */
 export function refuseTooManyLines(): never {

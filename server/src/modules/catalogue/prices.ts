@@ -13,7 +13,7 @@ import {
   listSellableProducts,
   type SellableProductRow,
   type TermsRow,
-} from './queries.ts';
+} from './catalogue-queries.ts';
 
 /** What one customer pays for one product, whole: EUR for one um, percents as in 12.5. Never sent before `pricesFor`. */
 export type FullPrices = { [Field in keyof PricesAndDiscounts]-?: NonNullable<PricesAndDiscounts[Field]> };

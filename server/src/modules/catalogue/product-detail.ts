@@ -13,7 +13,6 @@ import { batched } from '../../platform/database/batches.ts';
 import type { Connection, Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { optionalActingCustomer } from '../customers/service.ts';
-import { pricesFor, pricesOf } from './prices.ts';
 import {
   type ColorKey,
   findSerialFacts,
@@ -23,7 +22,8 @@ import {
   type SerialFactsRow,
   type TermsKey,
   type VariantRow,
-} from './queries.ts';
+} from './catalogue-queries.ts';
+import { pricesFor, pricesOf } from './prices.ts';
 
 /** Entries of the colour selectors that are cached, over all serials: some 300 bytes each. */
 const CACHED_SELECTOR_COLORS = 60_000;

@@ -19,6 +19,6 @@ export {
 } from './prices.ts';
 export { productConditions } from './product-filter-queries.ts';
 export { productLine } from './product-lines.ts';
-export { meantProducts } from './search/meant-products.ts';
+export { closestProducts } from './search/closest-products.ts';
 export { readSearchCounts } from './search/search-counts.ts';
 export { addSynonym, changeSynonym, readSynonyms, removeSynonym } from './search/synonym-desk.ts';

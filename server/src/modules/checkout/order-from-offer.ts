@@ -3,7 +3,7 @@ import { agentNoteErrors } from '@cromia/domain/checkout/order';
 import type { FastifyRequest } from 'fastify';
 import { viewerIn } from '../../platform/access/access.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
-import { type Outcome, once } from '../../platform/http/idempotency.ts';
+import { type Outcome, runIdempotently } from '../../platform/http/idempotency.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { actingCustomer } from '../customers/service.ts';
 import { orderOffer } from '../offers/service.ts';
@@ -25,7 +25,7 @@ export async function placeOrderFromOffer(
   const viewer = viewerIn(request);
   const errors = agentNoteErrors(form, viewer.role);
   if (errors.length > 0) throw new Problem('BadRequest', { errors });
-  return once(deps.db, request, async (trx) => {
+  return runIdempotently(deps.db, request, async (trx) => {
     const customer = await actingCustomer(trx, viewer, customerCode);
     const offer = await orderOffer(trx, deps, {
       viewer,

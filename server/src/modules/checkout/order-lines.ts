@@ -6,7 +6,7 @@ import type { ErrorCode, FieldError } from '@cromia/domain/errors';
 import { LIMITS } from '@cromia/domain/limits';
 import { Problem } from '../../platform/http/problem.ts';
 import type { SellableProduct } from '../catalogue/service.ts';
-import type { NewOrderRequestItem } from './queries.ts';
+import type { NewOrderRequestItem } from './checkout-queries.ts';
 
 /** An order keeps every term that its price was made of. */
 const termsSchema = pricesAndDiscountsSchema.required();

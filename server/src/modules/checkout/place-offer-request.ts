@@ -4,11 +4,11 @@ import type { FastifyRequest } from 'fastify';
 import { type Viewer, viewerIn } from '../../platform/access/access.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
-import { type Outcome, once } from '../../platform/http/idempotency.ts';
+import { type Outcome, runIdempotently } from '../../platform/http/idempotency.ts';
 import { cartOwner, deleteLines, findProducts, lockCart } from '../cart/service.ts';
 import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
 import { createOfferRequest, refuseOfferLines } from '../offers/service.ts';
-import { announceArrival, offerDocument } from '../papers/service.ts';
+import { announceArrival, offerDocument } from '../order-documents/service.ts';
 import { productLines } from './order-lines.ts';
 import { StaleCheckout, selectedLines, staleProblem } from './stale-checkout.ts';
 import { noteOf, refuseDeliveryDate } from './submission.ts';
@@ -34,7 +34,7 @@ export async function placeOfferRequest(
   const viewer = viewerIn(request);
   const owner = cartOwner(viewer, await actingCustomer(deps.db, viewer, customerCode));
   try {
-    return await once(deps.db, request, async (trx) => {
+    return await runIdempotently(deps.db, request, async (trx) => {
       const cart = await lockCart(trx, owner);
       const customer = await actingCustomer(trx, viewer, customerCode);
       return submit(trx, deps, { viewer, customer, body }, cart?.id ?? null);

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Viewer, viewerIn } from '../../platform/access/access.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
-import { type Outcome, once } from '../../platform/http/idempotency.ts';
+import { type Outcome, runIdempotently } from '../../platform/http/idempotency.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { cartOwner, deleteLines, findProducts, lockCart, setDirty } from '../cart/service.ts';
 import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
@@ -39,7 +39,7 @@ export async function placeOrderRequest(
   if (errors.length > 0) throw new Problem('BadRequest', { errors });
   const owner = cartOwner(viewer, await actingCustomer(db, viewer, customerCode));
   try {
-    return await once(db, request, async (trx) => {
+    return await runIdempotently(db, request, async (trx) => {
       // Everybody who submits the same cart waits here; the customer's terms and all prices are read after the wait.
       const cart = await lockCart(trx, owner);
       const customer = await actingCustomer(trx, viewer, customerCode);

@@ -7,7 +7,7 @@ import { recordAudit } from '../../platform/events/audit.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import { announceOrderRequest } from '../orders/service.ts';
-import { insertOrderRequest, insertOrderRequestItems, type NewOrderRequestItem } from './queries.ts';
+import { insertOrderRequest, insertOrderRequestItems, type NewOrderRequestItem } from './checkout-queries.ts';
 import { noteOf } from './submission.ts';
 
 /** An order request as it is stored: what was sent, at prices and terms that hold today or that an offer made. */

@@ -149,7 +149,7 @@ const TEXTS: Record<UiLanguage, ContactTexts> = {
   },
 };
 
-interface ToldRequest {
+interface MailedRequest {
   id: string;
   /** Null for a visitor, whose name and address nobody has checked. */
   userId: string | null;
@@ -164,7 +164,7 @@ interface ToldRequest {
 
 /** The request, to the desk that it is for; its reply address is the sender's. */
 export function contactMail(
-  asked: ToldRequest,
+  asked: MailedRequest,
   { brand, publicUrl }: Pick<Config, 'brand' | 'publicUrl'>,
 ): Mail {
   const language = brand.defaultLanguage;

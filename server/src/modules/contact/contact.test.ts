@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { callerOf, readMails } from '../../../test/activation.ts';
 import { login, testApp } from '../../../test/app.ts';
 import { aCustomer, aUser } from '../../../test/shop.ts';
-import { forgetContacts } from '../../platform/jobs/retention-queries.ts';
+import { purgeContactRequests } from '../../platform/jobs/retention-queries.ts';
 
 const SALES = 'vendite@maker.test';
 const OFFICE = 'info@cromia.test';
@@ -237,7 +237,7 @@ describe('the desk', () => {
       .values([{ ...row, status: 'ANSWERED', answeredAt: old }, row])
       .execute();
     await db.insertInto('contactTries').values({ address: '192.0.2.1', triedAt: old }).execute();
-    await forgetContacts(db);
+    await purgeContactRequests(db);
     expect((await listed()).content).toMatchObject([{ status: 'OPEN' }]);
     expect(await db.selectFrom('contactTries').where('triedAt', '<=', old).execute()).toEqual([]);
   });

@@ -17,7 +17,7 @@ import {
   type ContactRequestRow,
   contactRequestList,
   findContactRequest,
-} from './queries.ts';
+} from './contact-queries.ts';
 
 function shown<Given extends ContactRequestRow>({ createdOn, answeredAt, ...fields }: Given) {
   return {

@@ -16,7 +16,6 @@ import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { contactMail } from './contact-mail.ts';
-import { readContactRequest } from './desk.ts';
 import {
   type ContactSender,
   countContactTry,
@@ -24,7 +23,8 @@ import {
   insertContactRequest,
   lockSender,
   wasSent,
-} from './queries.ts';
+} from './contact-queries.ts';
+import { readContactRequest } from './desk.ts';
 
 export { markAnswered, readContactRequest, readContactRequests } from './desk.ts';
 

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../platform/access/access.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { type ActingCustomer, findCustomer, findManagedCustomer } from './queries.ts';
+import { type ActingCustomer, findCustomer, findManagedCustomer } from './customer-queries.ts';
 
 /**
  * The customer that a shop call is about (contract, "Acting for a customer"). A CUSTOMER's own comes from the

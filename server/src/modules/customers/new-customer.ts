@@ -2,6 +2,7 @@ import type { ManagedRequest, OwnRequest } from '@cromia/domain/activation/reque
 import type { AssessmentField } from '@cromia/domain/customers/customer';
 import type { Transaction } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { findCustomerByCode } from './customer-queries.ts';
 import {
   assignManagers,
   findFreeCustomerCode,
@@ -10,7 +11,6 @@ import {
   insertCustomer,
   lockCustomerCodes,
 } from './new-customer-queries.ts';
-import { findCustomerByCode } from './queries.ts';
 import { reportChangedCustomers } from './report-customers.ts';
 
 type RequestedProfile = OwnRequest | ManagedRequest;

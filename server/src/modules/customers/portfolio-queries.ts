@@ -2,8 +2,8 @@ import type { PortfolioListQuery } from '@cromia/domain/customers/portfolio';
 import { LIMITS } from '@cromia/domain/limits';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
+import { suggestions } from './customer-queries.ts';
 import { allManagers } from './manager-queries.ts';
-import { suggestions } from './queries.ts';
 
 /** Managers with the size of their portfolios; those who are disabled too: their customers wait for somebody. */
 export function managerList(db: Connection, { sort, ...filter }: PortfolioListQuery) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { aCustomer, aUser } from '../../../test/shop.ts';
-import { customerList } from './queries.ts';
+import { customerList } from './customer-queries.ts';
 
 const CUSTOMERS = 5_000;
 const SEARCHED = {

@@ -13,6 +13,7 @@ import type { Connection, Database, Transaction } from '../../platform/database/
 import { readPage } from '../../platform/database/list-queries.ts';
 import { type AuditEntry, recordAudit, recordAudits } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { customerList, managedCustomerOf } from './customer-queries.ts';
 import {
   deletePairs,
   deletePortfolio,
@@ -23,7 +24,6 @@ import {
   type PortfolioChange,
   suggestAssignable,
 } from './portfolio-queries.ts';
-import { customerList, managedCustomerOf } from './queries.ts';
 
 /** One page of the managers with the size of their portfolios, for staff. */
 export function readPortfolios(db: Connection, query: PortfolioListQuery): Promise<LimitedPage<Portfolio>> {

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvents } from '../../platform/events/events.ts';
 import { listChangedCustomers } from './report-queries.ts';
@@ -14,6 +14,6 @@ export async function reportChangedCustomers(trx: Transaction, ids: readonly str
       trx,
       customers.map((data) => ({ type: 'customer.changed', data })),
     );
-    await breathe();
+    await yieldToEventLoop();
   }
 }

@@ -24,9 +24,10 @@ import {
   listCustomerUsers,
   managedCustomerOf,
   suggestions,
-} from './queries.ts';
+} from './customer-queries.ts';
 
 export { actingCustomer, optionalActingCustomer } from './acting.ts';
+export { findCustomerByCode, listAddresses, listCustomerUsers } from './customer-queries.ts';
 export { readersOfDocuments } from './mail-reader-queries.ts';
 export { findManagers, listManagers, lockManagers, suggestManagers } from './manager-queries.ts';
 export { createCustomer } from './new-customer.ts';
@@ -41,7 +42,6 @@ export {
   suggestForPortfolios,
   unassignCustomers,
 } from './portfolios.ts';
-export { findCustomerByCode, listAddresses, listCustomerUsers } from './queries.ts';
 export { reportChangedCustomers } from './report-customers.ts';
 export { decideUpdateRequest, readUpdateRequest, readUpdateRequests } from './update-desk.ts';
 export type { ActingCustomer };

@@ -2,9 +2,9 @@ import type { Decision } from '@cromia/domain/decision';
 import type { Config } from '../../config.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { updateAcceptedMail, updateRejectedMail, updateToldMail } from './mails/update-mails.ts';
+import { findMailReader, listCustomerUsers } from './customer-queries.ts';
+import { updateAcceptedMail, updateDecidedMail, updateRejectedMail } from './mails/update-mails.ts';
 import { listManagers } from './manager-queries.ts';
-import { findMailReader, listCustomerUsers } from './queries.ts';
 import type { UpdateRow } from './update-queries.ts';
 
 /**
@@ -25,6 +25,6 @@ export async function updateNotices(
   ].filter(({ username }) => username !== requester?.username);
   return [
     ...(requester ? [updateAcceptedMail(requester, row, sender)] : []),
-    ...others.map((reader) => updateToldMail(reader, row, sender)),
+    ...others.map((reader) => updateDecidedMail(reader, row, sender)),
   ];
 }

@@ -112,7 +112,7 @@ describe('asking for a change of customer data', () => {
     expect(await db.selectFrom('updateCustomerRequests').selectAll().execute()).toEqual([]);
   });
 
-  it('leaves the manufacturer's assessment out when a customer asks', async () => {
+  it('leaves the manufacturer’s assessment out when a customer asks', async () => {
     const told = await askAsCustomer({ marketCompetitor1: 'Nordlack' });
     expect(told.json().errors).toEqual([{ path: 'marketCompetitor1', code: 'invalidField' }]);
   });

@@ -11,12 +11,12 @@ import { type Viewer, viewerIn } from '../../platform/access/access.ts';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import type { ModuleDependencies } from '../../platform/http/http.ts';
-import { type Outcome, once } from '../../platform/http/idempotency.ts';
+import { type Outcome, runIdempotently } from '../../platform/http/idempotency.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { actingCustomer } from './acting.ts';
+import { findProfile, listAddresses, listContacts } from './customer-queries.ts';
 import { updateArrivedMail } from './mails/update-mails.ts';
-import { findProfile, listAddresses, listContacts } from './queries.ts';
 import { findPendingUpdate, insertUpdate, lockCustomer } from './update-queries.ts';
 
 /** The editable part of the stored profile. */
@@ -68,7 +68,7 @@ function requestUpdate(
   ask: (stored: EditableProfile) => EditableProfile,
 ): Promise<Outcome> {
   const viewer = viewerIn(request);
-  return once(db, request, async (trx) => {
+  return runIdempotently(db, request, async (trx) => {
     const customer = await actingCustomer(trx, viewer, asked.customerCode);
     await refuseUnfit(trx, customer.id, asked);
     const was = await readEditable(trx, customer.id);

@@ -6,7 +6,7 @@ import {
 } from '@cromia/domain/dealers/dealer';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Connection } from '../../platform/database/database.ts';
-import { countDealers, listDealers } from './queries.ts';
+import { countDealers, listDealers } from './dealer-queries.ts';
 
 export { addDealer, changeDealer, readDealer, readDealers, removeDealer } from './desk.ts';
 

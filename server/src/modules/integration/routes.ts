@@ -11,8 +11,8 @@ import { LIMITS } from '@cromia/domain/limits';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callingKeyIn } from '../../platform/access/access.ts';
+import { allowUploadTime } from '../../platform/http/body-timeout.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { waitForUpload } from '../../platform/http/patience.ts';
 import { answers, describeBody } from '../../platform/openapi/openapi.ts';
 import { readEvents } from './events/event-feed.ts';
 import { rowsOfCsv, rowsOfJson } from './imports/given-rows.ts';
@@ -83,7 +83,7 @@ function importRoute(scope: App, deps: ModuleDependencies, kind: ImportKind): vo
       config: { access: 'integration.call' },
       bodyLimit: LIMITS.importBytes,
       onRequest: (request, _reply, done) => {
-        waitForUpload(request);
+        allowUploadTime(request);
         done();
       },
       schema: {

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
-import { standsAt } from './queries.ts';
+import { standsAt } from './offer-queries.ts';
 
 export interface NewOfferRequest {
   customerId: string;

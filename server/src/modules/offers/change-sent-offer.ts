@@ -13,12 +13,12 @@ import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
 import { customerById, requestReaders } from '../customers/service.ts';
-import { eventMails, offerDocument, type PaperEvent } from '../papers/service.ts';
+import { type DocumentEvent, eventMails, offerDocument } from '../order-documents/service.ts';
 import { correctAccepted, priceItems, withdrawAccepted } from './change-queries.ts';
 import { lastDay, pricedRows, totalOf } from './offer-prices.ts';
+import { findOfferRequest, listOfferItems, lockOfferRequest, type OfferRequestRow } from './offer-queries.ts';
 import { OFFER_REQUEST_ENTITY, readOfferRequestToDecide } from './offer-requests.ts';
 import { offeredTerms } from './offered-before.ts';
-import { findOfferRequest, listOfferItems, lockOfferRequest, type OfferRequestRow } from './queries.ts';
 
 /** A sent offer, locked: concurrent orders and changes wait. @throws Problem NotFound */
 async function lockOffer(trx: Transaction, id: string): Promise<OfferRequestRow> {
@@ -38,7 +38,7 @@ async function reportChange(
   trx: Transaction,
   deps: ServiceDependencies,
   viewer: Viewer,
-  { row, type, mail }: { row: OfferRequestRow; type: EventType; mail: PaperEvent },
+  { row, type, mail }: { row: OfferRequestRow; type: EventType; mail: DocumentEvent },
 ): Promise<OfferRequestToDecide> {
   const changed = await readOfferRequestToDecide(deps, viewer, row.id, trx);
   await recordEvents(trx, [{ type, data: changed }]);

@@ -8,11 +8,11 @@ import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
 import { customerById, requestReaders } from '../customers/service.ts';
-import { eventMails, offerDocument } from '../papers/service.ts';
+import { eventMails, offerDocument } from '../order-documents/service.ts';
 import { decidePending, priceItems } from './change-queries.ts';
 import { lastDay, pricedRows, totalOf } from './offer-prices.ts';
+import { findOfferRequest, lockOfferRequest } from './offer-queries.ts';
 import { OFFER_REQUEST_ENTITY, readOfferRequestToDecide } from './offer-requests.ts';
-import { findOfferRequest, lockOfferRequest } from './queries.ts';
 
 /**
  * Decides on an offer request (contract, section 5): accepting prices every line and sets the last day; the customer is

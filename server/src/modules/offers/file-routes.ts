@@ -10,9 +10,9 @@ import {
   EXPORT_DESCRIPTION,
   offerDocument,
   readerLanguage,
+  sendDocumentPdf,
   sendDocuments,
-  sendPaper,
-} from '../papers/service.ts';
+} from '../order-documents/service.ts';
 import { offerRequestsOf, readOfferRequest } from './service.ts';
 
 const TAGS = ['offers'];
@@ -78,7 +78,7 @@ export function offerFileRoutes(app: App, deps: ModuleDependencies): void {
       const customer = await actingCustomer(db, viewer, request.query.customerCode);
       const offer = await readOfferRequest(deps, viewer, customer, request.params.id);
       const language = await readerLanguage(db, viewer, customer, request.query.language);
-      return sendPaper(reply, deps, offerDocument(offer, customer), language);
+      return sendDocumentPdf(reply, deps, offerDocument(offer, customer), language);
     },
   );
 }

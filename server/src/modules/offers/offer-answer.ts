@@ -8,7 +8,7 @@ import {
   type StaffOfferRequest,
 } from '@cromia/domain/offers/offer-request';
 import { productLine, seesPriceTerms } from '../catalogue/service.ts';
-import type { OfferItemRow, OfferRequestRow } from './queries.ts';
+import type { OfferItemRow, OfferRequestRow } from './offer-queries.ts';
 
 /** One row of an offer as a viewer may see it: unit price, price list and discounts only for provider staff. */
 export function offerItemAnswer(viewer: AccessViewer, row: OfferItemRow): OfferRequestItem {

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { refuseFirst } from '../../platform/http/problem.ts';
 import { type SellableProduct, sellableProducts } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
-import type { OfferItemRow } from './queries.ts';
+import type { OfferItemRow } from './offer-queries.ts';
 
 /** A line of an offer beside its product as it stands now. */
 interface OfferLine {

@@ -10,7 +10,7 @@ import { sellableProducts } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import type { PricedRow } from './change-queries.ts';
 import { refuseStoredLines } from './offer-lines.ts';
-import { listOfferItems, type OfferItemRow } from './queries.ts';
+import { listOfferItems, type OfferItemRow } from './offer-queries.ts';
 
 /** What staff sends of an offer, whether it is made or corrected. */
 type OfferPrices = Pick<OfferDecision, 'items' | 'expirationDate'>;

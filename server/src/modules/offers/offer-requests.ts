@@ -15,7 +15,6 @@ import { Problem } from '../../platform/http/problem.ts';
 import { type DocumentList, sellableProducts } from '../catalogue/service.ts';
 import { type ActingCustomer, customerById } from '../customers/service.ts';
 import { offerAnswer, offerItemAnswer, staffOfferAnswer } from './offer-answer.ts';
-import { offeredBefore } from './offered-before.ts';
 import {
   findOfferRequest,
   listLastPaid,
@@ -23,7 +22,8 @@ import {
   type OfferItemRow,
   type OfferRequestRow,
   offerRequestList,
-} from './queries.ts';
+} from './offer-queries.ts';
+import { offeredBefore } from './offered-before.ts';
 
 /** Name of offer requests in the audit log. */
 export const OFFER_REQUEST_ENTITY = 'offer_request';

@@ -1,7 +1,7 @@
 import type { HistoryEntry } from '@cromia/domain/decision';
 import { type OfferedTerms, offeredTermsSchema } from '@cromia/domain/offers/offer-request';
 import { z } from 'zod';
-import type { OfferItemRow } from './queries.ts';
+import type { OfferItemRow } from './offer-queries.ts';
 
 /** What an entry of the history says of the prices that an offer had: by line. */
 const entrySchema = z.object({ offered: z.record(z.string(), offeredTermsSchema) });

@@ -7,8 +7,8 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import { closeOffer } from './change-queries.ts';
 import { refuseStoredLines } from './offer-lines.ts';
+import { findOfferRequest, listOfferItems, lockOfferRequest, type OfferItemRow } from './offer-queries.ts';
 import { OFFER_REQUEST_ENTITY } from './offer-requests.ts';
-import { findOfferRequest, listOfferItems, lockOfferRequest, type OfferItemRow } from './queries.ts';
 
 /** A row of an offer as an order takes it over. */
 function orderedRow(row: OfferItemRow, customer: ActingCustomer) {

@@ -6,15 +6,15 @@ import { viewerIn } from '../../platform/access/access.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import { EVENT_VIEWER, recordEvents } from '../../platform/events/events.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
-import { type Outcome, once } from '../../platform/http/idempotency.ts';
+import { type Outcome, runIdempotently } from '../../platform/http/idempotency.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { actingCustomer } from '../customers/service.ts';
-import { announceArrival, offerDocument } from '../papers/service.ts';
+import { announceArrival, offerDocument } from '../order-documents/service.ts';
 import { reopenOffer } from './change-queries.ts';
 import { refuseStoredLines } from './offer-lines.ts';
+import { findOfferRequest, listOfferItems, lockOfferRequest } from './offer-queries.ts';
 import { OFFER_REQUEST_ENTITY, readOfferRequest, readOfferRequestToDecide } from './offer-requests.ts';
 import { offeredTerms } from './offered-before.ts';
-import { findOfferRequest, listOfferItems, lockOfferRequest } from './queries.ts';
 
 /**
  * Requests an offer anew (section 4): a rejected one at any time, an expired one within 15 days. The request itself
@@ -30,7 +30,7 @@ export async function requestOfferAgain(
   id: string,
 ): Promise<Outcome> {
   const viewer = viewerIn(request);
-  return once(deps.db, request, async (trx) => {
+  return runIdempotently(deps.db, request, async (trx) => {
     const customer = await actingCustomer(trx, viewer, customerCode);
     const row = (await lockOfferRequest(trx, id)) ? await findOfferRequest(trx, id, customer.id) : undefined;
     if (!row) throw new Problem('NotFound');

@@ -1,7 +1,7 @@
 export { correctOffer, withdrawOffer } from './change-sent-offer.ts';
 export { createOfferRequest } from './create-offer-request.ts';
 export { decideOfferRequest } from './decide-offer.ts';
-export { offerLapses } from './lapses.ts';
+export { offerExpiry } from './offer-expiry.ts';
 export { refuseOfferLines } from './offer-lines.ts';
 export {
   allOfferRequests,

@@ -13,7 +13,7 @@ import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { answers } from '../../platform/openapi/openapi.ts';
 import { sendList } from '../../platform/tables/send-list.ts';
 import { actingCustomer } from '../customers/service.ts';
-import { orderedProductsTable, readerLanguage } from '../papers/service.ts';
+import { orderedProductsTable, readerLanguage } from '../order-documents/service.ts';
 import { preferProduct, readOrderedProducts, wholeOrderedProducts } from './service.ts';
 
 const TAGS = ['ordered-products'];

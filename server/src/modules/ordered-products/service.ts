@@ -11,9 +11,9 @@ import { readPage, type WholeList } from '../../platform/database/list-queries.t
 import { Problem } from '../../platform/http/problem.ts';
 import { findProductIds, pricesFor, type SellableProduct, sellableProducts } from '../catalogue/service.ts';
 import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
-import { isPreferred, type OrderedRow, orderedProductList, setPreferred } from './queries.ts';
+import { isPreferred, type OrderedRow, orderedProductList, setPreferred } from './ordered-product-queries.ts';
 
-export { largestQuantities, setPreferred } from './queries.ts';
+export { largestQuantities, setPreferred } from './ordered-product-queries.ts';
 
 /** A product as its buyer sees it today, beside its last order. */
 function orderedProduct(viewer: Viewer, row: OrderedRow, product: SellableProduct): OrderedProduct {

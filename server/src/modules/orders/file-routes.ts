@@ -12,9 +12,9 @@ import {
   orderDocument,
   orderRequestDocument,
   readerLanguage,
+  sendDocumentPdf,
   sendDocuments,
-  sendPaper,
-} from '../papers/service.ts';
+} from '../order-documents/service.ts';
 import { orderRequestsOf, ordersOf, readOrder, readOrderRequest } from './service.ts';
 
 const TAGS = ['orders'];
@@ -85,7 +85,7 @@ export function orderFileRoutes(app: App, deps: ModuleDependencies): void {
       const customer = await actingCustomer(db, viewer, request.query.customerCode);
       const order = await readOrder(db, viewer, customer, request.params.id);
       const language = await readerLanguage(db, viewer, customer, request.query.language);
-      return sendPaper(reply, deps, orderDocument(order, customer), language);
+      return sendDocumentPdf(reply, deps, orderDocument(order, customer), language);
     },
   );
 
@@ -143,7 +143,7 @@ function requestFileRoutes(app: App, deps: ModuleDependencies): void {
       const customer = await actingCustomer(db, viewer, request.query.customerCode);
       const orderRequest = await readOrderRequest(deps, viewer, customer, request.params.id);
       const language = await readerLanguage(db, viewer, customer, request.query.language);
-      return sendPaper(reply, deps, orderRequestDocument(orderRequest, customer), language);
+      return sendDocumentPdf(reply, deps, orderRequestDocument(orderRequest, customer), language);
     },
   );
 }

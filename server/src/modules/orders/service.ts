@@ -1,12 +1,13 @@
 export { changeDeliveryDate } from './desk/change-delivery-date.ts';
 export { changeOrderStatus } from './desk/change-order-status.ts';
 export { moveOrders, reportCreatedOrders } from './desk/move-orders.ts';
-export { lapses, orderRequestLapses } from './lapses.ts';
 export { listOrderItems } from './order-queries.ts';
 export { allOrders, ordersOf, readOrder, readOrderToDecide } from './orders.ts';
-export { findOrderRequest, listOrderRequestItems } from './queries.ts';
+export { orderRequestExpiry, requestExpiry } from './request-expiry.ts';
+export { hasStatusToday, orderOfRequests } from './request-expiry-queries.ts';
 export { announceOrderRequest } from './requests/announce-order-request.ts';
 export { decideOrderRequest } from './requests/decide-order-request.ts';
+export { findOrderRequest, listOrderRequestItems } from './requests/order-request-queries.ts';
 export {
   allOrderRequests,
   orderRequestsOf,
@@ -14,4 +15,3 @@ export {
   readOrderRequestToDecide,
 } from './requests/order-requests.ts';
 export { requestOrderAgain } from './requests/request-again.ts';
-export { hasStatusToday, orderOfRequests } from './standing-queries.ts';

@@ -11,7 +11,7 @@ import {
   listPlaces,
   readTreeNodes,
   readTreeText,
-} from './queries.ts';
+} from './tree-queries.ts';
 
 /** A tree never changes once it is stored: its id names its content. */
 const etagOf = (id: string, path = ''): string => `"${id}${path === '' ? '' : `/${path}`}"`;

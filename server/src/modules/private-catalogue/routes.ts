@@ -11,7 +11,7 @@ import { treeUploadDetailSchema } from '@cromia/domain/private-catalogue/upload'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access/access.ts';
-import { hasIt } from '../../platform/files/files.ts';
+import { matchesEtag } from '../../platform/files/files.ts';
 import { uploadBody, uploadFolder, withUpload } from '../../platform/files/uploads.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { answers } from '../../platform/openapi/openapi.ts';
@@ -30,13 +30,13 @@ function sendTagged<Content>(
   { etag, read }: Tagged<Content>,
 ): Promise<Content> | FastifyReply {
   reply.headers({ etag, 'cache-control': 'public, no-cache' });
-  return hasIt(request, etag) ? reply.code(304).send() : read();
+  return matchesEtag(request, etag) ? reply.code(304).send() : read();
 }
 
 /** The whole tree, which is JSON already. */
 async function sendTree(request: FastifyRequest, reply: FastifyReply, { etag, read }: Tagged<Buffer>) {
   reply.headers({ etag, 'cache-control': 'public, no-cache' });
-  if (hasIt(request, etag)) return reply.code(304).send();
+  if (matchesEtag(request, etag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(await read());
 }
 

@@ -74,7 +74,7 @@ export async function decideTree(
  * Forgets the oldest trees that are neither shown nor wait, beyond those that are kept. Those that were shown count for
  * themselves, by when they were: however many files are uploaded in vain, the catalogue can be taken back.
  */
-export async function forgetOldTrees(trx: Transaction): Promise<void> {
+export async function purgeOldTrees(trx: Transaction): Promise<void> {
   await sql`
     DELETE FROM b2c_trees WHERE id IN (
       SELECT id FROM (

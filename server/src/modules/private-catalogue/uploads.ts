@@ -32,13 +32,13 @@ import {
   countDifferences,
   decideTree,
   findUpload,
-  forgetOldTrees,
   insertTree,
   listDifferences,
   listHosts,
   listShops,
   lockTrees,
   moveTree,
+  purgeOldTrees,
   type UploadRow,
   uploadList,
 } from './upload-queries.ts';
@@ -90,7 +90,7 @@ export async function uploadTree(
       uploadedBy: viewer.userId,
       createdOn: now(),
     });
-    await forgetOldTrees(trx);
+    await purgeOldTrees(trx);
     await record(trx, viewer, id, 'upload', { fileName, ...size });
     await queueMail(trx, treeArrivedMail({ id, fileName, uploader: viewer.username }, config));
     return readUpload(trx, id);

@@ -2,7 +2,7 @@ import { IMAGE_WIDTHS, type ImageWidth } from '@cromia/domain/product-images/ima
 import type { Database } from '../../platform/database/database.ts';
 import type { FileStore } from '../../platform/files/files.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
-import { lockFiles, storedChecksums } from './queries.ts';
+import { lockFiles, storedChecksums } from './image-queries.ts';
 
 const FOLDER = 'product-images';
 const KEY = /^product-images\/([0-9a-f]{64})-\d+\.webp$/;

@@ -9,7 +9,15 @@ import type { FileStore } from '../../platform/files/files.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { encodeImage } from './encode.ts';
 import { imageKey } from './files.ts';
-import { deleteImage, findImage, findLat, imageList, lockFiles, lockImage, putImage } from './queries.ts';
+import {
+  deleteImage,
+  findImage,
+  findLat,
+  imageList,
+  lockFiles,
+  lockImage,
+  putImage,
+} from './image-queries.ts';
 
 const ENTITY = 'product_image';
 

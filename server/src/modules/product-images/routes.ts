@@ -10,10 +10,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callingKeyIn } from '../../platform/access/access.ts';
-import { type FileStore, hasIt } from '../../platform/files/files.ts';
+import { type FileStore, matchesEtag } from '../../platform/files/files.ts';
 import { uploadFolder } from '../../platform/files/uploads.ts';
+import { allowUploadTime } from '../../platform/http/body-timeout.ts';
 import { type App, callerSignal, type ModuleDependencies } from '../../platform/http/http.ts';
-import { waitForUpload } from '../../platform/http/patience.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { answers } from '../../platform/openapi/openapi.ts';
 import { imageKey } from './files.ts';
@@ -58,7 +58,7 @@ async function sendImage(
 ): Promise<FastifyReply> {
   const etag = `"${checksum}-${width}"`;
   const headers = { etag, 'cache-control': v === version ? CACHED.versioned : CACHED.unversioned };
-  if (hasIt(request, etag)) return reply.headers(headers).code(304).send();
+  if (matchesEtag(request, etag)) return reply.headers(headers).code(304).send();
   const file = await files.find(imageKey(checksum, width), etag);
   if (!file) throw new Problem('NotFound');
   return reply
@@ -100,7 +100,7 @@ function storeRoute(scope: App, deps: ModuleDependencies): void {
       bodyLimit: LIMITS.imageBytes,
       onRequest: async (request, reply) => {
         await reserveUpload(callingKeyIn(request).id, reply);
-        waitForUpload(request);
+        allowUploadTime(request);
       },
       schema: {
         tags: ['integration'],

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import { allOf } from '../../platform/database/list-queries.ts';
-import type { Lines } from './queries.ts';
 import type { SdsScope } from './scope.ts';
+import type { Lines } from './sds-queries.ts';
 import { batchVisible, recipeVisible, sheetVisible } from './search/visibility-queries.ts';
 
 /** The version of a sheet that a line stands for. */

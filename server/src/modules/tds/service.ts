@@ -12,8 +12,8 @@ import type { ModuleDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Layout } from '../../platform/pdf/composed.ts';
 import { publisherOf } from '../../platform/pdf/publisher.ts';
-import { findVersion, listLatestVersions, type VersionRow } from './queries.ts';
 import { sheetOf } from './sheet.ts';
+import { findVersion, listLatestVersions, type VersionRow } from './tds-queries.ts';
 
 const LAYOUT: Layout = {
   folder: 'tds/composed',

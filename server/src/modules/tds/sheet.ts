@@ -3,8 +3,8 @@ import { localized, type TdsLanguage } from '@cromia/domain/languages';
 import { type Technical, technicalSchema } from '@cromia/domain/tds/technical';
 import { vocLimit } from '@cromia/domain/tds/voc';
 import type { Publisher } from '../../platform/pdf/publisher.ts';
-import type { VersionRow } from './queries.ts';
 import { SHEET_TEXTS, type SheetTexts } from './sheet-texts.ts';
+import type { VersionRow } from './tds-queries.ts';
 
 /** The temperatures that a product is kept at where its data name none, °C. */
 const STORAGE = { from: 5, to: 35 };

@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import { batched } from '../database/batches.ts';
 import type { Connection, Database } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
-import { bornKey, type CallingKey, keyFinder } from './key-callers.ts';
+import { type CallingKey, findBearerKey, keyFinder } from './key-callers.ts';
 import type { AccessTokens, NamedSession } from './tokens.ts';
 
 /** Who calls: the user behind a valid session, as the database knows them now. */
@@ -135,7 +135,7 @@ export function registerAccess(app: FastifyInstance, deps: AccessDependencies): 
   app.addHook('onRequest', async (request) => {
     const { access, ownCredentials } = request.routeOptions.config;
     if (!access) return;
-    const key = isForKeys(access) ? bornKey(request) : undefined;
+    const key = isForKeys(access) ? findBearerKey(request) : undefined;
     if (key !== undefined) {
       request.callingKey = await findKey(request, key);
       return;

@@ -20,7 +20,7 @@ const USE_KEPT_MS = 10 * MINUTE_MS;
 const ADDRESSES_MAX = 10_000;
 
 /** The key that a request bears; undefined for a session's token and for none. */
-export function bornKey({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+export function findBearerKey({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const [scheme, token] = headers.authorization?.split(' ') ?? [];
   return scheme?.toLowerCase() === 'bearer' && token?.startsWith(KEY_PREFIX) ? token : undefined;
 }

@@ -41,7 +41,7 @@ async function exists(path: string): Promise<boolean> {
  * The superuser's password, made once and kept beside the cluster, readable for its owner only.
  * A file appears under its name only when it is whole, so that a kill leaves no empty one.
  */
-export async function keptPassword(path: string): Promise<string> {
+export async function storedPassword(path: string): Promise<string> {
   if (!(await exists(path))) {
     const draft = `${path}.${process.pid}`;
     await writeFile(draft, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });
@@ -161,7 +161,7 @@ async function processesIn(cluster: string): Promise<number[]> {
  * hangs is killed, since two servers on one cluster would destroy it. PostgreSQL clears the pid file of a dead server
  * itself, but would refuse to start if its number meanwhile belongs to a stranger: then the file goes.
  */
-export async function clearRemains(cluster: string, log: ProcessLog): Promise<void> {
+export async function removeStaleFiles(cluster: string, log: ProcessLog): Promise<void> {
   const deadline = Date.now() + 3_000;
   for (;;) {
     const remains = await processesIn(cluster);

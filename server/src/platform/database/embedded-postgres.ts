@@ -12,13 +12,13 @@ import {
   type Runner,
 } from './embedded-postgres-binaries.ts';
 import {
-  clearRemains,
   createCluster,
   findPostmaster,
   isPostmaster,
-  keptPassword,
   type Postmaster,
+  removeStaleFiles,
   SUPERUSER,
+  storedPassword,
 } from './embedded-postgres-cluster.ts';
 import { socketFolderOf, sweepSockets, throughSocket } from './embedded-postgres-socket.ts';
 
@@ -178,7 +178,7 @@ async function reach(place: Place, wantedPort?: number): Promise<Running> {
     } else if (found) {
       await wait(50);
     } else {
-      await clearRemains(place.cluster, place.log);
+      await removeStaleFiles(place.cluster, place.log);
       const port = wantedPort ?? (await freePort());
       const child = await spawnServer(place, port);
       const alive = async () =>
@@ -252,7 +252,7 @@ async function prepare(options: EmbeddedPostgresOptions): Promise<Place> {
   const cluster = join(dataDir, 'postgres');
   const binaries = locateBinaries();
   const runner = await chooseRunner(binaries, cluster, log);
-  const password = await keptPassword(`${cluster}.password`);
+  const password = await storedPassword(`${cluster}.password`);
   await createCluster(binaries, runner, cluster, password, log);
   const settings = { ...SETTINGS, unix_socket_directories: socketFolderOf(cluster), ...options.settings };
   return { cluster, logFile: `${cluster}.log`, password, binaries, runner, log, settings };

@@ -108,7 +108,7 @@ export function fileStore(config: Pick<Config, 'dataDir' | 'filesUrl'>) {
     list,
     isOlder,
     /** Deletes what was begun before a time and never came to its end. */
-    async forgetDrafts(before: Date): Promise<void> {
+    async clearDrafts(before: Date): Promise<void> {
       const files = await disk();
       for await (const key of list(DRAFTS)) if (await isOlder(key, before)) await files.delete(key);
     },
@@ -151,7 +151,7 @@ interface FileAnswer {
 }
 
 /** Whether the caller has this very content already (RFC 9110, If-None-Match). */
-export function hasIt(request: FastifyRequest, etag: string): boolean {
+export function matchesEtag(request: FastifyRequest, etag: string): boolean {
   const known = request.headers['if-none-match'];
   if (known === undefined) return false;
   return known.split(',').some((each) => each.trim().replace(/^W\//, '') === etag || each.trim() === '*');
@@ -203,7 +203,7 @@ export async function sendFile(
   { name, contentType, maxAge, onSent }: FileAnswer,
 ): Promise<FastifyReply> {
   const etag = `"${file.etag}"`;
-  const isAsked = onSent === undefined && request.method === 'GET' && !hasIt(request, etag);
+  const isAsked = onSent === undefined && request.method === 'GET' && !matchesEtag(request, etag);
   const part = isAsked ? askedPart(request, etag, file.size) : undefined;
   if (part === 'none') {
     reply.header('content-range', `bytes */${file.size}`);
@@ -215,7 +215,7 @@ export async function sendFile(
     'content-disposition': `attachment; filename="${name}"`,
     'accept-ranges': onSent ? 'none' : 'bytes',
   });
-  if (hasIt(request, etag)) return reply.code(304).send();
+  if (matchesEtag(request, etag)) return reply.code(304).send();
   reply.type(contentType);
   if (request.method === 'HEAD') return reply.header('content-length', file.size).send(Readable.from([]));
   if (part) {

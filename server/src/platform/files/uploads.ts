@@ -11,7 +11,7 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
-import { waitForUpload } from '../http/patience.ts';
+import { allowUploadTime } from '../http/body-timeout.ts';
 import { Problem } from '../http/problem.ts';
 
 declare module 'fastify' {
@@ -157,7 +157,7 @@ export async function withUpload<T>(
   work: (upload: Upload) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw new Problem('UnsupportedMediaType');
-  waitForUpload(request);
+  allowUploadTime(request);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
   try {

@@ -33,7 +33,7 @@ function hashOf(request: FastifyRequest): Buffer {
  * same key wait for the first at the key's row, then get its answer.
  * @throws Problem IdempotencyKeyReused when the key was used for another request
  */
-export async function once(
+export async function runIdempotently(
   db: Database,
   request: FastifyRequest,
   change: (trx: Transaction) => Promise<Outcome>,

@@ -11,7 +11,7 @@ import {
   prerenderedAddress,
 } from '@cromia/domain/web/public-pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hasIt } from '../files/files.ts';
+import { matchesEtag } from '../files/files.ts';
 import type { StoredPage } from '../prerender/page-queries.ts';
 import type { Levels, Prerenderer } from '../prerender/prerenderer.ts';
 
@@ -79,7 +79,7 @@ async function sendPrerendered({ request, reply, language }: Visit, { etag, cont
     'content-language': language,
     vary: 'accept-encoding, accept-language',
   });
-  if (hasIt(request, etag)) return reply.code(304).send();
+  if (matchesEtag(request, etag)) return reply.code(304).send();
   reply.type('text/html; charset=utf-8');
   const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(
     request.headers['accept-encoding'] ?? '',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { hasIt } from '../files/files.ts';
+import { matchesEtag } from '../files/files.ts';
 
 const PAGE_PATH = '/api/docs';
 const SCRIPT_PATH = '/api/docs/reference.js';
@@ -74,7 +74,7 @@ export function registerReference(app: FastifyInstance): void {
     document ??= serializeDocument(app);
     const { etag, plain, gzipped } = document;
     reply.headers({ etag, 'cache-control': 'public, max-age=60', vary: 'accept-encoding' });
-    if (hasIt(request, etag)) return reply.code(304).send();
+    if (matchesEtag(request, etag)) return reply.code(304).send();
     reply.type('application/json; charset=utf-8');
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(plain);
     return reply.header('content-encoding', 'gzip').send(gzipped);

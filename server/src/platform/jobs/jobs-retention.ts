@@ -1,17 +1,17 @@
 import type { Database } from '../database/database.ts';
 import { deleteOldEvents } from '../events/event-queries.ts';
-import { forgetSentMails } from '../mail/outbox-queries.ts';
+import { purgeSentMails } from '../mail/outbox-queries.ts';
 import type { Job } from './jobs.ts';
 import {
-  forgetAccountRequests,
-  forgetContacts,
-  forgetIdempotencyKeys,
-  forgetImports,
-  forgetLoginFailures,
-  forgetPasswordResets,
-  forgetRegistrations,
-  forgetSearchCounts,
-  forgetSessions,
+  purgeAccountRequests,
+  purgeContactRequests,
+  purgeIdempotencyKeys,
+  purgeImports,
+  purgeLoginFailures,
+  purgePasswordResets,
+  purgeRegistrations,
+  purgeSearchCounts,
+  purgeSessions,
 } from './retention-queries.ts';
 
 /** A repeated call is answered from its key for two days; nobody retries longer. */
@@ -24,17 +24,17 @@ export function retention(db: Database): Job {
     name: 'retention',
     cron: '20 3 * * *',
     work: async () => {
-      await forgetIdempotencyKeys(db, KEEP_KEYS_DAYS);
-      await forgetSentMails(db, KEEP_MAILS_DAYS);
-      await forgetLoginFailures(db);
-      await forgetSessions(db);
-      await forgetRegistrations(db);
-      await forgetPasswordResets(db);
-      await forgetAccountRequests(db);
-      await forgetContacts(db);
-      await forgetImports(db);
+      await purgeIdempotencyKeys(db, KEEP_KEYS_DAYS);
+      await purgeSentMails(db, KEEP_MAILS_DAYS);
+      await purgeLoginFailures(db);
+      await purgeSessions(db);
+      await purgeRegistrations(db);
+      await purgePasswordResets(db);
+      await purgeAccountRequests(db);
+      await purgeContactRequests(db);
+      await purgeImports(db);
       await deleteOldEvents(db);
-      await forgetSearchCounts(db);
+      await purgeSearchCounts(db);
     },
   };
 }

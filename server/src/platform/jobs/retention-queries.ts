@@ -6,12 +6,12 @@ function ago(unit: 'days' | 'mins', amount: number) {
   return sql<Date>`now() - make_interval(${sql.raw(unit)} => ${amount}::integer)`;
 }
 
-export async function forgetIdempotencyKeys(db: Connection, keepDays: number): Promise<void> {
+export async function purgeIdempotencyKeys(db: Connection, keepDays: number): Promise<void> {
   await db.deleteFrom('idempotencyKeys').where('createdAt', '<', ago('days', keepDays)).execute();
 }
 
 /** Failed logins that no rule counts any more: they name people and where they were. */
-export async function forgetLoginFailures(db: Connection): Promise<void> {
+export async function purgeLoginFailures(db: Connection): Promise<void> {
   await db
     .deleteFrom('loginFailures')
     .where('failedAt', '<', ago('mins', LIMITS.loginWindowMinutes))
@@ -19,23 +19,23 @@ export async function forgetLoginFailures(db: Connection): Promise<void> {
 }
 
 /** Registrations whose link has run out: nobody confirmed who they name. */
-export async function forgetRegistrations(db: Connection): Promise<void> {
+export async function purgeRegistrations(db: Connection): Promise<void> {
   await db.deleteFrom('registrations').where('expiresAt', '<', sql<Date>`now()`).execute();
 }
 
 /** Links to a new password that have run out. */
-export async function forgetPasswordResets(db: Connection): Promise<void> {
+export async function purgePasswordResets(db: Connection): Promise<void> {
   await db.deleteFrom('passwordResets').where('expiresAt', '<', sql<Date>`now()`).execute();
 }
 
 /** Registrations and forgotten passwords that no limit counts any more; the longest counts an hour. */
-export async function forgetAccountRequests(db: Connection): Promise<void> {
+export async function purgeAccountRequests(db: Connection): Promise<void> {
   const counted = Math.max(LIMITS.loginWindowMinutes, 60);
   await db.deleteFrom('accountRequests').where('requestedAt', '<', ago('mins', counted)).execute();
 }
 
 /** Where contact requests came from, which no limit counts any more; and those that were answered long ago. */
-export async function forgetContacts(db: Connection): Promise<void> {
+export async function purgeContactRequests(db: Connection): Promise<void> {
   await db.deleteFrom('contactTries').where('triedAt', '<', ago('mins', 60)).execute();
   await db
     .deleteFrom('contactRequests')
@@ -45,7 +45,7 @@ export async function forgetContacts(db: Connection): Promise<void> {
 }
 
 /** Sessions that nobody can go on with, each with its refresh tokens. */
-export async function forgetSessions(db: Connection): Promise<void> {
+export async function purgeSessions(db: Connection): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where((eb) =>
@@ -59,12 +59,12 @@ export async function forgetSessions(db: Connection): Promise<void> {
 }
 
 /** Imports that the desk's list does not go back to. */
-export async function forgetImports(db: Connection): Promise<void> {
+export async function purgeImports(db: Connection): Promise<void> {
   await db.deleteFrom('imports').where('begunAt', '<', ago('days', LIMITS.importKeepDays)).execute();
 }
 
 /** Counts of searches that the desk's list does not go back to. */
-export async function forgetSearchCounts(db: Connection): Promise<void> {
+export async function purgeSearchCounts(db: Connection): Promise<void> {
   await db
     .deleteFrom('searchCounts')
     .where(sql<boolean>`week < ${ago('days', 7 * LIMITS.searchCountKeepWeeks)}`)

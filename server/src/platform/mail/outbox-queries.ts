@@ -155,7 +155,7 @@ export async function untilNextMail(db: Connection, most: number): Promise<numbe
 }
 
 /** Forgets mails that were sent long ago: they quote orders and people. */
-export async function forgetSentMails(db: Connection, keepDays: number): Promise<void> {
+export async function purgeSentMails(db: Connection, keepDays: number): Promise<void> {
   await db
     .deleteFrom('mailOutbox')
     .where('sentAt', '<', sql<Date>`now() - make_interval(days => ${keepDays})`)

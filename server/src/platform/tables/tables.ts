@@ -91,7 +91,7 @@ export async function readTable(
   if (type === 'pdf') throw new Problem('UnsupportedMediaType');
   const read = () =>
     limiters.read(async () => {
-      // Unfolded once before the library sees it, by a reader that stops at the limits.
+      // ExpandedRow once before the library sees it, by a reader that stops at the limits.
       const given = { folder, limits: WORKBOOK, timeoutMs: TIMEOUT_MS.begin };
       if (type === 'zip') await withArchive(path, given, async () => {});
       return run({ work: 'read', path, type: type === 'zip' ? 'xlsx' : 'csv', rows: most });

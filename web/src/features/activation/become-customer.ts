@@ -2,7 +2,7 @@ import { userSchema } from '@cromia/domain/accounts/login';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, api } from '../../api/client';
 import { adoptUser, currentUser } from '../../api/session';
-import { forgetRequest } from './wizard/kept-request';
+import { clearRequestDraft } from './wizard/request-draft';
 
 /** Takes over what the user is from now on: a CUSTOMER, with the new token (section 4). */
 async function adoptCustomer(accessToken: string): Promise<void> {
@@ -10,7 +10,7 @@ async function adoptCustomer(accessToken: string): Promise<void> {
   if (user === null) return;
   const { username } = user;
   const fresh = await answer(api.GET('/api/users/{username}', { params: { path: { username } } }));
-  forgetRequest();
+  clearRequestDraft();
   adoptUser(userSchema.parse(fresh), accessToken);
 }
 

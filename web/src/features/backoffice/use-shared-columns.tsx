@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
 import { Money } from '../../ui/product/Money';
-import { Below } from './Below';
+import { CellNote } from './CellNote';
 import { Sender } from './Sender';
 
 /** What requests and orders of all customers have in common. */
@@ -18,9 +18,9 @@ interface Sent {
 /**
  * Whose a request or an order is, who sent it, how many lines it has and what it comes to.
  * @param folded where there is little room: the number of lines stands below the total
- * @param isSenderBelow whether the sender stands below the customer
+ * @param showsSender whether the sender stands below the customer
  */
-export function useSharedColumns(folded: boolean, isSenderBelow: boolean) {
+export function useSharedColumns(folded: boolean, showsSender: boolean) {
   const { t } = useTexts('backoffice', 'cart', 'orders');
   return useMemo((): Record<'customer' | 'sentBy' | 'lines' | 'total', DataColumn<Sent>> => {
     return {
@@ -30,11 +30,11 @@ export function useSharedColumns(folded: boolean, isSenderBelow: boolean) {
         cell: ({ businessName, customerCode, username }) => (
           <>
             {businessName}
-            <Below>{customerCode}</Below>
-            {isSenderBelow && (
-              <Below>
+            <CellNote>{customerCode}</CellNote>
+            {showsSender && (
+              <CellNote>
                 <Sender username={username} />
-              </Below>
+              </CellNote>
             )}
           </>
         ),
@@ -58,11 +58,11 @@ export function useSharedColumns(folded: boolean, isSenderBelow: boolean) {
         cell: ({ total, itemCount }) => (
           <>
             {total === null ? <strong>–</strong> : <Money amount={total} fw={600} />}
-            {folded && <Below>{t('backoffice:queue.lines', { count: itemCount })}</Below>}
+            {folded && <CellNote>{t('backoffice:queue.lines', { count: itemCount })}</CellNote>}
           </>
         ),
         align: 'right',
       },
     };
-  }, [t, folded, isSenderBelow]);
+  }, [t, folded, showsSender]);
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { loadTexts } from '../../i18n/i18n';
 import { useShopScope } from '../customers';
 import { CartLink } from '../shell';
-import { followOtherTabs, useCartCount } from './cart-query';
+import { followOtherTabs, useCartCount } from './cart-queries';
 import { useUnusualQuestion } from './questions/unusual-question';
 
 const UnusualDialog = lazy(() => import('./questions/UnusualDialog'));

@@ -11,7 +11,7 @@ import { PageFrame } from '../../ui/PageFrame';
 import type { ShopScope } from '../customers';
 import { PlaceLink } from '../shell';
 import { CartContent } from './CartContent';
-import { cartQueryOptions } from './cart-query';
+import { cartQueryOptions } from './cart-queries';
 import { OpenProductContext } from './lines/LineProduct';
 
 interface CartPageProps {

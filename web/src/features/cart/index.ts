@@ -2,7 +2,7 @@ export { CartBadge } from './CartBadge';
 export { CartPage } from './CartPage';
 export { ChangeList } from './ChangeList';
 export { cartOfProblem } from './cart-of-problem';
-export { adoptCart, refreshCart, useCartCount } from './cart-query';
+export { adoptCart, refreshCart, useCartCount } from './cart-queries';
 export { AvailabilityBadge } from './lines/AvailabilityBadge';
 export { type CartSums, sumsOf } from './lines/cart-lines';
 export { UnitPrice } from './lines/UnitPrice';

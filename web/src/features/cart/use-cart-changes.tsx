@@ -9,7 +9,7 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { type ShopScope, useShopScope } from '../customers';
 import { PlaceLink } from '../shell';
-import { adoptCart, adoptChange, isShownDirty, shownLines } from './cart-query';
+import { adoptCart, adoptChange, isShownDirty, shownLines } from './cart-queries';
 import { askUnusual } from './questions/unusual-question';
 
 /** What is put into a cart; the quantity in packages. */

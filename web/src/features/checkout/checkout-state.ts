@@ -4,8 +4,8 @@ import { type OfferRequest, offerRequestItemSchema } from '@cromia/domain/offers
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { newIdempotencyKey } from '../../api/client';
-import { keptPerTab } from '../../api/kept-per-tab';
 import { currentUser } from '../../api/session';
+import { createTabStore } from '../../api/tab-store';
 import { type ShownChange, shownChangeSchema } from '../cart';
 import type { ShopScope } from '../customers';
 
@@ -92,7 +92,7 @@ export type OfferCheckout = z.infer<typeof offerCheckoutSchema>;
 const checkoutSchema = z.discriminatedUnion('kind', [cartOrderSchema, offerOrderSchema, offerCheckoutSchema]);
 type Checkout = z.infer<typeof checkoutSchema>;
 
-const kept = keptPerTab('cromia.checkout', checkoutSchema);
+const kept = createTabStore('cromia.checkout', checkoutSchema);
 
 /** What is being checked out for this customer, or null: the checkout flag that guards ask (section 2). */
 function checkoutOf(scope: ShopScope | null): Checkout | null {

@@ -18,7 +18,7 @@ import { PlaceLink } from '../shell';
 import { ConflictDialog } from './ConflictDialog';
 import classes from './customer-profile.module.css';
 import { changeIssues, changeOf, editorOf, isChanged, typedProfile } from './edited-profile';
-import { forgetEdit, keepEdit, keptEdit } from './kept-edit';
+import { clearProfileDraft, keepEdit, profileDraftStore } from './profile-draft';
 import { useRequestChange } from './profile-queries';
 
 interface EditFormProps {
@@ -45,7 +45,7 @@ export function EditForm({ user, scope, profile, onSent }: EditFormProps) {
     if (!isChanged(typed, profile, user)) return setUnchanged(true);
     sendOnce(changeOf(kind, typed, profile), {
       onSuccess: () => {
-        forgetEdit();
+        clearProfileDraft();
         onSent();
       },
     });
@@ -83,9 +83,9 @@ export function EditForm({ user, scope, profile, onSent }: EditFormProps) {
       <ConflictDialog
         code={isConflict ? problem.code : null}
         onClose={() => change.reset()}
-        onLeave={forgetEdit}
+        onLeave={clearProfileDraft}
       />
-      <LeaveGuard when={() => keptEdit(profile) !== null} onLeave={forgetEdit} />
+      <LeaveGuard when={() => profileDraftStore(profile) !== null} onLeave={clearProfileDraft} />
     </FormProvider>
   );
 }
@@ -94,7 +94,7 @@ export function EditForm({ user, scope, profile, onSent }: EditFormProps) {
 function useEditForm(user: User, profile: CustomerProfile): UseFormReturn<TypedCompany> {
   const [start] = useState(() => ({
     stored: typedProfile(profile, user),
-    kept: keptEdit(profile),
+    kept: profileDraftStore(profile),
   }));
   const resolver = useMemo(() => {
     const kind = editorOf(user);

@@ -2,8 +2,8 @@ import { actsForCustomers } from '@cromia/domain/accounts/roles';
 import { type CustomerSummary, customerSummarySchema } from '@cromia/domain/customers/customer-summary';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { keptPerTab } from '../../api/kept-per-tab';
 import { currentUser, onSessionChange } from '../../api/session';
+import { createTabStore } from '../../api/tab-store';
 
 /**
  * The customer that an agent or commercial user has picked, kept per tab: two tabs may act for two customers. It
@@ -11,7 +11,7 @@ import { currentUser, onSessionChange } from '../../api/session';
  */
 
 const pickedSchema = z.object({ username: z.string(), customer: customerSummarySchema });
-const picked = keptPerTab('cromia.acting-customer', pickedSchema);
+const picked = createTabStore('cromia.acting-customer', pickedSchema);
 
 function subscribe(listener: () => void): () => void {
   const stops = [picked.subscribe(listener), onSessionChange(listener)];

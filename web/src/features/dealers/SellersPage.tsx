@@ -13,7 +13,7 @@ import { PlaceLink, usePageDescription } from '../shell';
 import classes from './dealers.module.css';
 import { SellerFilters } from './SellerFilters';
 import { SellerList } from './SellerList';
-import { sellersQuery } from './sellers-query';
+import { sellersQuery } from './sellers-queries';
 import type { SellerKinds, SellersSearch } from './sellers-search';
 import { shownSellers, widenedTo } from './shown-sellers';
 import { useNearMe } from './use-near-me';

@@ -5,12 +5,12 @@ import { useTexts } from '../../i18n/use-texts';
 import { DataTable } from '../../ui/data-table/DataTable';
 import {
   DetailFrame,
+  DocumentButtons,
+  type DocumentButtonsProps,
   type Fact,
-  PaperButtons,
-  type PaperButtonsProps,
   saidFacts,
   useItemColumns,
-  useSumsBelow,
+  useSumsBeforeTotal,
 } from '../orders';
 
 /** What an offer request says beside its lines; only what is there. */
@@ -32,13 +32,13 @@ export function useOfferFacts(offer: OfferRequest): Fact[] {
 }
 
 /** What unfolds below an offer request: its lines, priced once the offer is made, and what was noted. */
-export function OfferDetail({ offer, ...paper }: { offer: OfferRequest } & PaperButtonsProps) {
+export function OfferDetail({ offer, ...paper }: { offer: OfferRequest } & DocumentButtonsProps) {
   const { t } = useTexts('offers');
   const columns = useItemColumns();
   const facts = useOfferFacts(offer);
-  const sums = useSumsBelow({ ...offer, discount: offer.overallDiscount });
+  const sums = useSumsBeforeTotal({ ...offer, discount: offer.overallDiscount });
   return (
-    <DetailFrame facts={facts} sums={sums} actions={<PaperButtons {...paper} />}>
+    <DetailFrame facts={facts} sums={sums} actions={<DocumentButtons {...paper} />}>
       <DataTable
         label={t('offers:detail.items')}
         columns={columns}

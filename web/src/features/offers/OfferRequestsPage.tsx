@@ -12,7 +12,7 @@ import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
 import { usePrint } from '../../ui/print/use-print';
 import type { ShopScope } from '../customers';
-import { AgainFeedback, Unfolded } from '../orders';
+import { AgainFeedback, ExpandedRow } from '../orders';
 import { PlaceLink } from '../shell';
 import { OfferActions } from './OfferActions';
 import { OfferDetail } from './OfferDetail';
@@ -25,7 +25,7 @@ import {
   offersQuery,
   useOfferAgain,
   useOrderOffer,
-} from './offers-query';
+} from './offers-queries';
 import { useOfferColumns } from './use-offer-columns';
 
 interface OfferRequestsPageProps {
@@ -75,7 +75,7 @@ export function OfferRequestsPage({ scope, onOrder }: OfferRequestsPageProps) {
           />
         )}
         detail={(offer) => (
-          <Unfolded listed={offer} detail={offerDetail(scope, offer.id)}>
+          <ExpandedRow listed={offer} detail={offerDetail(scope, offer.id)}>
             {(whole) => (
               <OfferDetail
                 offer={whole}
@@ -83,7 +83,7 @@ export function OfferRequestsPage({ scope, onOrder }: OfferRequestsPageProps) {
                 onPdf={() => offerPdf(scope, whole.id)}
               />
             )}
-          </Unfolded>
+          </ExpandedRow>
         )}
         nothing={{
           icon: IconFileText,

@@ -1,3 +1,3 @@
 export { OfferRequestsPage } from './OfferRequestsPage';
 export { OfferSheet } from './OfferSheet';
-export { OfferStanding } from './OfferStanding';
+export { OfferStatusCell } from './OfferStatusCell';

@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
 import { Money } from '../../ui/product/Money';
 import { FirstLine } from './FirstLine';
-import { OfferStanding } from './OfferStanding';
+import { OfferStatusCell } from './OfferStatusCell';
 
 function Single({ children }: { children: string }) {
   return <span style={{ whiteSpace: 'nowrap' }}>{children}</span>;
@@ -40,7 +40,7 @@ export function useOfferColumns(): DataColumn<OfferRequest>[] {
       {
         id: 'status',
         header: t('orders:columns.status'),
-        cell: (offer) => <OfferStanding offer={offer} />,
+        cell: (offer) => <OfferStatusCell offer={offer} />,
         sortBy: (offer) => offer.status,
       },
       {

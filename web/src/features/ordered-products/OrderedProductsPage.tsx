@@ -14,7 +14,7 @@ import { PlaceLink } from '../shell';
 import { OrderedTable } from './OrderedTable';
 import { ORDERED_LIST } from './ordered-list';
 import classes from './ordered-products.module.css';
-import { exportOrderedProducts, orderedProductsQuery } from './ordered-products-query';
+import { exportOrderedProducts, orderedProductsQuery } from './ordered-products-queries';
 
 interface OrderedProductsPageProps {
   scope: ShopScope;

@@ -16,7 +16,7 @@ import { UnpricedCartDialog } from '../cart';
 import type { ShopScope } from '../customers';
 import { PlaceLink } from '../shell';
 import { TdsDialog } from '../tds';
-import { usePreferProduct } from './ordered-products-query';
+import { usePreferProduct } from './ordered-products-queries';
 import { ProductActions } from './ProductCells';
 import { CodeChangeDialog, UnassignedPriceDialog } from './ReorderDialogs';
 import { canReorder, costOfAll, selectionOf } from './reorder';

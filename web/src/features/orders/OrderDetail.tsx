@@ -8,11 +8,11 @@ import { DataTable } from '../../ui/data-table/DataTable';
 import type { ShopScope } from '../customers';
 import { BlockedNotice } from './BlockedNotice';
 import { DetailFrame, type Fact, saidFacts } from './DetailFrame';
-import { PaperButtons, type PaperButtonsProps } from './PaperButtons';
+import { DocumentButtons, type DocumentButtonsProps } from './DocumentButtons';
 import { ShippedTo } from './ShippedTo';
 import { useOrderItemColumns } from './use-order-columns';
 import { useProcessedSums } from './use-processed-sums';
-import { useSums, useSumsBelow } from './use-sums';
+import { useSums, useSumsBeforeTotal } from './use-sums';
 
 /** What an order says beside its lines; only what is there. */
 export function useOrderFacts(order: Order): Fact[] {
@@ -33,7 +33,7 @@ export function useOrderFacts(order: Order): Fact[] {
   ];
 }
 
-interface OrderDetailProps extends PaperButtonsProps {
+interface OrderDetailProps extends DocumentButtonsProps {
   order: Order;
   scope: ShopScope;
 }
@@ -45,7 +45,7 @@ export function OrderDetail({ order, scope, ...paper }: OrderDetailProps) {
   const facts = useOrderFacts(order);
   const summed = { ...order, discount: order.unconditionalDiscount };
   const ordered = useSums(summed);
-  const below = useSumsBelow(summed);
+  const below = useSumsBeforeTotal(summed);
   const processed = useProcessedSums(order);
   const sums = processed.length > 0 ? [...ordered, ...processed] : below;
   return (
@@ -64,7 +64,7 @@ export function OrderDetail({ order, scope, ...paper }: OrderDetailProps) {
               {t('orders:detail.sds')}
             </Button>
           )}
-          <PaperButtons {...paper} />
+          <DocumentButtons {...paper} />
         </>
       }
     >

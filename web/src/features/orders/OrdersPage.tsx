@@ -14,11 +14,11 @@ import { PlaceLink } from '../shell';
 import { RedoFeedback } from './again/RedoFeedback';
 import type { Redo } from './again/redo';
 import { useRedo } from './again/use-redo';
+import { ExpandedRow } from './ExpandedRow';
 import { OrderDetail } from './OrderDetail';
 import { OrderSheet } from './OrderSheet';
 import { ORDER_LIST } from './order-list';
-import { exportOrders, orderDetail, orderPdf, ordersQuery } from './orders-query';
-import { Unfolded } from './Unfolded';
+import { exportOrders, orderDetail, orderPdf, ordersQuery } from './orders-queries';
 import { useOrderColumns } from './use-order-columns';
 
 interface OrdersPageProps {
@@ -60,7 +60,7 @@ export function OrdersPage({ scope, onRedo }: OrdersPageProps) {
           )
         }
         detail={(order) => (
-          <Unfolded listed={order} detail={orderDetail(scope, order.id)}>
+          <ExpandedRow listed={order} detail={orderDetail(scope, order.id)}>
             {(whole) => (
               <OrderDetail
                 order={whole}
@@ -69,7 +69,7 @@ export function OrdersPage({ scope, onRedo }: OrdersPageProps) {
                 onPdf={() => orderPdf(scope, whole.id)}
               />
             )}
-          </Unfolded>
+          </ExpandedRow>
         )}
         nothing={{
           icon: IconTruckDelivery,

@@ -40,7 +40,7 @@ export function useSums({ items, itemCount, total, discount }: Summed): Sum[] {
 }
 
 /** The same where the total alone stands above already. */
-export function useSumsBelow(summed: Summed): Sum[] {
+export function useSumsBeforeTotal(summed: Summed): Sum[] {
   const sums = useSums(summed);
   return sums.length > 1 ? sums : [];
 }

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { CartChoice } from '../catalogue';
-import { variantsQuery } from './queries';
+import { variantsQuery } from './private-catalogue-queries';
 
 interface CompanyCartProps {
   /** Of the private catalogue: a serial, or a variant of it. */

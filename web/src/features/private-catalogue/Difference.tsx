@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { Changes } from './Changes';
 import { LinkedShops } from './LinkedShops';
 import classes from './private-catalogue.module.css';
-import { changesQuery } from './queries';
+import { changesQuery } from './private-catalogue-queries';
 
 interface DifferenceProps {
   /** Of the upload. */

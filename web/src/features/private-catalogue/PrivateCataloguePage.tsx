@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { PageFrame } from '../../ui/PageFrame';
 import { usePageDescription } from '../shell';
-import { levelQuery } from './level-query';
+import { levelQuery } from './level-queries';
 import { ProductView } from './ProductView';
 import { Tiles, WaitingTiles } from './Tiles';
 import { Trail } from './Trail';

@@ -10,7 +10,7 @@ import { useSendOnce } from '../../ui/form/use-send-once';
 import { PlaceLink } from '../shell';
 import { Difference } from './Difference';
 import { FileReport } from './FileReport';
-import { fetchTemplate, reportOf, useUploadTree } from './queries';
+import { fetchTemplate, reportOf, useUploadTree } from './private-catalogue-queries';
 
 const TYPES =
   '.xls,.xlsx,application/vnd.ms-excel,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,3 +1,3 @@
 export { Difference } from './Difference';
-export { levelQuery } from './level-query';
+export { levelQuery } from './level-queries';
 export { PrivateCataloguePage } from './PrivateCataloguePage';

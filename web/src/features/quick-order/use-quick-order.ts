@@ -5,8 +5,8 @@ import { answer, api } from '../../api/client';
 import { fileBody } from '../../api/file-body';
 import type { ShopScope } from '../customers';
 import { type CheckedText, leftOf, taking } from './checked-text';
-import { keepText, keptText, useKeptText } from './kept-text';
 import { correctedRow, type QuickRow, rowsOf } from './quick-rows';
+import { keepText, textDraft, useTextDraft } from './text-draft';
 
 /** Where lines come from. */
 export type QuickSource = { text: string } | { file: File };
@@ -27,7 +27,7 @@ async function check({ prefix, query }: ShopScope, source: QuickSource): Promise
 
 /** Lines that are typed, pasted or read from a file, checked by the server, and what has been made of them since. */
 export function useQuickOrder(scope: ShopScope) {
-  const text = useKeptText(scope);
+  const text = useTextDraft(scope);
   const [rows, setRows] = useState<readonly QuickRow[] | null>(null);
   const [checks, setChecks] = useState(0);
   /** What the rows were typed as; null where they came from a file. */
@@ -43,7 +43,7 @@ export function useQuickOrder(scope: ShopScope) {
   /** Takes lines out of the text, unless it is another one by now: what was corrected meanwhile is not undone. */
   const takeFromText = (taken: readonly QuickRow[]) => {
     if (checked.current === null) return;
-    const isUntouched = keptText(scope) === leftOf(checked.current);
+    const isUntouched = textDraft(scope) === leftOf(checked.current);
     checked.current = taking(
       checked.current,
       taken.map(({ line }) => line),

@@ -18,7 +18,7 @@ import { InternalLabel } from './InternalLabel';
 import { ownNameOfSdsLanguage } from './SheetLanguages';
 import classes from './sds.module.css';
 import { fetchSheet, type SheetChoice, sendSheet } from './sds-queries';
-import { forgetEmails } from './sending/kept-emails';
+import { clearEmailDraft } from './sending/email-draft';
 import { SendForm } from './sending/SendForm';
 import { useSending } from './sending/use-sending';
 import { recipeText } from './use-sds-columns';
@@ -41,7 +41,7 @@ export function SheetDialog(props: SheetDialogProps) {
   const user = useUser();
   const isPhone = useIsPhone();
   const close = () => {
-    forgetEmails();
+    clearEmailDraft();
     onClose();
   };
   useBackCloses(isPhone, close);

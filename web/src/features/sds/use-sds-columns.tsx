@@ -4,7 +4,7 @@ import { useFormats } from '../../i18n/format';
 import type { Translate } from '../../i18n/keys';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
-import { Below } from './Below';
+import { CellNote } from './CellNote';
 import { InternalLabel } from './InternalLabel';
 import classes from './sds.module.css';
 
@@ -37,8 +37,10 @@ export function useSdsColumns(): DataColumn<Sds>[] {
         cell: ({ batch, isOldSds, customerCode }) => (
           <>
             <span className={classes.code}>{batch ?? '–'}</span>
-            {isOldSds && <Below>{t('sds:columns.oldFormat')}</Below>}
-            {customerCode !== null && <Below>{t('sds:deliveries.customer', { code: customerCode })}</Below>}
+            {isOldSds && <CellNote>{t('sds:columns.oldFormat')}</CellNote>}
+            {customerCode !== null && (
+              <CellNote>{t('sds:deliveries.customer', { code: customerCode })}</CellNote>
+            )}
           </>
         ),
         sortBy: ({ batch }) => batch,
@@ -54,9 +56,9 @@ export function useSdsColumns(): DataColumn<Sds>[] {
               </span>
               {isInternal && <InternalLabel />}
             </span>
-            <Below>
+            <CellNote>
               {site} · {recipeText(recipe, t)}
-            </Below>
+            </CellNote>
           </>
         ),
         sortBy: ({ serial }) => serial,
@@ -68,7 +70,9 @@ export function useSdsColumns(): DataColumn<Sds>[] {
         cell: ({ version, latestVersion }) => (
           <>
             {version}
-            {latestVersion > version && <Below>{t('sds:columns.latest', { version: latestVersion })}</Below>}
+            {latestVersion > version && (
+              <CellNote>{t('sds:columns.latest', { version: latestVersion })}</CellNote>
+            )}
           </>
         ),
         sortBy: ({ version }) => version,

@@ -46,10 +46,10 @@ function SortChoice<Row extends TableRow>({ table }: { table: Table<Row> }) {
 const CARD_HEIGHT = 220;
 
 function Card<Row extends TableRow>(props: RowProps<Row>) {
-  const { ref, isDrawn, height } = useNear<HTMLLIElement>(props.index, props.count, CARD_HEIGHT);
+  const { ref, isRendered, height } = useNear<HTMLLIElement>(props.index, props.count, CARD_HEIGHT);
   return (
     <li ref={ref} className={classes.card} data-selected={props.selected || undefined} style={{ height }}>
-      {isDrawn && <CardContent {...props} />}
+      {isRendered && <CardContent {...props} />}
     </li>
   );
 }

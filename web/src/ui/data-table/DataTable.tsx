@@ -78,10 +78,10 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, sort, onSort, selection, pager, empty } = props;
   const { t } = useTexts();
   const asCards = useIsPhone();
-  const [ownUnfolded, setOwnUnfolded] = useState<readonly string[]>(NO_ROWS);
-  const { ids: unfolded, onChange: setUnfolded } = props.unfolding ?? {
-    ids: ownUnfolded,
-    onChange: setOwnUnfolded,
+  const [ownExpanded, setOwnExpanded] = useState<readonly string[]>(NO_ROWS);
+  const { ids: unfolded, onChange: setExpanded } = props.unfolding ?? {
+    ids: ownExpanded,
+    onChange: setOwnExpanded,
   };
   const [ownSorting, setOwnSorting] = useState<SortingState>(() => asState(sort));
   const columnDefs = useMemo(() => toColumnDefs(columns), [columns]);
@@ -124,9 +124,9 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
     detail: props.detail,
     detailLabel: props.detailLabel ?? t('common:actions.details'),
     selectable: selection !== undefined,
-    isUnfolded: (id: string) => unfolded.includes(id),
+    isExpanded: (id: string) => unfolded.includes(id),
     onFold: (id: string) =>
-      setUnfolded(unfolded.includes(id) ? unfolded.filter((each) => each !== id) : [...unfolded, id]),
+      setExpanded(unfolded.includes(id) ? unfolded.filter((each) => each !== id) : [...unfolded, id]),
   };
   return (
     <div>

@@ -54,11 +54,11 @@ const ROW_HEIGHT = 44;
 
 function BodyRow<Row extends TableRow>(props: BodyRowProps<Row>) {
   const { row, link, index, count, span } = props;
-  const { ref, isDrawn, height } = useNear<HTMLTableRowElement>(index, count, ROW_HEIGHT);
+  const { ref, isRendered, height } = useNear<HTMLTableRowElement>(index, count, ROW_HEIGHT);
   return (
     <Fragment>
       <tr ref={ref} data-selected={props.selected || undefined}>
-        {isDrawn ? (
+        {isRendered ? (
           <RowLinkContext value={link && ((look) => link(row.original, look))}>
             <RowCells {...props} />
           </RowLinkContext>

@@ -14,13 +14,13 @@ export interface RowsProps<Row extends TableRow> {
   /** What unfolds a card is called. */
   detailLabel: string;
   selectable: boolean;
-  isUnfolded: (id: string) => boolean;
+  isExpanded: (id: string) => boolean;
   /** Unfolds a row, or folds it up again. */
   onFold: (id: string) => void;
 }
 
 /** One row, with what of the table's state is its own: it is drawn again only when that changes. */
-export interface RowProps<Row extends TableRow> extends Omit<RowsProps<Row>, 'label' | 'isUnfolded'> {
+export interface RowProps<Row extends TableRow> extends Omit<RowsProps<Row>, 'label' | 'isExpanded'> {
   row: TableRowModel<typeof features, Row>;
   /** Place of the row, from 0. */
   index: number;
@@ -34,7 +34,7 @@ export interface RowProps<Row extends TableRow> extends Omit<RowsProps<Row>, 'la
 
 /** What one row of the table is given. */
 export function rowProps<Row extends TableRow>(
-  { label: _label, isUnfolded, ...shared }: RowsProps<Row>,
+  { label: _label, isExpanded, ...shared }: RowsProps<Row>,
   row: TableRowModel<typeof features, Row>,
   index: number,
   count: number,
@@ -46,7 +46,7 @@ export function rowProps<Row extends TableRow>(
     count,
     selected: row.getIsSelected(),
     canSelect: row.getCanSelect(),
-    open: isUnfolded(row.id),
+    open: isExpanded(row.id),
     columns: shared.table.options.columns,
   };
 }

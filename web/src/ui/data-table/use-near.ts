@@ -31,7 +31,7 @@ function observe(element: Element, listener: Listener): () => void {
 interface Near<Box extends Element> {
   ref: RefObject<Box | null>;
   /** Whether the row is to be drawn; else an empty one holds its place. */
-  isDrawn: boolean;
+  isRendered: boolean;
   /** Height of the place that is held, px. */
   height: number | undefined;
 }
@@ -56,6 +56,6 @@ export function useNear<Box extends Element>(index: number, count: number, guess
       setPlace({ isNear, height });
     });
   }, [isLong]);
-  const isDrawn = !isLong || place.isNear;
-  return { ref, isDrawn, height: isDrawn ? undefined : place.height };
+  const isRendered = !isLong || place.isNear;
+  return { ref, isRendered, height: isRendered ? undefined : place.height };
 }

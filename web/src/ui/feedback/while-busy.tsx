@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 
 /** As Mantine draws the element of a button. */
-interface DrawnButton extends ComponentProps<'button'> {
+interface BusyButton extends ComponentProps<'button'> {
   'data-disabled'?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function whileBusy(busy: boolean) {
   if (!busy) return { loading: false };
   return {
     loading: true,
-    renderRoot: ({ disabled: _busy, ...drawn }: DrawnButton) => (
+    renderRoot: ({ disabled: _busy, ...drawn }: BusyButton) => (
       <button {...drawn} disabled={drawn['data-disabled'] === true} aria-disabled aria-busy onClick={hold} />
     ),
   };

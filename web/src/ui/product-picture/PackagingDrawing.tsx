@@ -3,7 +3,7 @@ import { useFormats } from '../../i18n/format';
 import classes from './PackagingDrawing.module.css';
 import { type Packaging, packagingShape } from './packaging-shape';
 
-export interface DrawnProduct extends Packaging {
+export interface PicturedProduct extends Packaging {
   /** Written on the label. */
   serial: string;
   /** Colour as `#RRGGBB`; null for one that is colourless or not known. */
@@ -188,7 +188,7 @@ const BOTTOM = 226;
 const CENTRE = 120;
 
 /** A product's packaging in its colour, drawn: where there is no photograph. It says nothing that stands nowhere else. */
-export default function PackagingDrawing({ product }: { product: DrawnProduct }) {
+export default function PackagingDrawing({ product }: { product: PicturedProduct }) {
   const id = useId();
   const { quantity } = useFormats();
   const light: Light = { round: `${id}r`, metal: `${id}m`, lid: `${id}l`, shadow: `${id}s` };

@@ -1,6 +1,6 @@
 import { IMAGE_WIDTHS } from '@cromia/domain/product-images/image-width';
 import { lazy, Suspense } from 'react';
-import type { DrawnProduct } from './PackagingDrawing';
+import type { PicturedProduct } from './PackagingDrawing';
 import classes from './ProductPicture.module.css';
 
 const PackagingDrawing = lazy(() => import('./PackagingDrawing'));
@@ -34,7 +34,7 @@ export function srcSetOf(image: ProductImage) {
 interface ProductPictureProps {
   image: ProductImage | null;
   /** Drawn where there is no image. */
-  drawn: DrawnProduct;
+  drawn: PicturedProduct;
   /** Width of the picture on the page, as `sizes` of HTML has it. */
   sizes: string;
   /** Says what the picture shows; without it the picture is decoration beside the product's name. */

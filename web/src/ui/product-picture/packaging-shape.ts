@@ -9,7 +9,7 @@ export interface Packaging {
 /** The kinds of package that pages draw. */
 export type PackagingShape = 'spray' | 'bottle' | 'tin' | 'bucket' | 'drum';
 
-interface DrawnPackaging {
+interface PackagingGeometry {
   shape: PackagingShape;
   /** How large it stands in the picture: 1 fills it. */
   scale: number;
@@ -34,7 +34,7 @@ const SHAPES: readonly { upTo: number; um?: string; shape: PackagingShape; scale
 const HANDLE_FROM = 2;
 
 /** The package that a size and unit of measure usually comes in. */
-export function packagingShape({ um, qta }: Packaging): DrawnPackaging {
+export function packagingShape({ um, qta }: Packaging): PackagingGeometry {
   const unit = um.toLowerCase();
   const found = SHAPES.find((each) => qta <= each.upTo && (each.um === undefined || each.um === unit));
   const { shape, scale } = found ?? { shape: 'drum', scale: 1 };

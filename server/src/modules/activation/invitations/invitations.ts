@@ -21,15 +21,15 @@ import type { Connection, Transaction } from '../../../platform/database/databas
 import { readPage } from '../../../platform/database/list-queries.ts';
 import { type AuditEntry, recordAudit, recordAudits } from '../../../platform/events/audit.ts';
 import type { ModuleDependencies } from '../../../platform/http/http.ts';
-import { type Outcome, once } from '../../../platform/http/idempotency.ts';
+import { type Outcome, runIdempotently } from '../../../platform/http/idempotency.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { actingCustomer } from '../../customers/service.ts';
 import { type Invitee, invitationAnsweredMail, invitationMail } from '../mails/invitation-mails.ts';
 import { tokenWithRole } from '../own-requests.ts';
-import { forgetTry, type LockedUser, lockUser, makeCustomerUser } from '../queries.ts';
 import { closeOwnRequests } from '../request-queries.ts';
-import { countTry } from '../throttle.ts';
+import { countAttempt } from '../throttle.ts';
+import { deleteAttempt, type LockedUser, lockUser, makeCustomerUser } from '../user-queries.ts';
 import {
   answerPending,
   countInvitationMail,
@@ -120,7 +120,7 @@ export async function invite(
   const at = now();
   const attempt = { userId: viewer.userId, kind: 'INVITATION', now: at } as const;
   // Counted before the transaction: one that waited for a second connection could keep all others from theirs for ever.
-  const counted = await countTry(db, attempt, LIMITS.invitationsPerHour).catch((refusal: unknown) => ({
+  const counted = await countAttempt(db, attempt, LIMITS.invitationsPerHour).catch((refusal: unknown) => ({
     refusal,
   }));
   let counts = false;
@@ -163,10 +163,10 @@ export async function invite(
     return { statusCode: 201, body };
   };
   try {
-    return await once(db, request, send);
+    return await runIdempotently(db, request, send);
   } finally {
     // What only answers the first result again invites nobody.
-    if (!counts && typeof counted === 'number') await forgetTry(db, counted);
+    if (!counts && typeof counted === 'number') await deleteAttempt(db, counted);
   }
 }
 

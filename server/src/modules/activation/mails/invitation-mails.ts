@@ -11,7 +11,7 @@ type Sender = Pick<Config, 'brand' | 'publicUrl' | 'timeZone'>;
 export type Invitee = 'newcomer' | 'mayAccept' | 'cannotAccept';
 
 /** An invitation as its mail tells it: never by what the inviter typed, which could be anybody's message. */
-interface ToldInvitation {
+interface MailedInvitation {
   inviteeEmail: string;
   inviterUsername: string;
   businessName: string;
@@ -24,7 +24,7 @@ interface ToldInvitation {
  * @param language a known user's own, else the inviter's
  */
 export function invitationMail(
-  { inviteeEmail, inviterUsername, businessName, expiration }: ToldInvitation,
+  { inviteeEmail, inviterUsername, businessName, expiration }: MailedInvitation,
   { invitee, language: preferred }: { invitee: Invitee; language: string },
   sender: Sender,
 ): Mail {
@@ -52,7 +52,7 @@ export function invitationMail(
 
 /** Tells the inviter what became of an invitation. */
 export function invitationAnsweredMail(
-  { inviteeEmail, inviterUsername, businessName }: ToldInvitation,
+  { inviteeEmail, inviterUsername, businessName }: MailedInvitation,
   { status, language: preferred }: { status: 'ACCEPTED' | 'REJECTED'; language: string },
   sender: Pick<Sender, 'brand' | 'publicUrl'>,
 ): Mail {

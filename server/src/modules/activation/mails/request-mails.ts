@@ -13,7 +13,7 @@ interface Recipient {
 }
 
 /** A request as its mails tell it. */
-export interface ToldRequest {
+export interface MailedRequest {
   id: string;
   kind: CustomerRequestKind;
   businessName: string | null;
@@ -22,7 +22,7 @@ export interface ToldRequest {
 }
 
 /** The customer that a request has led to. */
-interface ToldCustomer {
+interface MailedCustomer {
   customerCode: string;
   businessName: string;
 }
@@ -42,7 +42,7 @@ function ownPage(sender: Sender, kind: CustomerRequestKind): string {
 }
 
 /** Tells the manufacturer that a request waits for a decision. */
-export function arrivedMail(request: ToldRequest, customer: ToldCustomer | null, sender: Sender): Mail {
+export function arrivedMail(request: MailedRequest, customer: MailedCustomer | null, sender: Sender): Mail {
   const language = sender.brand.defaultLanguage;
   const texts = REQUEST_TEXTS[language];
   const page = {
@@ -64,7 +64,7 @@ export function arrivedMail(request: ToldRequest, customer: ToldCustomer | null,
 }
 
 /** Tells a user that they may become a customer now. */
-export function acceptedMail(to: Recipient, customer: ToldCustomer, sender: Sender): Mail {
+export function acceptedMail(to: Recipient, customer: MailedCustomer, sender: Sender): Mail {
   const { language, texts } = textsFor(to);
   const page = {
     language,
@@ -80,7 +80,7 @@ export function acceptedMail(to: Recipient, customer: ToldCustomer, sender: Send
 }
 
 /** Tells an agent or commercial user that a customer is theirs to work for. */
-export function assignedMail(to: Recipient, customer: ToldCustomer, sender: Sender): Mail {
+export function assignedMail(to: Recipient, customer: MailedCustomer, sender: Sender): Mail {
   const { language, texts } = textsFor(to);
   const page = {
     language,
@@ -93,7 +93,7 @@ export function assignedMail(to: Recipient, customer: ToldCustomer, sender: Send
 }
 
 /** Tells those who work with a customer that somebody joins it: nobody enters a company unnoticed. */
-export function joiningMail(to: Recipient, joining: string, customer: ToldCustomer, sender: Sender): Mail {
+export function joiningMail(to: Recipient, joining: string, customer: MailedCustomer, sender: Sender): Mail {
   const { language, texts } = textsFor(to);
   const page = {
     language,
@@ -108,7 +108,7 @@ export function joiningMail(to: Recipient, joining: string, customer: ToldCustom
 /** Tells the requester that the request was rejected, and why. */
 export function rejectedMail(
   to: Recipient,
-  request: Pick<ToldRequest, 'kind' | 'businessName'>,
+  request: Pick<MailedRequest, 'kind' | 'businessName'>,
   reason: string | null,
   sender: Sender,
 ): Mail {
@@ -129,7 +129,7 @@ export function rejectedMail(
 /** Tells the requester that the request has expired: undecided, or accepted and never used. */
 export function expiredMail(
   to: Recipient,
-  request: Pick<ToldRequest, 'kind' | 'businessName'> & { wasAccepted: boolean },
+  request: Pick<MailedRequest, 'kind' | 'businessName'> & { wasAccepted: boolean },
   sender: Sender,
 ): Mail {
   const { language, texts } = textsFor(to);

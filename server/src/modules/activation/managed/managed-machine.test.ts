@@ -66,8 +66,8 @@ async function passTime(id: string): Promise<Walker> {
   today = new Date(today.getTime() + MONTHS_MS);
   await activationExpiry({ db, config, now: () => today }).work();
   const expired = transition(TABLE, status, 'expire') ?? status;
-  const isForgettable = ['DRAFT', 'REJECTED', 'EXPIRED'].includes(status);
-  expect([expired, ...(isForgettable ? ['NONE'] : [])]).toContain(await stored(id));
+  const isRemovable = ['DRAFT', 'REJECTED', 'EXPIRED'].includes(status);
+  expect([expired, ...(isRemovable ? ['NONE'] : [])]).toContain(await stored(id));
   return logIn();
 }
 

@@ -12,13 +12,12 @@ import type { Connection, Transaction } from '../../../platform/database/databas
 import { readPage } from '../../../platform/database/list-queries.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
 import type { ModuleDependencies } from '../../../platform/http/http.ts';
-import { type Outcome, once } from '../../../platform/http/idempotency.ts';
+import { type Outcome, runIdempotently } from '../../../platform/http/idempotency.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { reportSentRequest } from '../desk.ts';
 import { arrivedMail } from '../mails/request-mails.ts';
 import { countVatRefusals, draftContent, removeRequest } from '../own-requests.ts';
-import { lockUser } from '../queries.ts';
 import { requestAnswer, requestSummary } from '../request-answer.ts';
 import {
   countManagedDrafts,
@@ -30,6 +29,7 @@ import {
   updateDraft,
 } from '../request-queries.ts';
 import { nextStatus, refuseKnownCompany, statusOf } from '../request-rules.ts';
+import { lockUser } from '../user-queries.ts';
 
 /** One page of the requests that an agent or commercial user has made for companies (section 7). */
 export function readManagedRequests(
@@ -127,7 +127,7 @@ export function submitManagedRequest(
     await queueMail(trx, arrivedMail(told, null, config));
     return { statusCode: 201, body: { id: sent } };
   };
-  return countVatRefusals({ db, now }, viewer, () => once(db, request, send));
+  return countVatRefusals({ db, now }, viewer, () => runIdempotently(db, request, send));
 }
 
 /** Deletes an own draft, or takes a request that has ended off the list. @throws Problem NotFound, deleteFail */

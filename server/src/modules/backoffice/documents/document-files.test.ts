@@ -7,7 +7,7 @@ import { login, testApp } from '../../../../test/app.ts';
 import { aZip } from '../../../../test/archive.ts';
 import { aPdf, upload } from '../../../../test/uploads.ts';
 import { fileStore } from '../../../platform/files/files.ts';
-import { documentLeftovers } from './document-files.ts';
+import { unpublishedFileCleanup } from './document-files.ts';
 
 const { app, db, config } = await testApp('demo');
 const staff = await login(app, 'it@demo.cromia.test');
@@ -66,7 +66,7 @@ describe('each night', () => {
     for (const key of [keyOf(kept), lying.orphan, lying.ofTds, lying.other, lying.composed, lying.draft])
       await utimes(join(stored, key), longAgo, longAgo);
 
-    await documentLeftovers({ db, files: fileStore(config), now: () => new Date() }).work();
+    await unpublishedFileCleanup({ db, files: fileStore(config), now: () => new Date() }).work();
 
     const isThere = (key: string) => existsSync(join(stored, key));
     expect([lying.orphan, lying.ofTds, lying.draft].filter(isThere)).toEqual([]);
@@ -76,6 +76,8 @@ describe('each night', () => {
 
   it('nothing is asked of a store that has no folder yet', async () => {
     const files = fileStore({ dataDir: join(config.dataDir, 'empty'), filesUrl: null });
-    await expect(documentLeftovers({ db, files, now: () => new Date() }).work()).resolves.toBeUndefined();
+    await expect(
+      unpublishedFileCleanup({ db, files, now: () => new Date() }).work(),
+    ).resolves.toBeUndefined();
   });
 });

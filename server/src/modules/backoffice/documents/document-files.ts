@@ -84,7 +84,7 @@ async function clearUnpublished(
 }
 
 /** Each night, clears away what a process that was killed has left in the store: a day old, and of no version. */
-export function documentLeftovers({ now, ...deps }: FileDependencies & { now: () => Date }): Job {
+export function unpublishedFileCleanup({ now, ...deps }: FileDependencies & { now: () => Date }): Job {
   return {
     name: 'document-leftovers',
     cron: '10 4 * * *',
@@ -100,7 +100,7 @@ export function documentLeftovers({ now, ...deps }: FileDependencies & { now: ()
         }
         await clearUnpublished(deps, part, before);
       }
-      await deps.files.forgetDrafts(before);
+      await deps.files.clearDrafts(before);
     },
   };
 }

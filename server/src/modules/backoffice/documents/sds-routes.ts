@@ -16,7 +16,7 @@ import { viewerIn } from '../../../platform/access/access.ts';
 import { sendFile } from '../../../platform/files/files.ts';
 import { uploadBody } from '../../../platform/files/uploads.ts';
 import type { App, ModuleDependencies } from '../../../platform/http/http.ts';
-import { idempotencyHeaders, once } from '../../../platform/http/idempotency.ts';
+import { idempotencyHeaders, runIdempotently } from '../../../platform/http/idempotency.ts';
 import { answers } from '../../../platform/openapi/openapi.ts';
 import {
   prepareUpdate,
@@ -245,7 +245,7 @@ function updateRoutes(app: App, deps: ModuleDependencies): void {
       const viewer = viewerIn(request);
       const { id } = request.params;
       const prepared = await prepareUpdate(deps, id, request.log);
-      const { body } = await once(db, request, async (trx) => ({
+      const { body } = await runIdempotently(db, request, async (trx) => ({
         statusCode: 200,
         body: { deliveries: await sendUpdate(trx, deps, viewer, prepared) },
       }));

@@ -232,7 +232,7 @@ export function catalogueWords<S extends MatchedSerial>() {
   }
 
   /** Frees the places of texts that no colour has any more. */
-  function forgetColors(serials: readonly S[]): void {
+  function deleteColors(serials: readonly S[]): void {
     const used = new Set(serials.flatMap(({ colors }) => colors.map(({ textId }) => textId)));
     for (const [key, id] of colorIds) {
       if (used.has(id)) continue;
@@ -272,7 +272,7 @@ export function catalogueWords<S extends MatchedSerial>() {
         bySlot[slot] = undefined;
       }
       for (const serial of change.changed) put(serial);
-      forgetColors(change.all);
+      deleteColors(change.all);
       live = bySlot.flatMap((serial, slot) =>
         serial === undefined
           ? []

@@ -4,7 +4,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
-import { forgetSearchCounts } from '../../../platform/jobs/retention-queries.ts';
+import { purgeSearchCounts } from '../../../platform/jobs/retention-queries.ts';
 
 const { app, db } = await testApp('demo');
 const staff = await login(app, 'it@demo.cromia.test');
@@ -177,7 +177,7 @@ describe('searches', () => {
       .insertInto('searchCounts')
       .values({ ...old, week: '2020-01-06' })
       .execute();
-    await forgetSearchCounts(db);
+    await purgeSearchCounts(db);
     expect(await counted('old search', true)).toBeUndefined();
     expect(await counted('zincante epossidico')).toBeDefined();
   });

@@ -12,14 +12,14 @@ interface Reader {
 }
 
 /** The customer whose data are about to change, or have changed. */
-interface ToldCustomer {
+interface MailedCustomer {
   customerCode: string;
   businessName: string;
 }
 
 function facts(
   texts: UpdateTexts,
-  { customerCode, businessName }: ToldCustomer,
+  { customerCode, businessName }: MailedCustomer,
   others: [string, string | null][],
 ): [string, string][] {
   const known: [string, string | null][] = [
@@ -38,7 +38,7 @@ function profilePage(sender: Sender): string {
 /** Tells the manufacturer that a change waits for a decision. */
 export function updateArrivedMail(
   request: { id: string; requester: string },
-  customer: ToldCustomer,
+  customer: MailedCustomer,
   sender: Sender,
 ): Mail {
   const language = sender.brand.defaultLanguage;
@@ -57,7 +57,7 @@ export function updateArrivedMail(
 }
 
 /** Tells the requester that the data were changed. */
-export function updateAcceptedMail(to: Reader, customer: ToldCustomer, sender: Sender): Mail {
+export function updateAcceptedMail(to: Reader, customer: MailedCustomer, sender: Sender): Mail {
   const language = chooseLanguage({ userLanguage: to.language });
   const texts = UPDATE_TEXTS[language];
   const page = {
@@ -71,9 +71,9 @@ export function updateAcceptedMail(to: Reader, customer: ToldCustomer, sender: S
 }
 
 /** Tells the others who work with a customer that its data were changed, and on whose request. */
-export function updateToldMail(
+export function updateDecidedMail(
   to: Reader,
-  customer: ToldCustomer & { requester: string | null },
+  customer: MailedCustomer & { requester: string | null },
   sender: Sender,
 ): Mail {
   const language = chooseLanguage({ userLanguage: to.language });
@@ -92,7 +92,7 @@ export function updateToldMail(
 /** Tells the requester that the data stay as they are, and why. */
 export function updateRejectedMail(
   to: Reader,
-  customer: ToldCustomer,
+  customer: MailedCustomer,
   reason: string | null,
   sender: Sender,
 ): Mail {

@@ -57,7 +57,7 @@ export async function findVatHolders(db: Connection, vatNumbers: readonly string
 }
 
 /** What is kept of some customers, which are locked: nobody changes them meanwhile. */
-export async function lockKeptCustomers(trx: Transaction, codes: readonly string[]) {
+export async function lockImportedCustomers(trx: Transaction, codes: readonly string[]) {
   const { rows } = await sql<{
     id: string;
     customerCode: string;

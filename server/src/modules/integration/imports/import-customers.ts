@@ -10,7 +10,7 @@ import {
   CUSTOMERS,
   deleteOtherAddresses,
   findVatHolders,
-  lockKeptCustomers,
+  lockImportedCustomers,
   raiseVersions,
 } from './customer-import-queries.ts';
 import type { Importer } from './importer.ts';
@@ -39,7 +39,7 @@ async function takenVatNumbers(trx: Transaction, rows: Rows): Promise<RowError[]
 
 async function withoutAddresses(trx: Transaction, rows: Rows): Promise<RowError[]> {
   const known = new Set(
-    (await lockKeptCustomers(trx, codesOf(rows))).map(({ customerCode }) => customerCode),
+    (await lockImportedCustomers(trx, codesOf(rows))).map(({ customerCode }) => customerCode),
   );
   return rows.flatMap(({ row, value }): RowError[] =>
     value.addresses || known.has(value.customerCode) ? [] : [{ row, path: 'addresses', code: 'missing' }],
@@ -67,7 +67,9 @@ export const CUSTOMER_IMPORTER: Importer<CustomerRow> = {
     return [...(await takenVatNumbers(trx, rows)), ...(await withoutAddresses(trx, rows))];
   },
   write: async (trx, rows) => {
-    const kept = new Map((await lockKeptCustomers(trx, codesOf(rows))).map((one) => [one.customerCode, one]));
+    const kept = new Map(
+      (await lockImportedCustomers(trx, codesOf(rows))).map((one) => [one.customerCode, one]),
+    );
     const flat = rows.map(({ value: { addresses: _addresses, ...said } }) => {
       const was = kept.get(said.customerCode);
       return {
@@ -81,7 +83,7 @@ export const CUSTOMER_IMPORTER: Importer<CustomerRow> = {
     const changed = new Set((await updateChanged<CodeKey>(trx, CUSTOMERS, flat)).map(codeOf));
     const created = new Set((await insertMissing<CodeKey>(trx, CUSTOMERS, flat)).map(codeOf));
     const ids = new Map(
-      (await lockKeptCustomers(trx, codesOf(rows))).map((one) => [one.customerCode, one.id]),
+      (await lockImportedCustomers(trx, codesOf(rows))).map((one) => [one.customerCode, one.id]),
     );
     const moved = await writeAddresses(
       trx,

@@ -3,7 +3,7 @@ import type { InferResult } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import { allOf, isEqual } from '../../../platform/database/list-queries.ts';
 
-export interface KeptImport {
+export interface ImportRecord {
   kind: string;
   keyId: string | null;
   userId: string | null;
@@ -18,7 +18,7 @@ export interface KeptImport {
 }
 
 /** @returns its id */
-export async function insertImport(db: Connection, { errors, ...kept }: KeptImport): Promise<string> {
+export async function insertImport(db: Connection, { errors, ...kept }: ImportRecord): Promise<string> {
   const { id } = await db
     .insertInto('imports')
     .values({ ...kept, errors: JSON.stringify(errors) })

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { ImportAnswer, ImportKind, ImportQuery, RowError } from '@cromia/domain/integration/import';
 import { IMPORT_FORMS, type ImportForm } from '@cromia/domain/integration/import-forms';
 import { duplicates, type ReadRow, readRows } from '@cromia/domain/integration/read-rows';
@@ -59,7 +59,7 @@ async function read<S extends z.ZodType>({ schema, keyOf }: ImportForm<S>, given
     const part = readRows(schema, given.rows.slice(start, start + READ_AT_ONCE));
     rows.push(...part.rows);
     errors.push(...part.errors);
-    await breathe();
+    await yieldToEventLoop();
   }
   return { rows, errors: [...errors, ...duplicates(rows, keyOf)] };
 }

@@ -36,7 +36,7 @@ export async function findKey(db: Connection, id: string) {
   return allKeys(db).where('key.id', '=', id).executeTakeFirst();
 }
 
-export interface KeptKey {
+export interface StoredKey {
   name: string;
   hash: Buffer;
   ending: string;
@@ -45,7 +45,7 @@ export interface KeptKey {
 }
 
 /** @returns its id; undefined where a key that holds has the name */
-export async function insertKey(trx: Transaction, key: KeptKey): Promise<string | undefined> {
+export async function insertKey(trx: Transaction, key: StoredKey): Promise<string | undefined> {
   const row = await trx
     .insertInto('integrationKeys')
     .values(key)

@@ -13,13 +13,13 @@ import { recordAudit } from '../../../platform/events/audit.ts';
 import { recordEvents } from '../../../platform/events/events.ts';
 import type { ServiceDependencies } from '../../../platform/http/http.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import type { PaperEvent } from '../../papers/service.ts';
+import type { DocumentEvent } from '../../order-documents/service.ts';
 import { ORDER_ENTITY, readOrderToDecide } from '../orders.ts';
 import { mailOrderEvent } from './mail-order-event.ts';
 import { lockOrder, setQuantities, setStatuses } from './order-change-queries.ts';
 
 /** What the customer is told of a status; an order begins undertaken, which its request's decision tells. */
-const EVENTS: Partial<Record<OrderStatus, PaperEvent>> = {
+const EVENTS: Partial<Record<OrderStatus, DocumentEvent>> = {
   C: 'orderConfirmed',
   E: 'orderShipped',
   F: 'orderInvoiced',
@@ -28,7 +28,7 @@ const EVENTS: Partial<Record<OrderStatus, PaperEvent>> = {
 };
 
 /** What the customer is told when an order comes from one status to another. */
-export function orderEvent(from: OrderStatus | undefined, to: OrderStatus): PaperEvent | undefined {
+export function orderEvent(from: OrderStatus | undefined, to: OrderStatus): DocumentEvent | undefined {
   return from === 'B' && to !== 'A' ? 'orderReleased' : EVENTS[to];
 }
 

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import type { ServiceDependencies } from '../../../platform/http/http.ts';
 import { queueMails } from '../../../platform/mail/outbox.ts';
 import { requestReaders } from '../../customers/service.ts';
-import { eventMails, orderDocument, type PaperEvent } from '../../papers/service.ts';
+import { type DocumentEvent, eventMails, orderDocument } from '../../order-documents/service.ts';
 
 interface OrderParties {
   customerId: string;
@@ -15,7 +15,7 @@ interface OrderParties {
 export async function mailOrderEvent(
   trx: Transaction,
   { config }: Pick<ServiceDependencies, 'config'>,
-  event: PaperEvent,
+  event: DocumentEvent,
   { order, parties, reason }: { order: OrderToDecide; parties: OrderParties; reason: string | undefined },
 ): Promise<void> {
   const readers = await requestReaders(trx, parties.customerId, parties.userId);

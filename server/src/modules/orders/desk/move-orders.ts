@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { LIMITS } from '@cromia/domain/limits';
 import type { OrderStatus } from '@cromia/domain/orders/order';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -8,7 +8,7 @@ import type { ServiceDependencies } from '../../../platform/http/http.ts';
 import { queueMails } from '../../../platform/mail/outbox.ts';
 import { listLines } from '../../catalogue/service.ts';
 import { readersOfDocuments } from '../../customers/service.ts';
-import { eventMails, orderDocument } from '../../papers/service.ts';
+import { eventMails, orderDocument } from '../../order-documents/service.ts';
 import { listOrdersById, ORDERS, type OrderItemRow, type OrderRow } from '../order-queries.ts';
 import { ORDER_ENTITY } from '../orders.ts';
 import { staffOrderAnswer } from '../requests/order-answer.ts';
@@ -51,7 +51,7 @@ async function reportOrders(
       })),
     );
     await tell(orders);
-    await breathe();
+    await yieldToEventLoop();
   }
 }
 

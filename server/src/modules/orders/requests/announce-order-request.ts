@@ -3,8 +3,8 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { EVENT_VIEWER, recordEvents } from '../../../platform/events/events.ts';
 import type { ServiceDependencies } from '../../../platform/http/http.ts';
 import type { ActingCustomer } from '../../customers/service.ts';
-import { announceArrival, orderRequestDocument } from '../../papers/service.ts';
-import { findOrderRequest } from '../queries.ts';
+import { announceArrival, orderRequestDocument } from '../../order-documents/service.ts';
+import { findOrderRequest } from './order-request-queries.ts';
 import { readOrderRequestToDecide } from './order-requests.ts';
 
 /** Reports an order request that waits for staff, and queues the mails that tell of it. */

@@ -8,10 +8,10 @@ import type { ServiceDependencies } from '../../../platform/http/http.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { queueMails } from '../../../platform/mail/outbox.ts';
 import { requestReaders } from '../../customers/service.ts';
-import { eventMails, orderDocument, orderRequestDocument } from '../../papers/service.ts';
+import { eventMails, orderDocument, orderRequestDocument } from '../../order-documents/service.ts';
 import { insertOrderOf } from '../desk/order-change-queries.ts';
 import { ORDER_ENTITY, readOrderToDecide } from '../orders.ts';
-import { decidePending, findOrderRequest, lockOrderRequest } from '../queries.ts';
+import { decidePending, findOrderRequest, lockOrderRequest } from './order-request-queries.ts';
 import { ORDER_REQUEST_ENTITY, readOrderRequestToDecide } from './order-requests.ts';
 
 /** Why goods travel: they are sold. The word that delivery notes carry in Italian, which staff reads. */

@@ -9,7 +9,7 @@ import {
   showsTotal,
 } from '@cromia/domain/orders/order-request';
 import { productLine, seesPriceTerms } from '../../catalogue/service.ts';
-import type { OrderRequestItemRow, OrderRequestRow } from '../queries.ts';
+import type { OrderRequestItemRow, OrderRequestRow } from './order-request-queries.ts';
 
 function itemAnswer(viewer: AccessViewer, row: OrderRequestItemRow) {
   const terms = seesPriceTerms(viewer);

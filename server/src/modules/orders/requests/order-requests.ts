@@ -13,14 +13,14 @@ import type { ServiceDependencies } from '../../../platform/http/http.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { DocumentList } from '../../catalogue/service.ts';
 import type { ActingCustomer } from '../../customers/service.ts';
+import { orderRequestAnswer, staffOrderRequestAnswer } from './order-request-answer.ts';
 import {
   findOrderRequest,
   listOrderRequestItems,
   type OrderRequestItemRow,
   type OrderRequestRow,
   orderRequestList,
-} from '../queries.ts';
-import { orderRequestAnswer, staffOrderRequestAnswer } from './order-request-answer.ts';
+} from './order-request-queries.ts';
 
 /** Name of order requests in the audit log. */
 export const ORDER_REQUEST_ENTITY = 'order_request';

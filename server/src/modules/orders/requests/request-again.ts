@@ -7,10 +7,11 @@ import { viewerIn } from '../../../platform/access/access.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
 import type { ServiceDependencies } from '../../../platform/http/http.ts';
-import { type Outcome, once } from '../../../platform/http/idempotency.ts';
+import { type Outcome, runIdempotently } from '../../../platform/http/idempotency.ts';
 import { Problem, refuseFirst } from '../../../platform/http/problem.ts';
 import { type SellableProduct, sellableProducts } from '../../catalogue/service.ts';
 import { type ActingCustomer, actingCustomer } from '../../customers/service.ts';
+import { announceOrderRequest } from './announce-order-request.ts';
 import {
   findOrderRequest,
   listOrderRequestItems,
@@ -18,8 +19,7 @@ import {
   type OrderRequestItemRow,
   type OrderRequestRow,
   reopenExpired,
-} from '../queries.ts';
-import { announceOrderRequest } from './announce-order-request.ts';
+} from './order-request-queries.ts';
 import { ORDER_REQUEST_ENTITY } from './order-requests.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function requestOrderAgain(
   id: string,
 ): Promise<Outcome> {
   const viewer = viewerIn(request);
-  return once(deps.db, request, async (trx) => {
+  return runIdempotently(deps.db, request, async (trx) => {
     const customer = await actingCustomer(trx, viewer, customerCode);
     const row = (await lockOrderRequest(trx, id)) ? await findOrderRequest(trx, id, customer.id) : undefined;
     if (!row) throw new Problem('NotFound');

@@ -6,14 +6,14 @@ import { TREE_TEXTS, type TreeTexts } from './tree-texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;
 
-interface ToldUpload {
+interface MailedUpload {
   id: string;
   fileName: string | null;
 }
 
 function facts(
   texts: TreeTexts,
-  { fileName }: ToldUpload,
+  { fileName }: MailedUpload,
   other: [string, string | null],
 ): [string, string][] {
   const known: [string, string | null][] = [[texts.file, fileName], other];
@@ -24,7 +24,7 @@ const pageOf = (id: string, { publicUrl }: Sender) =>
   `${publicUrl}/ecommerce/backoffice/private-catalogue/${id}`;
 
 /** Tells the manufacturer that a private catalogue waits for approval. */
-export function treeArrivedMail(upload: ToldUpload & { uploader: string }, sender: Sender): Mail {
+export function treeArrivedMail(upload: MailedUpload & { uploader: string }, sender: Sender): Mail {
   const language = sender.brand.defaultLanguage;
   const texts = TREE_TEXTS[language];
   const page = {
@@ -40,7 +40,7 @@ export function treeArrivedMail(upload: ToldUpload & { uploader: string }, sende
 /** Tells the uploader what became of a private catalogue. */
 export function treeDecidedMail(
   to: { username: string; language: string },
-  upload: ToldUpload & { event: 'accept' | 'reject' | 'restore'; reason: string | null },
+  upload: MailedUpload & { event: 'accept' | 'reject' | 'restore'; reason: string | null },
   sender: Sender,
 ): Mail {
   const language = chooseLanguage({ userLanguage: to.language });

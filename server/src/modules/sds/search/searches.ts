@@ -16,6 +16,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { findSheetOfDocument } from '../document-queries.ts';
+import { type SdsScope, scopeOf } from '../scope.ts';
 import {
   type BatchSuggestion,
   findOrder,
@@ -30,8 +31,7 @@ import {
   linesBySite,
   type OrderRow,
   suggestBatches,
-} from '../queries.ts';
-import { type SdsScope, scopeOf } from '../scope.ts';
+} from '../sds-queries.ts';
 import { findLaterVersion, findSheet, listFiles, listSheets, type SheetRow } from '../sheet-queries.ts';
 
 /** The most lines of one order that are sent at once. */

@@ -19,9 +19,9 @@ import {
   type DeliveryRow,
   deliveryList,
   findDelivery,
-  forgetDeliveries,
   insertDownload,
   listDeliveriesById,
+  purgeDeliveries,
 } from './delivery-queries.ts';
 import { type TryingDependencies, tryAgain } from './tries.ts';
 
@@ -134,6 +134,6 @@ export function deliveryRetention(db: Database): Job {
   return {
     name: 'sds-deliveries-retention',
     cron: '40 3 * * *',
-    work: () => forgetDeliveries(db, LIMITS.retentionYears),
+    work: () => purgeDeliveries(db, LIMITS.retentionYears),
   };
 }

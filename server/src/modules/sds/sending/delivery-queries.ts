@@ -263,7 +263,7 @@ export async function listEarlierRecipients(
 }
 
 /** Forgets deliveries that the law no longer asks for. */
-export async function forgetDeliveries(db: Connection, keepYears: number): Promise<void> {
+export async function purgeDeliveries(db: Connection, keepYears: number): Promise<void> {
   await sql`DELETE FROM sds_deliveries WHERE created_at < now() - make_interval(years => ${keepYears}::integer)`.execute(
     db,
   );

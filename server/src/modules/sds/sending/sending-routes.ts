@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { viewerIn } from '../../../platform/access/access.ts';
 import { sendFile } from '../../../platform/files/files.ts';
 import type { App, ModuleDependencies } from '../../../platform/http/http.ts';
-import { idempotencyHeaders, once } from '../../../platform/http/idempotency.ts';
+import { idempotencyHeaders, runIdempotently } from '../../../platform/http/idempotency.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { answers } from '../../../platform/openapi/openapi.ts';
 import { readSdsFile } from '../files.ts';
@@ -52,7 +52,7 @@ function sendRoutes(app: App, deps: ModuleDependencies): void {
   const send = async (request: FastifyRequest, input: z.output<typeof sdsSendSchema>) => {
     const viewer = viewerIn(request);
     const prepared = await prepareSheet(deps, viewer, input, today(), request.log);
-    const { body } = await once(db, request, async (trx) => ({
+    const { body } = await runIdempotently(db, request, async (trx) => ({
       statusCode: 200,
       body: await deliverPrepared(trx, deps, viewer, prepared),
     }));
@@ -61,7 +61,7 @@ function sendRoutes(app: App, deps: ModuleDependencies): void {
   const sendAll = async (request: FastifyRequest, input: z.output<typeof sdsSendAllSchema>) => {
     const viewer = viewerIn(request);
     const prepared = await prepareOrder(deps, viewer, input, today(), request.log);
-    const { body } = await once(db, request, async (trx) => ({
+    const { body } = await runIdempotently(db, request, async (trx) => ({
       statusCode: 200,
       body: await deliverPrepared(trx, deps, viewer, prepared),
     }));

@@ -2,8 +2,8 @@ import { isFirstLogin, type User } from '@cromia/domain/accounts/login';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { keptPerTab } from '../../../api/kept-per-tab';
 import { asProblem } from '../../../api/problem';
+import { createTabStore } from '../../../api/tab-store';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { whileBusy } from '../../../ui/feedback/while-busy';
@@ -13,7 +13,7 @@ import { useNotified } from './use-notified';
 import { useNotificationChange } from './use-profile-change';
 
 /** Who said "later" in this tab. */
-const postponed = keptPerTab('cromia.notification-prompt', z.object({ username: z.string() }));
+const postponed = createTabStore('cromia.notification-prompt', z.object({ username: z.string() }));
 
 /** Asks at the first login for consent to notification mails, until it is given (section 2). */
 export function NotificationPrompt({ user }: { user: User }) {

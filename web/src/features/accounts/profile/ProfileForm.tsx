@@ -20,7 +20,7 @@ import classes from '../accounts.module.css';
 import { ConsentFields } from '../person/ConsentFields';
 import { PersonSections } from '../person/PersonSections';
 import { PERSON_LINKS, typedFrom, typedPersonSchema } from '../person/typed-person';
-import { forgetDraft, keepDraft, profileDraft, profileForm } from './profile-draft';
+import { clearDraft, keepDraft, profileDraft, profileForm } from './profile-draft';
 import { useProfileChange } from './use-profile-change';
 
 const FIELDS = typedPersonSchema.keyof().options;
@@ -60,7 +60,7 @@ export default function ProfileForm({ user, requestStatus, onSaved, onCancel }: 
   const submit = form.handleSubmit((valid) =>
     sendOnce(valid, {
       onSuccess: () => {
-        forgetDraft();
+        clearDraft();
         onSaved();
       },
       onError: (error) => {
@@ -116,7 +116,7 @@ export default function ProfileForm({ user, requestStatus, onSaved, onCancel }: 
         keeps={({ pathname, search }, current) =>
           pathname === current.pathname && 'edit' in search && search.edit === true
         }
-        onLeave={forgetDraft}
+        onLeave={clearDraft}
       />
     </FormProvider>
   );

@@ -6,13 +6,13 @@ import {
 } from '@cromia/domain/accounts/profile';
 import type { UserType } from '@cromia/domain/accounts/roles';
 import { z } from 'zod';
-import { keptPerTab } from '../../../api/kept-per-tab';
 import { currentUser } from '../../../api/session';
+import { createTabStore } from '../../../api/tab-store';
 import { typedForm } from '../../../ui/form/use-zod-form';
 import { type TypedPerson, typedPersonSchema } from '../person/typed-person';
 
 /** What has been changed and not saved yet; a reload or a login in between loses none of it. */
-const draft = keptPerTab('cromia.profile', z.object({ username: z.string(), typed: typedPersonSchema }));
+const draft = createTabStore('cromia.profile', z.object({ username: z.string(), typed: typedPersonSchema }));
 
 /** The logged-in user's unsaved changes, or null. */
 export function profileDraft(): TypedPerson | null {
@@ -26,7 +26,7 @@ export function keepDraft(username: string, typed: TypedPerson): void {
 }
 
 /** Saved, or given up: nothing of it is kept. */
-export function forgetDraft(): void {
+export function clearDraft(): void {
   draft.keep(null);
 }
 

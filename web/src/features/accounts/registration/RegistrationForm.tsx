@@ -17,10 +17,10 @@ import { PersonSections } from '../person/PersonSections';
 import { EmailFields, PrivacyFields } from './AccountFields';
 import { TypeChoice } from './TypeChoice';
 import {
-  keptRegistration,
   newRegistration,
   REGISTRATION_FIELDS,
   REGISTRATION_LINKS,
+  registrationDraft,
   registrationForm,
 } from './typed-registration';
 import { useRegister } from './use-register';
@@ -38,7 +38,7 @@ export function RegistrationForm({ type, onType, onSent }: RegistrationFormProps
   const rules = useMemo(() => registrationForm(type, language), [type, language]);
   const isPrerendered = useIsPrerendered();
   const [beginning] = useState(() =>
-    isPrerendered ? newRegistration([]) : (keptRegistration.read() ?? newRegistration(navigator.languages)),
+    isPrerendered ? newRegistration([]) : (registrationDraft.read() ?? newRegistration(navigator.languages)),
   );
   const form = useZodForm(rules, beginning);
   const register = useRegister();
@@ -47,7 +47,7 @@ export function RegistrationForm({ type, onType, onSent }: RegistrationFormProps
 
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) => {
-      if (name !== undefined) keptRegistration.keep(form.getValues());
+      if (name !== undefined) registrationDraft.keep(form.getValues());
     });
     return unsubscribe;
   }, [form]);
@@ -55,7 +55,7 @@ export function RegistrationForm({ type, onType, onSent }: RegistrationFormProps
   const submit = form.handleSubmit((registration) =>
     sendOnce(registration, {
       onSuccess: () => {
-        keptRegistration.keep(null);
+        registrationDraft.keep(null);
         onSent(registration.username);
       },
       onError: (error) => void showFieldErrors(form, asProblem(error), REGISTRATION_FIELDS),

@@ -8,7 +8,7 @@ import type { UserType } from '@cromia/domain/accounts/roles';
 import { COUNTRIES } from '@cromia/domain/addresses/countries';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { z } from 'zod';
-import { keptPerTab } from '../../../api/kept-per-tab';
+import { createTabStore } from '../../../api/tab-store';
 import { prefixAfter } from '../../../i18n/countries';
 import { typedForm } from '../../../ui/form/use-zod-form';
 import { EMPTY_PERSON, PERSON_LINKS, typedPersonSchema } from '../person/typed-person';
@@ -27,7 +27,7 @@ export const REGISTRATION_FIELDS = typedRegistrationSchema.keyof().options;
 export const REGISTRATION_LINKS = { ...PERSON_LINKS, username: 'confirmusername' } as const;
 
 /** What has been typed in this tab: a reload or a look at another page loses nothing. It holds no password. */
-export const keptRegistration = keptPerTab('cromia.registration', typedRegistrationSchema);
+export const registrationDraft = createTabStore('cromia.registration', typedRegistrationSchema);
 
 /**
  * The form as it begins: the country is that of the browser's locale, where that names one.

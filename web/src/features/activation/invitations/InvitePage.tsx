@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { z } from 'zod';
 import { answer, api } from '../../../api/client';
-import { keptPerTab } from '../../../api/kept-per-tab';
 import { asProblem, type ProblemCode } from '../../../api/problem';
 import { currentUser } from '../../../api/session';
+import { createTabStore } from '../../../api/tab-store';
 import { useAttemptKey } from '../../../api/use-attempt-key';
 import { useTexts } from '../../../i18n/use-texts';
 import { whileBusy } from '../../../ui/feedback/while-busy';
@@ -26,9 +26,9 @@ const typedSchema = z.object({
   inviteeLastName: z.string(),
 });
 /** Values typed in this tab, restored after a failure. */
-const kept = keptPerTab('cromia.invitation', z.object({ username: z.string(), typed: typedSchema }));
+const kept = createTabStore('cromia.invitation', z.object({ username: z.string(), typed: typedSchema }));
 
-function keptInvitation() {
+function invitationDraft() {
   const current = kept.read();
   return current !== null && current.username === currentUser()?.username ? current.typed : EMPTY;
 }
@@ -57,7 +57,7 @@ interface InvitePageProps {
 /** Invites a person to act for the own customer (section 2, invite-new). */
 export function InvitePage({ onSent, onFailed }: InvitePageProps) {
   const { t } = useTexts('activation', 'accounts');
-  const form = useZodForm(invitationSchema, keptInvitation());
+  const form = useZodForm(invitationSchema, invitationDraft());
   const invite = useInvite();
   const sendOnce = useSendOnce(invite);
 

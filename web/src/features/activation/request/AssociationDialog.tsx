@@ -13,7 +13,7 @@ import { useSendOnce } from '../../../ui/form/use-send-once';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { ownRequestQuery } from '../activation-queries';
 import { useNotify } from '../notify';
-import { forgetRequest } from '../wizard/kept-request';
+import { clearRequestDraft } from '../wizard/request-draft';
 
 interface AssociationDialogProps {
   opened: boolean;
@@ -54,7 +54,7 @@ function useAssociate(username: string) {
       ),
     onSuccess: () => {
       // A draft gives way to the association.
-      forgetRequest();
+      clearRequestDraft();
       return queryClient.invalidateQueries({ queryKey: ownRequestQuery(username).queryKey });
     },
   });

@@ -9,7 +9,7 @@ import { whileBusy } from '../../../ui/feedback/while-busy';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { ownRequestQuery } from '../activation-queries';
 import { useNotify } from '../notify';
-import { forgetRequest } from '../wizard/kept-request';
+import { clearRequestDraft } from '../wizard/request-draft';
 
 /** Deletes the own request, which resets it to NONE (section 4). */
 function useDeleteRequest(username: string) {
@@ -17,7 +17,7 @@ function useDeleteRequest(username: string) {
   return useMutation({
     mutationFn: () => answer(api.DELETE('/api/v1/public/user-company/delete-request')),
     onSuccess: () => {
-      forgetRequest();
+      clearRequestDraft();
       queryClient.setQueryData(ownRequestQuery(username).queryKey, null);
     },
     // Somebody was faster: what stands now is shown.

@@ -15,9 +15,9 @@ import { DetailSkeleton } from '../../../ui/feedback/Skeletons';
 import { PageFrame } from '../../../ui/PageFrame';
 import { PlaceLink } from '../../shell';
 import { managedDraftQuery, type OwnRequestAnswer } from '../activation-queries';
-import { keptRequest } from './kept-request';
 import { RequestSent } from './RequestSent';
 import { RequestWizard } from './RequestWizard';
+import { requestDraft } from './request-draft';
 import { managedRequest } from './requested-company';
 import { emptyCompany, typedFrom } from './typed-company';
 import type { WizardCalls } from './use-request-calls';
@@ -61,7 +61,7 @@ export function ManagedRequestPage({ user, id, onSaved }: ManagedRequestPageProp
     if (sent) return <RequestSent kind="managed" />;
     // What was typed outlives its draft: it can still be saved as another.
     const isGone = draft.isError && asProblem(draft.error).code === 'NotFound';
-    if (id !== undefined && draft.data === undefined && !(isGone && keptRequest(id) !== null)) {
+    if (id !== undefined && draft.data === undefined && !(isGone && requestDraft(id) !== null)) {
       if (isGone) return <DraftGone />;
       return draft.isError ? (
         <ErrorState error={draft.error} onRetry={() => void draft.refetch()} retrying={draft.isFetching} />
@@ -123,7 +123,7 @@ function ManagedWizard({ user, prefix, id, draft, onSaved, onSent }: ManagedWiza
 
 function startOf(id: string | undefined, draft: OwnRequestAnswer | null): WizardStart {
   const subject = id ?? NEW;
-  const kept = keptRequest(subject);
+  const kept = requestDraft(subject);
   if (kept !== null) return { kind: 'managed', subject, typed: kept.typed, place: kept, unsaved: true };
   const empty = emptyCompany('', { country: '', phonePrefix: '' });
   const typed = draft === null ? empty : typedFrom(draft, empty, null);

@@ -13,9 +13,9 @@ import { DetailSkeleton } from '../../../ui/feedback/Skeletons';
 import { PageFrame } from '../../../ui/PageFrame';
 import { PlaceLink } from '../../shell';
 import { type OwnRequestAnswer, ownRequestQuery } from '../activation-queries';
-import { keptRequest } from './kept-request';
 import { RequestSent } from './RequestSent';
 import { RequestWizard } from './RequestWizard';
+import { requestDraft } from './request-draft';
 import { ownRequest } from './requested-company';
 import { emptyCompany, typedFrom } from './typed-company';
 import type { WizardCalls } from './use-request-calls';
@@ -89,7 +89,7 @@ function OwnWizard({ user, draft, onSent }: OwnWizardProps) {
 
 /** What was typed in this tab and not saved, else what was saved, else nothing but the company's name. */
 function startOf(user: User, draft: OwnRequestAnswer | null): WizardStart {
-  const kept = keptRequest(SUBJECT);
+  const kept = requestDraft(SUBJECT);
   if (kept !== null) return { kind: 'own', subject: SUBJECT, typed: kept.typed, place: kept, unsaved: true };
   const beginnings = { country: user.country ?? '', phonePrefix: user.phonePrefix ?? '' };
   const empty = emptyCompany(user.businessName ?? '', beginnings);

@@ -9,7 +9,7 @@ import { whileBusy } from '../../../ui/feedback/while-busy';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard';
 import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { useSendOnce } from '../../../ui/form/use-send-once';
-import { forgetRequest, keptRequest } from './kept-request';
+import { clearRequestDraft, requestDraft } from './request-draft';
 import {
   type FieldIssue,
   firstOpenStep,
@@ -152,7 +152,7 @@ export function RequestWizard({ user, start, calls, onSent }: RequestWizardProps
         }}
         onLeave={() => showKnown(null)}
       />
-      <LeaveGuard when={() => keptRequest(start.subject) !== null} onLeave={forgetRequest} />
+      <LeaveGuard when={() => requestDraft(start.subject) !== null} onLeave={clearRequestDraft} />
     </FormProvider>
   );
 }

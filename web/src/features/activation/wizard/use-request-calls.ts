@@ -5,7 +5,7 @@ import { ApiProblem, asProblem } from '../../../api/problem';
 import { useAttemptKey } from '../../../api/use-attempt-key';
 import { useTexts } from '../../../i18n/use-texts';
 import { useNotify } from '../notify';
-import { forgetRequest } from './kept-request';
+import { clearRequestDraft } from './request-draft';
 import { companyFields, draftBody, draftIssues, type FieldIssue } from './requested-company';
 import type { TypedCompany } from './typed-company';
 import type { Wizard } from './use-wizard';
@@ -58,7 +58,7 @@ export function useRequestCalls({ calls, wizard, onSent, onWrong }: RequestCalls
   const submit = useMutation({
     mutationFn: () => calls.submit(wizard.form.getValues(), keyOf),
     onSuccess: () => {
-      forgetRequest();
+      clearRequestDraft();
       onSent();
     },
     onError: (error) => setKnown(vatKnownBy(asProblem(error))),

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { forgetRequest, keepRequest, type WizardPlace } from './kept-request';
+import { clearRequestDraft, keepRequest, type WizardPlace } from './request-draft';
 import { firstOpenStep, STEPS_OF, stepIssues, type WizardKind, type WizardStep } from './requested-company';
 import type { TypedCompany } from './typed-company';
 
@@ -100,7 +100,7 @@ export function useWizard({ kind, subject, ...start }: WizardStart): Wizard {
     saved: (typed) => {
       if (JSON.stringify(form.getValues()) !== JSON.stringify(typed)) return;
       setUnsaved(false);
-      forgetRequest();
+      clearRequestDraft();
     },
   };
 }

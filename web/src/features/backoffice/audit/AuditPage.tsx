@@ -9,8 +9,8 @@ import { FileButton } from '../../../ui/FileButton';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
-import { Below } from '../Below';
 import classes from '../backoffice.module.css';
+import { CellNote } from '../CellNote';
 import { historyWords } from '../history-words';
 import { Sender } from '../Sender';
 import { AUDIT } from './audit-list';
@@ -81,7 +81,7 @@ function useColumns(): DataColumn<AuditEntry>[] {
           return (
             <>
               {words(entry)}
-              <Below>{entity === undefined ? entry.entity : t(`audit:entities.${entity}`)}</Below>
+              <CellNote>{entity === undefined ? entry.entity : t(`audit:entities.${entity}`)}</CellNote>
             </>
           );
         },
@@ -102,7 +102,7 @@ function useColumns(): DataColumn<AuditEntry>[] {
           ) : (
             <>
               {businessName}
-              <Below>{customerCode}</Below>
+              <CellNote>{customerCode}</CellNote>
             </>
           ),
       },

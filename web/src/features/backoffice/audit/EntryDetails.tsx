@@ -4,8 +4,8 @@ import { Anchor, Text } from '@mantine/core';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { PlaceLink } from '../../shell';
-import { Below } from '../Below';
 import classes from '../backoffice.module.css';
+import { CellNote } from '../CellNote';
 import { detailLines } from './entry-details';
 import { useDetailWords } from './use-detail-words';
 
@@ -62,9 +62,9 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
               <dd>
                 {reference(line.key, line.is) ?? words.value(line.key, line.is)}
                 {'was' in line && (
-                  <Below>
+                  <CellNote>
                     {t('audit:details.was')}: {words.value(line.key, line.was)}
-                  </Below>
+                  </CellNote>
                 )}
               </dd>
             </div>

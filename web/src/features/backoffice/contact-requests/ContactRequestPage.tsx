@@ -18,7 +18,7 @@ import { FactList, writtenNotes } from '../FactList';
 import { History } from '../History';
 import { Sender } from '../Sender';
 import { ContactStatus } from './ContactStatus';
-import { contactRequestQuery, useContactAnswered } from './contact-requests-query';
+import { contactRequestQuery, useContactAnswered } from './contact-requests-queries';
 
 interface ContactRequestPageProps {
   id: string;

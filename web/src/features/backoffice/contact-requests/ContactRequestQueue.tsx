@@ -14,7 +14,7 @@ import { PageFrame } from '../../../ui/PageFrame';
 import classes from '../backoffice.module.css';
 import { ContactStatus } from './ContactStatus';
 import { CONTACT_REQUESTS } from './contact-queue';
-import { contactRequestsQuery } from './contact-requests-query';
+import { contactRequestsQuery } from './contact-requests-queries';
 
 /** What visitors and users wrote, for those who answer (contract, section 5). */
 export function ContactRequestQueue() {

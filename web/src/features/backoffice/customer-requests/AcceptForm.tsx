@@ -10,7 +10,7 @@ import { whileBusy } from '../../../ui/feedback/while-busy';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
-import type { DeskRequest } from './customer-requests-query';
+import type { DeskRequest } from './customer-requests-queries';
 import { ManagersField } from './ManagersField';
 
 const acceptanceSchema = z.object({

@@ -9,7 +9,7 @@ import { CompanyRecap, CustomerRequestStatus } from '../../activation';
 import classes from '../backoffice.module.css';
 import { BackLink, DeskFrame } from '../DeskFrame';
 import { History } from '../History';
-import { customerRequestQuery, type DeskRequest } from './customer-requests-query';
+import { customerRequestQuery, type DeskRequest } from './customer-requests-queries';
 import { DecisionPanel } from './DecisionPanel';
 import { Requester } from './Requester';
 import { SimilarCompanies } from './SimilarCompanies';

@@ -13,7 +13,7 @@ import { CustomerRequestStatus } from '../../activation';
 import classes from '../backoffice.module.css';
 import { Sender } from '../Sender';
 import { CUSTOMER_REQUESTS } from './customer-request-list';
-import { customerRequestsQuery, type QueuedRequest } from './customer-requests-query';
+import { customerRequestsQuery, type QueuedRequest } from './customer-requests-queries';
 
 /** Who asks to become a customer, for those who decide (contract, section 5). */
 export function CustomerRequestQueue() {

@@ -12,7 +12,7 @@ import { wasOvertaken } from '../desk-calls';
 import { RejectDialog } from '../RejectDialog';
 import { Sender } from '../Sender';
 import { AcceptForm } from './AcceptForm';
-import { type DeskRequest, useDecision } from './customer-requests-query';
+import { type DeskRequest, useDecision } from './customer-requests-queries';
 
 /** The decision on a request: to take while it is pending, to read afterwards (contract, section 5). */
 export function DecisionPanel({ request }: { request: DeskRequest }) {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
 import type { Acceptance } from './AcceptForm';
-import { managersQuery } from './customer-requests-query';
+import { managersQuery } from './customer-requests-queries';
 
 /** Agents and commercial staff who will manage the customer, found while one types. */
 export function ManagersField({ control }: { control: Control<Acceptance, unknown, Acceptance> }) {

@@ -4,7 +4,7 @@ import { useFormats } from '../../../i18n/format';
 import { isUiLanguage, LANGUAGE_NAMES } from '../../../i18n/languages';
 import { useTexts } from '../../../i18n/use-texts';
 import classes from '../backoffice.module.css';
-import type { DeskRequest } from './customer-requests-query';
+import type { DeskRequest } from './customer-requests-queries';
 
 /** Who asks, and how to reach them. */
 export function Requester({ request }: { request: DeskRequest }) {

@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { ListSearch } from '../../../ui/list/list-search';
 import { CustomerRequestStatus } from '../../activation';
 import classes from '../backoffice.module.css';
-import type { DeskRequest } from './customer-requests-query';
+import type { DeskRequest } from './customer-requests-queries';
 
 interface SimilarCompaniesProps {
   request: DeskRequest;

@@ -15,8 +15,8 @@ import { TextField } from '../../../ui/form/TextField';
 import { useRecheck } from '../../../ui/form/use-recheck';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import classes from '../backoffice.module.css';
+import { clearDealerDraft, dealerDraft, keepDealer } from './dealer-draft';
 import { dealerFormSchema, type TypedDealer } from './dealer-form';
-import { forgetDealer, keepDealer, keptDealer } from './kept-dealer';
 
 const FIELDS: FieldPath<TypedDealer>[] = [
   'businessName',
@@ -56,7 +56,7 @@ interface DealerFormProps {
 export function DealerForm(props: DealerFormProps) {
   const { subject, stored, onSave, saving, error, errorWords, actions } = props;
   const { t, language } = useTexts('accounts', 'activation', 'backoffice', 'dealers');
-  const form = useZodForm(dealerFormSchema, keptDealer(subject) ?? stored);
+  const form = useZodForm(dealerFormSchema, dealerDraft(subject) ?? stored);
   const { control } = form;
   useRecheck(form, LOOKED_AT);
   useRecheck(form, ALSO_LOOKED_AT);
@@ -159,7 +159,7 @@ export function DealerForm(props: DealerFormProps) {
           {t('common:actions.save')}
         </Button>
       </Group>
-      <LeaveGuard when={() => keptDealer(subject) !== null} onLeave={forgetDealer} />
+      <LeaveGuard when={() => dealerDraft(subject) !== null} onLeave={clearDealerDraft} />
     </form>
   );
 }

@@ -14,9 +14,9 @@ import { DeskFrame } from '../DeskFrame';
 import { History } from '../History';
 import { BackToDealers } from './BackToDealers';
 import { DealerForm } from './DealerForm';
+import { clearDealerDraft, subjectOf } from './dealer-draft';
 import { dealerAsTyped } from './dealer-form';
 import { dealerQuery, useChangeDealer, useRemoveDealer } from './dealer-queries';
-import { forgetDealer, subjectOf } from './kept-dealer';
 
 interface DealerPageProps {
   id: string;
@@ -60,14 +60,14 @@ function Shown({ dealer, onRemoved, onReload }: ShownProps) {
       { ...typed, version: dealer.version },
       {
         onSuccess: () => {
-          forgetDealer();
+          clearDealerDraft();
           notify(t('backoffice:dealers.changed'));
         },
         onError,
       },
     );
   const reload = () => {
-    forgetDealer();
+    clearDealerDraft();
     change.reset();
     onReload();
   };
@@ -131,7 +131,7 @@ function RemoveDialog({ dealer, onClose, onRemoved, onReload }: RemoveDialogProp
   const confirm = () =>
     sendOnce(dealer.version, {
       onSuccess: () => {
-        forgetDealer();
+        clearDealerDraft();
         notify(t('backoffice:dealers.removed', { name: dealer.businessName }));
         onRemoved();
       },

@@ -10,7 +10,7 @@ import { RowLink } from '../../../ui/data-table/RowLink';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
-import { Below } from '../Below';
+import { CellNote } from '../CellNote';
 import { DEALERS } from './dealer-list';
 import { dealersQuery } from './dealer-queries';
 
@@ -61,7 +61,7 @@ function useColumns(): DataColumn<Dealer>[] {
         cell: ({ businessName, street }) => (
           <>
             <RowLink>{businessName}</RowLink>
-            <Below>{street}</Below>
+            <CellNote>{street}</CellNote>
           </>
         ),
         sortBy: ({ businessName }) => businessName,

@@ -4,9 +4,9 @@ import { PageFrame } from '../../../ui/PageFrame';
 import { useNotify } from '../../activation';
 import { BackToDealers } from './BackToDealers';
 import { DealerForm } from './DealerForm';
+import { clearDealerDraft, subjectOf } from './dealer-draft';
 import { NO_DEALER } from './dealer-form';
 import { useAddDealer } from './dealer-queries';
-import { forgetDealer, subjectOf } from './kept-dealer';
 
 /** Puts a dealer on the map. */
 export function NewDealerPage({ onAdded }: { onAdded: () => void }) {
@@ -22,7 +22,7 @@ export function NewDealerPage({ onAdded }: { onAdded: () => void }) {
         onSave={(dealer, onError) =>
           sendOnce(dealer, {
             onSuccess: () => {
-              forgetDealer();
+              clearDealerDraft();
               notify(t('backoffice:dealers.added', { name: dealer.businessName }));
               onAdded();
             },

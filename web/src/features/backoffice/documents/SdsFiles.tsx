@@ -12,7 +12,7 @@ import { DataTable } from '../../../ui/data-table/DataTable';
 import { FileButton } from '../../../ui/FileButton';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { ownNameOfSdsLanguage } from '../../sds';
-import { Below } from '../Below';
+import { CellNote } from '../CellNote';
 import { sdsFile, withdrawnSdsFile } from './document-queries';
 
 type SdsFile = SdsDocument['files'][number];
@@ -79,9 +79,9 @@ function useColumns(): DataColumn<SdsFile>[] {
             {withdrawnOn !== null && (
               <>
                 <StatusBadge tone="danger">{t('sds:documents.withdrawn')}</StatusBadge>
-                <Below>
+                <CellNote>
                   {moment(withdrawnOn)} · {withdrawalReason}
-                </Below>
+                </CellNote>
               </>
             )}
           </>

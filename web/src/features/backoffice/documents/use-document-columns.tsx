@@ -6,8 +6,8 @@ import type { DataColumn } from '../../../ui/data-table/columns';
 import { RowLink } from '../../../ui/data-table/RowLink';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { InternalLabel, recipeText } from '../../sds';
-import { Below } from '../Below';
 import classes from '../backoffice.module.css';
+import { CellNote } from '../CellNote';
 
 /** Whether a version is the one that holds, from when it will, since when another does, or that it was withdrawn. */
 export function SdsVersionStatus({
@@ -38,7 +38,7 @@ export function useSdsDocumentColumns(): DataColumn<SdsDocument>[] {
             <RowLink className={classes.unbroken}>
               {serial}-{color}
             </RowLink>
-            <Below>{recipeText(recipe, t)}</Below>
+            <CellNote>{recipeText(recipe, t)}</CellNote>
             {isInternal && <InternalLabel />}
           </>
         ),
@@ -87,7 +87,7 @@ export function useSdsDocumentColumns(): DataColumn<SdsDocument>[] {
         cell: ({ publishedOn, publishedBy }) => (
           <>
             <span className={classes.unbroken}>{moment(publishedOn)}</span>
-            {publishedBy !== null && <Below>{publishedBy}</Below>}
+            {publishedBy !== null && <CellNote>{publishedBy}</CellNote>}
           </>
         ),
         sortBy: ({ publishedOn }) => publishedOn,

@@ -5,8 +5,8 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { ownNameOfLanguage } from '../../../ui/LanguagePicker';
-import { Below } from '../Below';
 import classes from '../backoffice.module.css';
+import { CellNote } from '../CellNote';
 
 /** What a sheet is for: one colour, or the whole serial. */
 export function tdsProduct({ serial, color }: Pick<TdsDocument, 'serial' | 'color'>): string {
@@ -25,7 +25,7 @@ export function useTdsDocumentColumns(): DataColumn<TdsDocument>[] {
         cell: (document) => (
           <>
             <strong className={classes.unbroken}>{tdsProduct(document)}</strong>
-            {document.color === null && <Below>{t('tds:documents.wholeSerial')}</Below>}
+            {document.color === null && <CellNote>{t('tds:documents.wholeSerial')}</CellNote>}
           </>
         ),
         sortBy: ({ serial }) => serial,
@@ -45,9 +45,9 @@ export function useTdsDocumentColumns(): DataColumn<TdsDocument>[] {
             {withdrawnOn !== null && (
               <>
                 <StatusBadge tone="danger">{t('sds:documents.withdrawn')}</StatusBadge>
-                <Below>
+                <CellNote>
                   {moment(withdrawnOn)} · {withdrawalReason}
-                </Below>
+                </CellNote>
               </>
             )}
           </>
@@ -66,7 +66,7 @@ export function useTdsDocumentColumns(): DataColumn<TdsDocument>[] {
         cell: ({ publishedOn, publishedBy }) => (
           <>
             <span className={classes.unbroken}>{moment(publishedOn)}</span>
-            {publishedBy !== null && <Below>{publishedBy}</Below>}
+            {publishedBy !== null && <CellNote>{publishedBy}</CellNote>}
           </>
         ),
         sortBy: ({ publishedOn }) => publishedOn,

@@ -11,7 +11,7 @@ import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
-import { Below } from '../Below';
+import { CellNote } from '../CellNote';
 import { ImportErrorsDialog } from './ImportErrorsDialog';
 import { ImportFileDialog } from './ImportFileDialog';
 import { IMPORTS } from './import-lists';
@@ -76,7 +76,7 @@ function useColumns(onErrors: (id: string) => void): DataColumn<Import>[] {
         cell: ({ kind, by, byKey }) => (
           <>
             {t(`imports:kinds.${kind}`)}
-            <Below>{byKey ? t('imports:byKey', { name: by ?? '' }) : by}</Below>
+            <CellNote>{byKey ? t('imports:byKey', { name: by ?? '' }) : by}</CellNote>
           </>
         ),
         sortBy: ({ kind }) => kind,

@@ -15,7 +15,7 @@ import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import { useNotify } from '../../activation';
-import { Below } from '../Below';
+import { CellNote } from '../CellNote';
 import { BackLink } from '../DeskFrame';
 import { KEYS } from './import-lists';
 import { keysQuery, useRevokeKey } from './import-queries';
@@ -70,7 +70,7 @@ function useColumns(onRevoke: (key: IntegrationKey) => void): DataColumn<Integra
         cell: ({ name, ending }) => (
           <>
             {name}
-            <Below>{t('imports:keys.ending', { ending })}</Below>
+            <CellNote>{t('imports:keys.ending', { ending })}</CellNote>
           </>
         ),
         sortBy: ({ name }) => name,
@@ -82,7 +82,7 @@ function useColumns(onRevoke: (key: IntegrationKey) => void): DataColumn<Integra
         cell: ({ createdOn, createdBy }) => (
           <>
             {moment(createdOn)}
-            <Below>{createdBy}</Below>
+            <CellNote>{createdBy}</CellNote>
           </>
         ),
         sortBy: ({ createdOn }) => createdOn,

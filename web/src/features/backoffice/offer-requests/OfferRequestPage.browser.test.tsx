@@ -81,7 +81,7 @@ test('prices that were typed while a colleague decided are kept beside the decis
   letColleagueDecide();
   await button(words('backoffice:pricing.send')).click();
   await confirmButton(words('backoffice:pricing.send')).click();
-  const kept = page.getByRole('region', { name: words('backoffice:pricing.keptTitle') });
+  const kept = page.getByRole('region', { name: words('backoffice:pricing.unsavedTitle') });
   await expect.element(kept).toMatchTextContent('collega@cromia.test');
   await expect.element(kept).toMatchTextContent(/7,1234\s€ \/ kg/);
   await expect.element(kept.getByRole('table')).toMatchTextContent(/1\.424,68\s€/);

@@ -8,8 +8,8 @@ import { useSendOnce } from '../../../ui/form/use-send-once';
 import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
 import { usePrint } from '../../../ui/print/use-print';
-import { OfferSheet, OfferStanding } from '../../offers';
-import { PaperButtons } from '../../orders';
+import { OfferSheet, OfferStatusCell } from '../../offers';
+import { DocumentButtons } from '../../orders';
 import classes from '../backoffice.module.css';
 import { DeskFeedback } from '../DeskFeedback';
 import { BackLink, DeskFrame } from '../DeskFrame';
@@ -17,16 +17,16 @@ import { FactList } from '../FactList';
 import { History } from '../History';
 import { RejectDialog } from '../RejectDialog';
 import { CorrectionForm } from './CorrectionForm';
-import { KeptPrices } from './KeptPrices';
 import {
   offerPdf,
   offerRequestQuery,
   useOfferCorrection,
   useOfferDecision,
   useOfferWithdrawal,
-} from './offer-queue-query';
+} from './offer-queue-queries';
 import { PricedLines } from './PricedLines';
 import { PricingForm, usePricing } from './PricingForm';
+import { UnsavedPrices } from './UnsavedPrices';
 import { useOfferFacts } from './use-offer-facts';
 
 interface OfferRequestPageProps {
@@ -84,7 +84,7 @@ function Shown({ offer, back }: { offer: OfferRequestToDecide; back: ReactNode }
       title={t('backoffice:offers.one', { customer: offer.businessName })}
       status={
         <span>
-          <OfferStanding offer={offer} atDesk />
+          <OfferStatusCell offer={offer} atDesk />
         </span>
       }
       actions={
@@ -133,11 +133,11 @@ function Shown({ offer, back }: { offer: OfferRequestToDecide; back: ReactNode }
         ) : (
           <PricedLines
             offer={offer}
-            paper={<PaperButtons onPrint={() => print(offer)} onPdf={() => offerPdf(offer.id)} />}
+            paper={<DocumentButtons onPrint={() => print(offer)} onPdf={() => offerPdf(offer.id)} />}
           />
         )}
         {!isOpen && wasTyping && (
-          <KeptPrices
+          <UnsavedPrices
             offer={offer}
             typed={pricing.form.getValues('items')}
             onDismiss={() => pricing.form.reset()}

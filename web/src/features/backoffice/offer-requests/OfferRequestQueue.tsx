@@ -8,7 +8,7 @@ import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import { OFFER_QUEUE } from './offer-queue';
-import { exportOfferQueue, offerQueueQuery } from './offer-queue-query';
+import { exportOfferQueue, offerQueueQuery } from './offer-queue-queries';
 import { useOfferQueueColumns } from './use-offer-queue-columns';
 
 /** The offer requests of all customers, for those who price them (contract, section 5). */

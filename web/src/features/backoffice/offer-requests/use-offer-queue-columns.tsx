@@ -5,7 +5,7 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { RowLink } from '../../../ui/data-table/RowLink';
-import { OfferStanding } from '../../offers';
+import { OfferStatusCell } from '../../offers';
 import classes from '../backoffice.module.css';
 import { useIsFolded } from '../use-is-folded';
 import { useSharedColumns } from '../use-shared-columns';
@@ -42,7 +42,7 @@ export function useOfferQueueColumns(): Column[] {
     const status: Column = {
       id: 'status',
       header: t('orders:columns.status'),
-      cell: (offer) => <OfferStanding offer={offer} atDesk />,
+      cell: (offer) => <OfferStatusCell offer={offer} atDesk />,
       sortBy: (offer) => offer.status,
     };
     if (folded) return [createdOn, customer, answerBy, total, status];

@@ -9,7 +9,7 @@ import { useSendOnce } from '../../../ui/form/use-send-once';
 import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
 import { usePrint } from '../../../ui/print/use-print';
-import { PaperButtons, RequestStatus } from '../../orders';
+import { DocumentButtons, RequestStatus } from '../../orders';
 import { DeskFeedback } from '../DeskFeedback';
 import { BackLink, DeskFrame } from '../DeskFrame';
 import { OrderLink } from '../OrderLink';
@@ -17,7 +17,7 @@ import { RejectDialog } from '../RejectDialog';
 import { AcceptDialog } from './AcceptDialog';
 import { OrderRequestDetail } from './OrderRequestDetail';
 import { OrderRequestSheet } from './OrderRequestSheet';
-import { orderRequestPdf, orderRequestQuery, useOrderRequestDecision } from './order-requests-query';
+import { orderRequestPdf, orderRequestQuery, useOrderRequestDecision } from './order-requests-queries';
 import { useNextRequest } from './use-next-request';
 
 interface OrderRequestPageProps {
@@ -88,7 +88,7 @@ function Shown({ request, back, queue }: ShownProps) {
       />
       <OrderRequestDetail
         request={request}
-        paper={<PaperButtons onPrint={() => print(request)} onPdf={() => orderRequestPdf(request.id)} />}
+        paper={<DocumentButtons onPrint={() => print(request)} onPdf={() => orderRequestPdf(request.id)} />}
       />
       <RejectDialog
         opened={rejecting}

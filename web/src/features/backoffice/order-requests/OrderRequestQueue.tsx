@@ -9,7 +9,7 @@ import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import { BatchBar } from '../BatchBar';
-import { CHANGED_LISTS, exportQueue, queueQuery, sendRequestDecision } from './order-requests-query';
+import { CHANGED_LISTS, exportQueue, queueQuery, sendRequestDecision } from './order-requests-queries';
 import { QUEUE } from './queue-list';
 import { useRequestColumns } from './use-request-columns';
 

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/use-texts';
 import type { ListSearch } from '../../../ui/list/list-search';
 import { useNotify } from '../../activation';
-import { queueQuery } from './order-requests-query';
+import { queueQuery } from './order-requests-queries';
 import { QUEUE } from './queue-list';
 
 /** Opens the next request of a queue that waits, and says what became of the one before; without a next one it stays. */

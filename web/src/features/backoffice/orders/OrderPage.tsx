@@ -15,7 +15,7 @@ import { useSendOnce } from '../../../ui/form/use-send-once';
 import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
 import { usePrint } from '../../../ui/print/use-print';
-import { OrderSheet, OrderStatusBadge, PaperButtons } from '../../orders';
+import { DocumentButtons, OrderSheet, OrderStatusBadge } from '../../orders';
 import classes from '../backoffice.module.css';
 import { DeskFeedback } from '../DeskFeedback';
 import { BackLink, DeskFrame } from '../DeskFrame';
@@ -25,7 +25,7 @@ import { DeliveryDateDialog } from './DeliveryDateDialog';
 import { MoveDialog } from './MoveDialog';
 import { OrderLines, TypedOrderLines } from './OrderLines';
 import { movesFrom, type OrderMove, reducedQuantities, restCancelled } from './order-move';
-import { orderPdf, orderQuery, useDeliveryDateChange, useOrderMove } from './order-queue-query';
+import { orderPdf, orderQuery, useDeliveryDateChange, useOrderMove } from './order-queue-queries';
 import { useOrderFacts } from './use-order-facts';
 
 interface OrderPageProps {
@@ -76,7 +76,7 @@ function Shown({ order, back }: { order: OrderToDecide; back: ReactNode }) {
   const moves = movesFrom(order);
   const step = quantityStepOf(status);
   const onward = moves.find(({ needsReason }) => !needsReason);
-  const paper = <PaperButtons onPrint={() => print(order)} onPdf={() => orderPdf(order.id)} />;
+  const paper = <DocumentButtons onPrint={() => print(order)} onPdf={() => orderPdf(order.id)} />;
   const standing = t(`orders:orderStatus.${ORDER_STATUS_NAMES[status]}`);
   return (
     <PageFrame

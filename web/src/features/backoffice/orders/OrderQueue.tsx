@@ -10,7 +10,7 @@ import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import { BatchBar } from '../BatchBar';
 import { ORDER_QUEUE } from './order-queue';
-import { CHANGED_LISTS, exportOrderQueue, orderQueueQuery, sendOrderMove } from './order-queue-query';
+import { CHANGED_LISTS, exportOrderQueue, orderQueueQuery, sendOrderMove } from './order-queue-queries';
 import { useOrderQueueColumns } from './use-order-queue-columns';
 
 /** The orders of all customers, for those who move them on (contract, section 5). */

@@ -5,8 +5,8 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { RowLink } from '../../../ui/data-table/RowLink';
 import { DeliveryDate, OrderStatusBadge, OrderTotal } from '../../orders';
-import { Below } from '../Below';
 import classes from '../backoffice.module.css';
+import { CellNote } from '../CellNote';
 import { useIsFolded } from '../use-is-folded';
 import { useSharedColumns } from '../use-shared-columns';
 
@@ -25,7 +25,7 @@ export function useOrderQueueColumns(): Column[] {
       cell: (order) => (
         <>
           <RowLink className={classes.unbroken}>{order.orderCode}</RowLink>
-          {folded && <Below>{order.customerOrderCode}</Below>}
+          {folded && <CellNote>{order.customerOrderCode}</CellNote>}
         </>
       ),
       sortBy: (order) => order.orderCode,
@@ -58,7 +58,7 @@ export function useOrderQueueColumns(): Column[] {
       cell: (order) => (
         <>
           <OrderTotal order={order} />
-          {folded && <Below>{t('backoffice:queue.lines', { count: order.itemCount })}</Below>}
+          {folded && <CellNote>{t('backoffice:queue.lines', { count: order.itemCount })}</CellNote>}
         </>
       ),
     };

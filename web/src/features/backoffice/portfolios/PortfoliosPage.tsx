@@ -12,7 +12,7 @@ import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
-import { Below } from '../Below';
+import { CellNote } from '../CellNote';
 import { ImportDialog } from './ImportDialog';
 import { PORTFOLIOS } from './portfolio-lists';
 import { portfoliosQuery } from './portfolio-queries';
@@ -72,7 +72,7 @@ function useColumns(): DataColumn<Portfolio>[] {
             <RowLink>
               {lastname} {firstname}
             </RowLink>
-            <Below>{username}</Below>
+            <CellNote>{username}</CellNote>
             {isDisabled && <StatusBadge tone="danger">{t('backoffice:portfolios.disabled')}</StatusBadge>}
           </>
         ),

@@ -8,7 +8,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { srcSetOf } from '../../../ui/product-picture/ProductPicture';
-import { Below } from '../Below';
+import { CellNote } from '../CellNote';
 import classes from './product-images.module.css';
 
 /** Shows a stored image large. */
@@ -44,9 +44,9 @@ export function useImageColumns(onView: View): DataColumn<ListedImage>[] {
               {t(`product-images:states.${version === null ? 'MISSING' : 'STORED'}`)}
             </StatusBadge>
             {width !== null && height !== null && (
-              <Below>
+              <CellNote>
                 {t('product-images:pixels', { width: quantity(width), height: quantity(height) })}
-              </Below>
+              </CellNote>
             )}
           </>
         ),
@@ -61,7 +61,7 @@ export function useImageColumns(onView: View): DataColumn<ListedImage>[] {
           ) : (
             <>
               {moment(storedOn)}
-              <Below>{storedBy}</Below>
+              <CellNote>{storedBy}</CellNote>
             </>
           ),
         sortBy: ({ storedOn }) => storedOn,
@@ -102,13 +102,13 @@ function NamedImage({ image, onView }: { image: ListedImage; onView: View }) {
         <span className={classes.lat} translate="no">
           {lat}
         </span>
-        <Below>
+        <CellNote>
           {serials.length === 0
             ? t('product-images:unused')
             : t(isMore ? 'product-images:moreSerials' : 'product-images:serials', {
                 serials: serials.join(', '),
               })}
-        </Below>
+        </CellNote>
       </div>
     </div>
   );

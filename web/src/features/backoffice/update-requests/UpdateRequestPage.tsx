@@ -20,7 +20,7 @@ import { RejectDialog } from '../RejectDialog';
 import { Sender } from '../Sender';
 import { Changes } from './Changes';
 import { UpdateStatus } from './UpdateStatus';
-import { updateRequestQuery, useUpdateDecision } from './update-requests-query';
+import { updateRequestQuery, useUpdateDecision } from './update-requests-queries';
 
 interface UpdateRequestPageProps {
   id: string;

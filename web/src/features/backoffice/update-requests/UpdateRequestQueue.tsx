@@ -14,7 +14,7 @@ import classes from '../backoffice.module.css';
 import { Sender } from '../Sender';
 import { UpdateStatus } from './UpdateStatus';
 import { UPDATE_REQUESTS } from './update-queue';
-import { updateRequestsQuery } from './update-requests-query';
+import { updateRequestsQuery } from './update-requests-queries';
 
 /** Whose data are to change, for those who decide (contract, section 5). */
 export function UpdateRequestQueue() {

@@ -10,8 +10,8 @@ import { RowLink } from '../../../ui/data-table/RowLink';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
-import { Below } from '../Below';
 import classes from '../backoffice.module.css';
+import { CellNote } from '../CellNote';
 import { Sender } from '../Sender';
 import { UserState } from './UserState';
 import { USERS } from './user-list';
@@ -54,9 +54,9 @@ function useColumns(): DataColumn<ListedUser>[] {
             <RowLink>
               {lastname} {firstname}
             </RowLink>
-            <Below>
+            <CellNote>
               <Sender username={username} />
-            </Below>
+            </CellNote>
           </>
         ),
         sortBy: ({ lastname }) => lastname,
@@ -68,7 +68,7 @@ function useColumns(): DataColumn<ListedUser>[] {
         cell: ({ businessName, customerCode, type }) => (
           <>
             {businessName ?? t(`accounts:registration.types.${type}`)}
-            {customerCode !== null && <Below>{customerCode}</Below>}
+            {customerCode !== null && <CellNote>{customerCode}</CellNote>}
           </>
         ),
       },

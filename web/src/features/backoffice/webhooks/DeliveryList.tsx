@@ -8,7 +8,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
-import { Below } from '../Below';
+import { CellNote } from '../CellNote';
 import { DeliveryDialog } from './DeliveryDialog';
 import { DeliveryStatus } from './DeliveryStatus';
 import { DELIVERIES } from './webhook-lists';
@@ -77,9 +77,9 @@ function useColumns(onShow: (id: string) => void): DataColumn<Delivery>[] {
           <>
             {quantity(attempts)}
             {attempts > 0 && nextAttemptOn !== null && (
-              <Below>
+              <CellNote>
                 {t('webhooks:deliveries.next')}: {moment(nextAttemptOn)}
-              </Below>
+              </CellNote>
             )}
           </>
         ),

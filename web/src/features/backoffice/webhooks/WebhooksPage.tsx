@@ -12,7 +12,7 @@ import { RowLink } from '../../../ui/data-table/RowLink';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
-import { Below } from '../Below';
+import { CellNote } from '../CellNote';
 import { AddWebhookDialog } from './AddWebhookDialog';
 import { WebhookState } from './WebhookState';
 import { WEBHOOKS } from './webhook-lists';
@@ -61,9 +61,9 @@ function useColumns(): DataColumn<Webhook>[] {
         cell: ({ url, types }) => (
           <>
             <RowLink>{url}</RowLink>
-            <Below>
+            <CellNote>
               {t('webhooks:typesOf', { number: quantity(types.length), all: quantity(EVENT_TYPES.length) })}
-            </Below>
+            </CellNote>
           </>
         ),
         sortBy: ({ url }) => url,
@@ -75,7 +75,7 @@ function useColumns(): DataColumn<Webhook>[] {
         cell: ({ createdOn, createdBy }) => (
           <>
             {moment(createdOn)}
-            <Below>{createdBy}</Below>
+            <CellNote>{createdBy}</CellNote>
           </>
         ),
         sortBy: ({ createdOn }) => createdOn,

@@ -2,11 +2,11 @@ import type { CartItem } from '@cromia/domain/cart/cart';
 import { canStartOrder, orderBlockers } from '@cromia/domain/checkout/order';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { keptPerTab } from '../../../api/kept-per-tab';
 import { currentUser } from '../../../api/session';
+import { createTabStore } from '../../../api/tab-store';
 
 /** Lines that somebody selected or unselected by hand, so that a reload or a way back loses nothing. */
-const kept = keptPerTab(
+const kept = createTabStore(
   'cromia.cart-selection',
   z.object({
     username: z.string(),

@@ -7,8 +7,8 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { PlaceLink, usePageExists } from '../../shell';
 import { CustomerService } from '../CustomerService';
+import { successorOf } from '../product/AvailabilityNotice';
 import { SentenceWithCode } from '../product/SentenceWithCode';
-import { successorOf } from '../product/StandingNotice';
 
 interface RefusalNoticeProps {
   refusal: BuyingRefusal;

@@ -10,13 +10,13 @@ import { TdsSection } from '../../tds';
 import { BuyDialog } from '../buying/BuyDialog';
 import { LoginPrompt } from '../buying/LoginPrompt';
 import { ProductAvailability } from '../ProductAvailability';
+import { AvailabilityNotice } from './AvailabilityNotice';
 import { BuyBar } from './BuyBar';
 import { Categories, Characteristics } from './Characteristics';
 import { ColorPanel } from './ColorPanel';
 import { ColorSelect } from './ColorSelect';
 import { PackagingChoice } from './PackagingChoice';
 import classes from './product.module.css';
-import { StandingNotice } from './StandingNotice';
 import { VariantsTable } from './VariantsTable';
 
 interface ProductSheetProps {
@@ -81,7 +81,7 @@ export function ProductSheet({ product, coming, onSelect, titleOrder, showTds }:
           <ProductAvailability product={product} />
         </div>
         <Text className={classes.long}>{localized(product.longDescription, language)}</Text>
-        <StandingNotice product={product} onOpen={onSelect} />
+        <AvailabilityNotice product={product} onOpen={onSelect} />
         <ColorSelect
           colors={product.colors}
           color={id.color}

@@ -66,7 +66,7 @@ function SerialPicture({ result, color }: { result: SerialResult; color: ResultC
 }
 
 /** The product that a search names by its whole code. */
-function codeMeant({ mode, values }: Filters): ShownProductCode | undefined {
+function searchedCode({ mode, values }: Filters): ShownProductCode | undefined {
   return mode === 'name' ? parseProductCode(values.nameCode) : undefined;
 }
 
@@ -83,7 +83,7 @@ export function SerialCard({ result, filters, fromPrice, onOpen }: SerialCardPro
   const [chosen, setChosen] = useState<string>();
   const color = colors.find((each) => each.color === chosen);
   const shown = isWhole ? filterColors(colors, typed, language) : colors;
-  const meant = codeMeant(filters);
+  const meant = searchedCode(filters);
   const choose = (next: ResultColor) => {
     setChosen(next.color);
     const packagings = packagingsOf(next);

@@ -3,8 +3,8 @@ import type { Address } from '@cromia/domain/customers/customer';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { adoptCart } from '../../cart';
 import type { ShopScope } from '../../customers';
-import { redoOrder } from '../orders-query';
-import { isWhole } from '../Unfolded';
+import { isWhole } from '../ExpandedRow';
+import { redoOrder } from '../orders-queries';
 import { type Redo, redoOf } from './redo';
 
 /** An order, or an order request that came to nothing, perhaps with its first lines only. */

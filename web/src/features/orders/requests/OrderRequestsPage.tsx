@@ -16,14 +16,14 @@ import { AgainFeedback } from '../again/AgainFeedback';
 import { RedoFeedback } from '../again/RedoFeedback';
 import type { Redo } from '../again/redo';
 import { useRedo } from '../again/use-redo';
-import { Unfolded } from '../Unfolded';
+import { ExpandedRow } from '../ExpandedRow';
 import {
   exportOrderRequests,
   orderRequestDetail,
   orderRequestPdf,
   orderRequestsQuery,
   useRequestAgain,
-} from './order-requests-query';
+} from './order-requests-queries';
 import { RequestDetail } from './RequestDetail';
 import { RequestSheet } from './RequestSheet';
 import { REQUEST_LIST } from './request-list';
@@ -89,7 +89,7 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
           )
         }
         detail={(request) => (
-          <Unfolded listed={request} detail={orderRequestDetail(scope, request.id)}>
+          <ExpandedRow listed={request} detail={orderRequestDetail(scope, request.id)}>
             {(whole) => (
               <RequestDetail
                 request={whole}
@@ -97,7 +97,7 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
                 onPdf={() => orderRequestPdf(scope, whole.id)}
               />
             )}
-          </Unfolded>
+          </ExpandedRow>
         )}
         nothing={{
           icon: IconClipboardList,

@@ -6,10 +6,10 @@ import { useTexts } from '../../../i18n/use-texts';
 import { DataTable } from '../../../ui/data-table/DataTable';
 import { PlaceLink } from '../../shell';
 import { DetailFrame, type Fact, saidFacts } from '../DetailFrame';
-import { PaperButtons, type PaperButtonsProps } from '../PaperButtons';
+import { DocumentButtons, type DocumentButtonsProps } from '../DocumentButtons';
 import { ShippedTo } from '../ShippedTo';
 import { useItemColumns } from '../use-item-columns';
-import { useSumsBelow } from '../use-sums';
+import { useSumsBeforeTotal } from '../use-sums';
 
 /** The order that was made of a request. */
 function OrderLink({ code }: { code: string }) {
@@ -48,14 +48,14 @@ export function useRequestFacts(request: OrderRequest): Fact[] {
 }
 
 /** What unfolds below an order request: its lines, where they go and what was noted. */
-export function RequestDetail({ request, ...paper }: { request: OrderRequest } & PaperButtonsProps) {
+export function RequestDetail({ request, ...paper }: { request: OrderRequest } & DocumentButtonsProps) {
   const { t } = useTexts('orders');
   const columns = useItemColumns();
   const facts = useRequestFacts(request);
   const total = showsTotal(request.status) ? request.total : null;
-  const sums = useSumsBelow({ ...request, total, discount: request.overallDiscount });
+  const sums = useSumsBeforeTotal({ ...request, total, discount: request.overallDiscount });
   return (
-    <DetailFrame facts={facts} sums={sums} actions={<PaperButtons {...paper} />}>
+    <DetailFrame facts={facts} sums={sums} actions={<DocumentButtons {...paper} />}>
       <DataTable
         label={t('orders:detail.items')}
         columns={columns}

@@ -2,7 +2,7 @@ import type { SdsDelivery } from '@cromia/domain/sds/sending';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
-import { Below } from '../Below';
+import { CellNote } from '../CellNote';
 import classes from '../sds.module.css';
 
 const TONES = { PENDING: 'gray', SENT: 'success', FAILED: 'danger' } as const;
@@ -15,7 +15,7 @@ export function DeliveryStatus({ delivery }: { delivery: SdsDelivery }) {
   return (
     <>
       <StatusBadge tone={TONES[status]}>{t(`sds:deliveryStatus.${status}`)}</StatusBadge>
-      <Below>
+      <CellNote>
         {t(`sds:channels.${channel}`)}
         {sentOn !== null && (
           <>
@@ -23,8 +23,8 @@ export function DeliveryStatus({ delivery }: { delivery: SdsDelivery }) {
             <span className={classes.unbroken}>{moment(sentOn)}</span>
           </>
         )}
-      </Below>
-      {status === 'FAILED' && error !== null && <Below>{error}</Below>}
+      </CellNote>
+      {status === 'FAILED' && error !== null && <CellNote>{error}</CellNote>}
     </>
   );
 }

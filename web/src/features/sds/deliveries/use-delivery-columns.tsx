@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
-import { Below } from '../Below';
+import { CellNote } from '../CellNote';
 import classes from '../sds.module.css';
 import { DeliveryStatus } from './DeliveryStatus';
 
@@ -19,7 +19,7 @@ export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
         cell: ({ createdOn, username }) => (
           <>
             <span className={classes.unbroken}>{moment(createdOn)}</span>
-            {all && <Below>{t('sds:deliveries.by', { sender: username })}</Below>}
+            {all && <CellNote>{t('sds:deliveries.by', { sender: username })}</CellNote>}
           </>
         ),
         sortBy: ({ createdOn }) => createdOn,
@@ -30,7 +30,9 @@ export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
         cell: ({ recipient, customerCode }) => (
           <>
             <span className={classes.breaking}>{recipient}</span>
-            {customerCode !== null && <Below>{t('sds:deliveries.customer', { code: customerCode })}</Below>}
+            {customerCode !== null && (
+              <CellNote>{t('sds:deliveries.customer', { code: customerCode })}</CellNote>
+            )}
           </>
         ),
         sortBy: ({ recipient }) => recipient,
@@ -44,7 +46,7 @@ export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
             <span className={classes.code} translate="no">
               {serial}-{color} · {language}
             </span>
-            <Below>{t('sds:deliveries.sheetOf', { site, recipe, version })}</Below>
+            <CellNote>{t('sds:deliveries.sheetOf', { site, recipe, version })}</CellNote>
           </>
         ),
       },

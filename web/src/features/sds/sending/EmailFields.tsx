@@ -6,7 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { TextField } from '../../../ui/form/TextField';
 import classes from '../sds.module.css';
-import { keepEmails } from './kept-emails';
+import { keepEmails } from './email-draft';
 
 /** What a form that sends sheets holds at least. */
 interface TypedEmails {

@@ -15,7 +15,7 @@ import { useIsPhone } from '../../../ui/use-is-phone';
 import { ownNameOfSdsLanguage } from '../SheetLanguages';
 import { sendOrder } from '../sds-queries';
 import { EmailFields } from './EmailFields';
-import { forgetEmails, keptEmails } from './kept-emails';
+import { clearEmailDraft, emailDraft } from './email-draft';
 import { SendOutcome } from './SendOutcome';
 import { useSending } from './use-sending';
 
@@ -41,12 +41,12 @@ export function SendAllDialog({ prefix, orderCode, customerCode, onClose }: Send
   const sendOnce = useSendOnce(sending);
   const subject = `order ${orderCode}`;
   const close = () => {
-    forgetEmails();
+    clearEmailDraft();
     onClose();
   };
   useBackCloses(isPhone, close);
   const begun = {
-    emails: keptEmails(subject),
+    emails: emailDraft(subject),
     language: SDS_LANGUAGES.find((each) => each === own.toUpperCase()) ?? '',
   };
   const form = useZodForm(allSchema, begun);
@@ -59,7 +59,7 @@ export function SendAllDialog({ prefix, orderCode, customerCode, onClose }: Send
       title={t('sds:sendAll.title', { order: orderCode })}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
-      <form onSubmit={form.handleSubmit((what) => sendOnce(what, { onSuccess: forgetEmails }))} noValidate>
+      <form onSubmit={form.handleSubmit((what) => sendOnce(what, { onSuccess: clearEmailDraft }))} noValidate>
         <Stack gap="md">
           <Text size="sm">{t('sds:sendAll.text')}</Text>
           <SendOutcome sending={sending} />

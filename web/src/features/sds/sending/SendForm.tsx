@@ -8,7 +8,7 @@ import { whileBusy } from '../../../ui/feedback/while-busy';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { EmailFields } from './EmailFields';
-import { forgetEmails, keptEmails, NO_EMAILS } from './kept-emails';
+import { clearEmailDraft, emailDraft, NO_EMAILS } from './email-draft';
 import { SendOutcome } from './SendOutcome';
 import type { Sending } from './use-sending';
 
@@ -23,7 +23,7 @@ interface SendFormProps {
 /** Sends one sheet to some addresses, every one of which must be valid (section 5). */
 export function SendForm({ sending, subject }: SendFormProps) {
   const { t } = useTexts('sds');
-  const form = useZodForm(emailsSchema, { emails: keptEmails(subject) });
+  const form = useZodForm(emailsSchema, { emails: emailDraft(subject) });
   const sendOnce = useSendOnce(sending);
   return (
     <form
@@ -31,7 +31,7 @@ export function SendForm({ sending, subject }: SendFormProps) {
         // What has been sent is gone from the fields; what has not stays, for another try.
         sendOnce(emails, {
           onSuccess: () => {
-            forgetEmails();
+            clearEmailDraft();
             form.reset({ emails: NO_EMAILS });
           },
         }),

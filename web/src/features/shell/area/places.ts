@@ -222,7 +222,7 @@ export function backOfficePlaces(user: User | null, exists: (path: string) => bo
 /**
  * Where a user is at home (section 2): the customer profile with a customer code, else the agent profile for agents
  * and commercial users, else the user profile; the next best page that exists where that one does not, which is the
-* back office for staff.
+ * back office for staff.
  */
 export function homeFor(user: User, exists: (path: string) => boolean): string {
   const wanted =

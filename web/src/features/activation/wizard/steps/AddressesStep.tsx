@@ -17,7 +17,7 @@ export function AddressesStep() {
   const { control, getValues, setValue } = useFormContext<TypedCompany>();
   const { fields, append, remove } = useFieldArray({ control, name: 'addresses' });
   const sameAsLegal = useWatch({ control, name: 'sameAsLegal' });
-  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
+  const [unfolded, setExpanded] = useState<readonly string[]>([]);
   const shipping = fields.flatMap((field, index) =>
     addressKind(field.code) === 'shipping' ? [{ ...field, index }] : [],
   );
@@ -26,7 +26,7 @@ export function AddressesStep() {
     const addresses = getValues('addresses');
     const code = nextShippingCode(addresses.map((address) => address.code));
     append({ ...emptyAddress(code, addresses[0]?.country ?? ''), isDefault: shipping.length === 0 });
-    setUnfolded([...unfolded, code]);
+    setExpanded([...unfolded, code]);
   };
   const makeDefault = (chosen: number) => {
     for (const { index } of shipping)
@@ -57,9 +57,9 @@ export function AddressesStep() {
           <ShippingAddress
             key={id}
             index={index}
-            isUnfolded={unfolded.includes(code)}
+            isExpanded={unfolded.includes(code)}
             onUnfold={(open) =>
-              setUnfolded(open ? [...unfolded, code] : unfolded.filter((other) => other !== code))
+              setExpanded(open ? [...unfolded, code] : unfolded.filter((other) => other !== code))
             }
             onDefault={() => makeDefault(index)}
             onRemove={() => drop(index)}

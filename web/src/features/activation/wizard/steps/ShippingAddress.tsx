@@ -11,7 +11,7 @@ interface ShippingAddressProps {
   /** Its place among all addresses. */
   index: number;
   /** Whether its fields are shown; an address with something wrong always shows them. */
-  isUnfolded: boolean;
+  isExpanded: boolean;
   onUnfold: (open: boolean) => void;
   onDefault: () => void;
   onRemove: () => void;
@@ -19,7 +19,7 @@ interface ShippingAddressProps {
 
 /** One address to ship to: a card that unfolds into its fields. */
 export function ShippingAddress(props: ShippingAddressProps) {
-  const { index, isUnfolded, onUnfold, onDefault, onRemove } = props;
+  const { index, isExpanded, onUnfold, onDefault, onRemove } = props;
   const { t } = useTexts('activation');
   const { control } = useFormContext<TypedCompany>();
   const address = useWatch({ control, name: `addresses.${index}` });
@@ -27,7 +27,7 @@ export function ShippingAddress(props: ShippingAddressProps) {
   // A card that was just removed is drawn once more before it goes.
   if (address === undefined) return null;
   const isWrong = get(errors, `addresses.${index}`) !== undefined;
-  const unfolded = isUnfolded || isWrong;
+  const unfolded = isExpanded || isWrong;
   return (
     <div
       className={classes.card}

@@ -1,0 +1,89 @@
+import { LIMITS } from '../limits.ts';
+import type { SheetFault, SheetFinding } from './sheet.ts';
+import type { CatalogueNode } from './tree.ts';
+
+/** A row of a file: a node, and the code of the category that it stands in. */
+export interface PlacedNode extends Omit<CatalogueNode, 'children'> {
+  row: number;
+  parent: string | null;
+}
+
+interface BuiltNode {
+  placed: PlacedNode;
+  node: CatalogueNode;
+}
+
+function fault(row: number, column: string, code: SheetFault): SheetFinding {
+  return { row, column, code };
+}
+
+/** Rows that say the same place twice. */
+function doubles(nodes: readonly PlacedNode[]): SheetFinding[] {
+  const seen = new Set<string>();
+  return nodes.flatMap(({ row, code, parent }) => {
+    // No code has a slash.
+    const place = `${parent ?? ''}/${code}`;
+    if (seen.has(place)) return [fault(row, 'code', 'duplicate')];
+    seen.add(place);
+    return [];
+  });
+}
+
+function byCode(grown: readonly BuiltNode[]): Map<string, BuiltNode[]> {
+  const found = new Map<string, BuiltNode[]>();
+  for (const each of grown) {
+    const fellows = found.get(each.node.code);
+    if (fellows) fellows.push(each);
+    else found.set(each.node.code, [each]);
+  }
+  return found;
+}
+
+/** Marks what can be reached from the first level, and finds what lies too deep or is too wide. */
+function measure(roots: readonly CatalogueNode[], rowOf: ReadonlyMap<CatalogueNode, number>) {
+  const reached = new Set<CatalogueNode>();
+  const findings: SheetFinding[] = [];
+  const visit = (nodes: readonly CatalogueNode[], depth: number): void => {
+    for (const [index, node] of nodes.entries()) {
+      reached.add(node);
+      const row = rowOf.get(node) ?? 0;
+      if (index === LIMITS.treeChildren) findings.push(fault(row, 'parent', 'tooManyChildren'));
+      if (depth > LIMITS.treeDepth) findings.push(fault(row, 'parent', 'tooDeep'));
+      else visit(node.children, depth + 1);
+    }
+  };
+  visit(roots, 1);
+  return { reached, findings };
+}
+
+/** The tree that rows make, or what keeps them from being one. */
+export function buildTree(
+  nodes: readonly PlacedNode[],
+): { tree: CatalogueNode[]; findings?: never } | { findings: SheetFinding[]; tree?: never } {
+  const findings = doubles(nodes);
+  const grown = nodes.map((placed): BuiltNode => {
+    const { row: _row, parent: _parent, ...node } = placed;
+    return { placed, node: { ...node, children: [] } };
+  });
+  const known = byCode(grown);
+  const tree: CatalogueNode[] = [];
+  for (const { placed, node } of grown) {
+    if (placed.parent === null) {
+      tree.push(node);
+      continue;
+    }
+    const [parent, other] = known.get(placed.parent) ?? [];
+    if (!parent) findings.push(fault(placed.row, 'parent', 'unknownParent'));
+    // A category stands in one place; only products may stand in several.
+    else if (other) findings.push(fault(placed.row, 'parent', 'ambiguousParent'));
+    else parent.node.children.push(node);
+  }
+  if (findings.length > 0) return { findings };
+  const rowOf = new Map(grown.map(({ placed, node }) => [node, placed.row]));
+  const { reached, findings: shape } = measure(tree, rowOf);
+  if (shape.length > 0) return { findings: shape };
+  // Every row has a parent that is there: what is not reached leads back to itself.
+  const lost = grown.filter(({ node }) => !reached.has(node));
+  if (lost.length > 0) return { findings: lost.map(({ placed }) => fault(placed.row, 'parent', 'cycle')) };
+  return { tree };
+}

@@ -1,0 +1,164 @@
+import { idField } from '@cromia/domain/fields';
+import { tdsCompositionSchema, tdsTechnicalSchema } from '@cromia/domain/tds/technical';
+import {
+  tdsDocumentListSchema,
+  tdsDocumentPageSchema,
+  tdsDocumentSchema,
+  tdsUploadSchema,
+} from '@cromia/domain/tds/upload';
+import { withdrawalSchema } from '@cromia/domain/withdrawal';
+import { z } from 'zod';
+import { viewerIn } from '../../../platform/access/access.ts';
+import { sendFile } from '../../../platform/files/files.ts';
+import { uploadBody } from '../../../platform/files/uploads.ts';
+import type { App, ModuleDependencies } from '../../../platform/http/http.ts';
+import { answers } from '../../../platform/openapi/openapi.ts';
+import {
+  composeTds,
+  publishTds,
+  readTdsDocuments,
+  readTechnical,
+  tdsDocuments,
+  withdrawTds,
+} from '../../tds/service.ts';
+import { takeDocument } from './documents.ts';
+
+const TAGS = ['backoffice'];
+const PATH = '/api/v1/backoffice/tds';
+
+/** Sheets that are composed from technical data. */
+function composingRoutes(app: App, { db }: ModuleDependencies): void {
+  app.get(
+    `${PATH}/technical`,
+    {
+      config: { access: 'backoffice.documents' },
+      schema: {
+        tags: TAGS,
+        summary: 'What the technical data sheet of a serial is composed from',
+        querystring: tdsCompositionSchema.pick({ serial: true }),
+        response: answers({ 200: tdsTechnicalSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    ({ query }) => readTechnical(db, query.serial),
+  );
+
+  app.post(
+    `${PATH}/compositions`,
+    {
+      config: { access: 'backoffice.documents' },
+      schema: {
+        tags: TAGS,
+        summary: 'Publishes the next version of a technical data sheet, composed in some languages',
+        description:
+          'The data become those of the serial; sheets composed before stay as they are. More VOC than Directive 2004/42/EC allows is refused.',
+        body: tdsCompositionSchema,
+        response: answers({ 201: z.array(tdsDocumentSchema) }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    async (request, reply) => {
+      const viewer = viewerIn(request);
+      const published = await db.transaction().execute((trx) => composeTds(trx, viewer, request.body));
+      return reply.code(201).send(published);
+    },
+  );
+}
+
+/** Takes back what was published by mistake, and keeps it for the SDS desk. */
+function withdrawingRoutes(app: App, deps: ModuleDependencies): void {
+  const { db } = deps;
+  const documents = tdsDocuments(deps, app.log);
+
+  app.post(
+    `${PATH}/:id/withdrawal`,
+    {
+      config: { access: 'backoffice.documents' },
+      schema: {
+        tags: TAGS,
+        summary: 'Withdraws a version of a technical data sheet',
+        description:
+          'Only the SDS desk is given it any more, and the one before in its language holds again. Its number is not given twice.',
+        params: z.object({ id: idField() }),
+        body: withdrawalSchema,
+        response: answers({ 200: tdsDocumentSchema }, ['Unauthorized', 'NotAllowed', 'NotFound', 'Conflict']),
+      },
+    },
+    (request) =>
+      db.transaction().execute((trx) => withdrawTds(trx, viewerIn(request), request.params.id, request.body)),
+  );
+
+  app.get(
+    `${PATH}/:id/withdrawn`,
+    {
+      config: { access: 'documents.versions' },
+      schema: {
+        tags: TAGS,
+        summary: 'A withdrawn technical data sheet as PDF',
+        description: 'Saved as `TDS-…-withdrawn.pdf`, as Content-Disposition says.',
+        produces: ['application/pdf'],
+        params: z.object({ id: idField() }),
+        response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
+          'Unauthorized',
+          'NotAllowed',
+          'missingTds',
+          'TdsError',
+          'RangeNotSatisfiable',
+          'ServiceUnavailable',
+        ]),
+      },
+    },
+    async (request, reply) => {
+      const { name, pdf } = await documents.readWithdrawn(db, request.params.id);
+      return sendFile(request, reply, pdf, { name, contentType: 'application/pdf', maxAge: 0 });
+    },
+  );
+}
+
+/** Documents in the back office (contract, section 5): technical data sheets. */
+export function tdsDocumentRoutes(app: App, deps: ModuleDependencies): void {
+  const { db, config, files } = deps;
+  composingRoutes(app, deps);
+  withdrawingRoutes(app, deps);
+
+  app.get(
+    PATH,
+    {
+      config: { access: 'documents.versions' },
+      schema: {
+        tags: TAGS,
+        summary: 'Versions of the technical data sheets',
+        querystring: tdsDocumentListSchema,
+        response: answers({ 200: tdsDocumentPageSchema }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    ({ query }) => readTdsDocuments(db, query),
+  );
+
+  app.post(
+    PATH,
+    {
+      config: { access: 'backoffice.documents' },
+      schema: {
+        tags: TAGS,
+        summary: 'Publishes the next version of a technical data sheet',
+        description: 'A PDF in the field `file`. It takes the place of the sheet that is composed from data.',
+        consumes: ['multipart/form-data'],
+        body: uploadBody(tdsUploadSchema),
+        response: answers({ 201: tdsDocumentSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'PayloadTooLarge',
+          'UnsupportedMediaType',
+        ]),
+      },
+    },
+    async (request, reply) => {
+      const viewer = viewerIn(request);
+      const published = await takeDocument(
+        request,
+        { config, db, files, folder: 'tds', schema: tdsUploadSchema },
+        (trx, upload, file) => publishTds(trx, viewer, upload, file),
+      );
+      return reply.code(201).send(published);
+    },
+  );
+}

@@ -1,0 +1,65 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import type { ProductCode, ShownProductCode } from '@cromia/domain/catalogue/product-code';
+import { DEFAULT_LANGUAGE, type ProductLanguage } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
+import type { Database } from '../../../platform/database/database.ts';
+import { searchIndexOf } from './search-index.ts';
+
+const PRODUCTS_MAX = 3;
+/** Lines that products are looked for; a buyer with more wrong lines has another list in hand. */
+const LINES_MAX = 100;
+/** Words of all lines that products are looked for. */
+const WORDS_MAX = 100;
+/** Words of one line; nobody types more for one product. */
+const LINE_WORDS_MAX = 10;
+/** A quantity behind a code or name, and what stands between. */
+const QUANTITY = /[\s,;:|=]+[x×*]?\s*\d{1,6}$/i;
+
+/** A line of a quick order that names no product that is sold. */
+export interface UnknownLine {
+  text: string;
+  /** Null for what is no product code. */
+  code: ShownProductCode | null;
+}
+
+/**
+ * The products that lines mean, the likeliest first: for a code those whose code is near, for any other text those that
+ * the search by name finds with all its words. None for a text that names no colour.
+ */
+export async function closestProducts(
+  db: Database,
+  lines: readonly UnknownLine[],
+  language: ProductLanguage = DEFAULT_LANGUAGE,
+): Promise<ProductCode[][]> {
+  const meant: ProductCode[][] = [];
+  if (lines.length === 0) return meant;
+  const { words } = await searchIndexOf(db).current();
+  let budget = WORDS_MAX;
+
+  function named(text: string): ProductCode[] {
+    const { length } = words.read(text);
+    budget -= length;
+    if (length === 0 || length > LINE_WORDS_MAX || budget < 0) return [];
+    const { outcome, matches } = words.find(text, language);
+    if (outcome !== 'all') return [];
+    return matches.flatMap(({ serial: { productClass, serial }, colors, pkg }) =>
+      (colors ?? []).flatMap(({ color, pkgs }) =>
+        pkgs
+          .filter((each) => each.startsWith(pkg))
+          .map((each) => ({ productClass, serial, color, pkg: each })),
+      ),
+    );
+  }
+
+  function namedWithQuantity(text: string): ProductCode[] {
+    const found = named(text);
+    return found.length === 0 && QUANTITY.test(text) ? named(text.replace(QUANTITY, '')) : found;
+  }
+
+  for (const { text, code } of lines.slice(0, LINES_MAX)) {
+    const found = code === null ? namedWithQuantity(text.slice(0, LIMITS.searchText)) : words.near(code);
+    meant.push(found.slice(0, PRODUCTS_MAX));
+    await yieldToEventLoop();
+  }
+  return meant;
+}

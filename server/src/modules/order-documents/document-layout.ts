@@ -1,0 +1,94 @@
+import type { Alignment, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import { a4Document, LINE, labelledRows, pageHead, QUIET } from '../../platform/pdf/page.ts';
+import type { Publisher } from '../../platform/pdf/publisher.ts';
+import type { PrintableDocument } from './printable-document.ts';
+
+/** A document and its issuer, as the composing thread gets them. */
+export interface IssuedDocument extends PrintableDocument {
+  publisher: Publisher;
+  /** UTC instant at which it was set. */
+  issuedAt: string;
+}
+
+const LABEL_WIDTH = 150;
+const SUMS_WIDTH = 230;
+
+/** The lines, with their head on every page; a line is never parted. */
+function linesTable({ columns, rows }: PrintableDocument): Content {
+  const alignment = (at: number): Alignment => (columns[at]?.isNumber ? 'right' : 'left');
+  return {
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: columns.map(({ isNumber }, at) => (isNumber || at === 0 ? 'auto' : '*')),
+      body: [
+        columns.map(({ label }, at) => ({
+          text: label,
+          color: QUIET,
+          alignment: alignment(at),
+          fontSize: 8,
+        })),
+        ...rows.map((cells) =>
+          cells.map((text, at) => ({
+            // A product code stays on one line, and an amount with its unit.
+            text: at === 1 ? text : text.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011'),
+            alignment: alignment(at),
+            bold: at === 0,
+          })),
+        ),
+      ],
+    },
+    layout: {
+      hLineWidth: (at) => (at === 1 ? 1 : 0.5),
+      vLineWidth: () => 0,
+      hLineColor: () => LINE,
+      paddingLeft: (at) => (at === 0 ? 0 : 8),
+      paddingRight: () => 0,
+      paddingTop: () => 3,
+      paddingBottom: () => 3,
+    },
+    margin: [0, 12, 0, 0],
+  };
+}
+
+/** The sums at the right, below one another, the total in bold. */
+function sumsTable({ sums, hasTotal }: PrintableDocument): Content {
+  const body = sums.map(([label, value], at) => {
+    const isTotal = hasTotal && at === sums.length - 1;
+    return [
+      { text: label, color: isTotal ? '' : QUIET, bold: isTotal },
+      { text: value, alignment: 'right' as const, bold: isTotal },
+    ];
+  });
+  if (body.length === 0) return [];
+  return {
+    unbreakable: true,
+    columns: [
+      { width: '*', text: '' },
+      { width: SUMS_WIDTH, table: { widths: ['*', 'auto'], body }, layout: 'noBorders' },
+    ],
+    margin: [0, 10, 0, 0],
+  };
+}
+
+/** An offer request, an order request or an order as pdfmake sets it: A4, its lines over as many pages as they take. */
+export function definition(paper: IssuedDocument): TDocumentDefinitions {
+  const { title, status, facts, notes, language, publisher, page, issuedAt } = paper;
+  return a4Document({
+    title,
+    subject: status,
+    language,
+    publisher,
+    page,
+    publishedAt: issuedAt,
+    content: [
+      ...pageHead(publisher, status),
+      { text: title, bold: true, fontSize: 18, margin: [0, 0, 0, 6] },
+      ...labelledRows(facts, LABEL_WIDTH),
+      linesTable(paper),
+      sumsTable(paper),
+      ...(notes.length > 0 ? [{ text: '', margin: [0, 6, 0, 0] } satisfies Content] : []),
+      ...labelledRows(notes, LABEL_WIDTH),
+    ],
+  });
+}

@@ -1,0 +1,21 @@
+import type { UiLanguage } from '@cromia/domain/languages';
+import de from './texts/de.json' with { type: 'json' };
+import en from './texts/en.json' with { type: 'json' };
+import es from './texts/es.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import it from './texts/it.json' with { type: 'json' };
+import pl from './texts/pl.json' with { type: 'json' };
+import ru from './texts/ru.json' with { type: 'json' };
+
+/** What mails, PDFs and tables of the shop say in their own words; every language has every text of the Italian one. */
+export type DocumentTexts = typeof it;
+
+export const DOCUMENT_TEXTS = { it, en, de, es, fr, pl, ru } as const satisfies Record<
+  UiLanguage,
+  DocumentTexts
+>;
+
+/** A text with its gaps filled; a gap without a value stays visible, so that nobody misses it. */
+export function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (gap, name: string) => values[name] ?? gap);
+}

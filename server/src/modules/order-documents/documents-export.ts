@@ -1,0 +1,33 @@
+import { LIMITS } from '@cromia/domain/limits';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServiceDependencies } from '../../platform/http/http.ts';
+import { type ListExport, sendList } from '../../platform/tables/send-list.ts';
+import { type DocumentList, wholeDocuments } from '../catalogue/service.ts';
+import { documentsTable, type TableKind } from './document-tables.ts';
+import type { ShopDocument } from './shop-document.ts';
+
+/** What is said of every call that answers lists of documents as tables. */
+export const EXPORT_DESCRIPTION = `All lines of the list with its filters and sort, whatever page and size. A workbook of more than ${LIMITS.workbookRows} is refused with ListTooLong.`;
+
+interface DocumentsExport<T> extends ListExport {
+  kind: Exclude<TableKind, 'orderedProducts'>;
+  list: DocumentList<T>;
+  documentOf: (row: T) => ShopDocument;
+}
+
+/** Answers a list of documents as a file, line by line; at the desk each line names its customer. @throws as `sendList` */
+export function sendDocuments<T>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: ServiceDependencies,
+  { kind, list, documentOf, ...given }: DocumentsExport<T>,
+): Promise<FastifyReply> {
+  const { timeZone } = deps.config;
+  const { rowsOf, ...head } = documentsTable(kind, {
+    language: given.language,
+    timeZone,
+    withCustomer: given.by.isDesk,
+  });
+  const table = { ...head, rowsOf: (row: T) => rowsOf(documentOf(row)) };
+  return sendList(request, reply, deps, table, { ...given, list: wholeDocuments(list) });
+}

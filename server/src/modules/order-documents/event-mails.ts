@@ -1,0 +1,91 @@
+import { formatDate } from '@cromia/domain/dates';
+import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
+import type { Config } from '../../config.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { mailOf, pageUrl } from '../../platform/mail/mail-page.ts';
+import { DOCUMENT_TEXTS, type DocumentTexts, filled } from './document-texts.ts';
+import { printableDocument } from './printable-document.ts';
+import type { ShopDocument } from './shop-document.ts';
+
+/** What has happened to a document that somebody is told of. */
+export type DocumentEvent = keyof DocumentTexts['mails'];
+
+/** A reader of a mail, with their language. */
+export interface Reader {
+  username: string;
+  language: string;
+}
+
+type Sender = Pick<Config, 'brand' | 'publicUrl' | 'timeZone'>;
+
+/** The list in which a customer finds the document. */
+const LISTS: Record<ShopDocument['kind'], string> = {
+  offerRequest: 'profile-customer/request-offers',
+  orderRequest: 'profile-customer/request-orders',
+  order: 'profile-customer/orders',
+};
+
+/** The queue in which staff finds it. */
+const QUEUES: Record<ShopDocument['kind'], string> = {
+  offerRequest: 'backoffice/offer-requests',
+  orderRequest: 'backoffice/order-requests',
+  order: 'backoffice/orders',
+};
+
+function mailAbout(
+  event: DocumentEvent,
+  document: ShopDocument,
+  { to, language, page }: { to: string; language: UiLanguage; page: string },
+  sender: Sender,
+): Mail {
+  const { title, text, link } = DOCUMENT_TEXTS[language].mails[event];
+  const { expirationDate, deliveryDate, code, customer, version } = document;
+  const values = {
+    customer: customer.businessName,
+    code,
+    version: version === null ? '' : String(version),
+    date: expirationDate === null ? '' : formatDate(expirationDate),
+    delivery: deliveryDate === null ? '' : formatDate(deliveryDate),
+  };
+  const paper = printableDocument(document, language, sender.timeZone);
+  return mailOf(
+    to,
+    {
+      language,
+      title: filled(title, values),
+      paragraphs: [filled(text, values)],
+      facts: [...paper.facts, ...paper.notes, ...paper.sums],
+      table: { head: paper.columns.map(({ label }) => label), rows: paper.rows },
+      link: { label: filled(link, values), url: pageUrl(sender, page) },
+    },
+    sender.brand,
+  );
+}
+
+/** The mails that tell a customer's people what happened to a document, each in the language of its reader. */
+export function eventMails(
+  event: DocumentEvent,
+  document: ShopDocument,
+  readers: readonly Reader[],
+  sender: Sender,
+): Mail[] {
+  return readers.map(({ username, language }) =>
+    mailAbout(
+      event,
+      document,
+      { to: username, language: chooseLanguage({ userLanguage: language }), page: LISTS[document.kind] },
+      sender,
+    ),
+  );
+}
+
+/** The mail that tells the manufacturer's staff of a document, with the way to its queue. */
+export function staffEventMail(event: DocumentEvent, document: ShopDocument, sender: Sender): Mail {
+  const { email: to, defaultLanguage: language } = sender.brand;
+  return mailAbout(
+    event,
+    document,
+    { to, language, page: `${QUEUES[document.kind]}/${document.id}` },
+    sender,
+  );
+}

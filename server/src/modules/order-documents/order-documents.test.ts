@@ -1,0 +1,281 @@
+import { UI_LANGUAGES } from '@cromia/domain/languages';
+import * as XLSX from '@e965/xlsx';
+import { describe, expect, it } from 'vitest';
+import { login, testApp } from '../../../test/app.ts';
+import { answersAtOnce } from '../../../test/at-once.ts';
+import { readWorkbook } from '../../platform/tables/workbook.ts';
+import { DOCUMENT_TEXTS } from './document-texts.ts';
+
+const { app, db } = await testApp('demo');
+const customer = await login(app, 'customer@demo.cromia.test');
+const agent = await login(app, 'agent@demo.cromia.test');
+const admin = await login(app, 'admin@demo.cromia.test');
+const OWN = '/api/v1/public/customer';
+const AS_AGENT = '/api/v1/public/agent';
+
+const get = (url: string, headers = customer) => app.inject({ method: 'GET', url, headers });
+
+async function firstId(list: string): Promise<string> {
+  const { content } = (await get(`${OWN}/${list}?size=1`)).json();
+  return content[0].id;
+}
+
+interface Listed {
+  id: string;
+  orderCode: string;
+  customerOrderCode: string;
+  itemCount: number;
+}
+
+/** The names of all texts in a tree, and their gaps. */
+function keysOf(texts: object, path = ''): string[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [`${path}${key} ${(value.match(/\{\{\w+\}\}/g) ?? []).sort().join()}`]
+      : keysOf(value, `${path}${key}.`),
+  );
+}
+
+describe('the words of papers', () => {
+  it.each(UI_LANGUAGES)(
+    'are complete in %s, none empty, each with the gaps of the Italian one',
+    (language) => {
+      const gaps = (texts: object) =>
+        keysOf(texts).map((key) => (key.startsWith('mails.') ? key.replace(/(title|link) .*$/, '$1') : key));
+      expect(gaps(DOCUMENT_TEXTS[language]).sort()).toEqual(gaps(DOCUMENT_TEXTS.it).sort());
+      expect(JSON.stringify(DOCUMENT_TEXTS[language])).not.toContain('""');
+      for (const name of Object.values(DOCUMENT_TEXTS[language].files)) expect(name).toMatch(/^[a-z-]+$/);
+    },
+  );
+});
+
+describe('a document as PDF', () => {
+  it.each(['orders', 'order-requests', 'offer-requests'])(
+    'of %s is A4 with embedded fonts, title and language',
+    async (list) => {
+      const answer = await get(`${OWN}/${list}/${await firstId(list)}/pdf?language=pl`);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+      expect(answer.headers).toMatchObject({
+        'content-language': 'pl',
+        'cache-control': 'private, no-store',
+      });
+      expect(answer.headers['content-disposition']).toMatch(
+        /^attachment; filename="[a-z-]+-[A-Za-z0-9-]+\.pdf"$/,
+      );
+      const pdf = answer.rawPayload.toString('latin1');
+      expect(pdf.slice(0, 8)).toBe('%PDF-1.7');
+      expect(pdf).toMatch(/\/MediaBox \[0 0 595\.28 841\.89\]/);
+      expect(pdf).toContain('/FontFile2');
+      expect(pdf).toMatch(/\/Lang \(pl\)/);
+      expect(pdf).toContain('/Title');
+    },
+  );
+
+  it('is in the language of its customer, also when an agent hands it on', async () => {
+    const id = await firstId('orders');
+    await db
+      .updateTable('users')
+      .set({ language: 'de' })
+      .where('username', '=', 'customer@demo.cromia.test')
+      .execute();
+    const own = await get(`${OWN}/orders/${id}/pdf`);
+    const handed = await get(`${AS_AGENT}/orders/${id}/pdf?customerCode=100001`, agent);
+    await db
+      .updateTable('users')
+      .set({ language: 'it' })
+      .where('username', '=', 'customer@demo.cromia.test')
+      .execute();
+    for (const answer of [own, handed]) {
+      expect(answer.headers['content-language']).toBe('de');
+      expect(answer.headers['content-disposition']).toMatch(/filename="auftrag-/);
+    }
+  });
+
+  it.each(['orders', 'order-requests', 'offer-requests'])(
+    'of %s is handed out by the desk in the language of the customer',
+    async (list) => {
+      const id = await firstId(list);
+      const answer = await get(`/api/v1/backoffice/${list}/${id}/pdf`, admin);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+      expect(answer.headers['content-language']).toBe('it');
+      const own = await get(`${OWN}/${list}/${id}/pdf`);
+      expect(answer.headers['content-disposition']).toBe(own.headers['content-disposition']);
+      const none = '/00000000-0000-4000-8000-000000000000/pdf';
+      expect((await get(`/api/v1/backoffice/${list}${none}`, admin)).statusCode).toBe(404);
+      expect((await get(`/api/v1/backoffice/${list}/${id}/pdf`)).statusCode).toBe(403);
+    },
+  );
+
+  it('is of nothing that is not there', async () => {
+    expect((await get(`${OWN}/orders/00000000-0000-4000-8000-000000000000/pdf`)).statusCode).toBe(404);
+    expect((await get(`${OWN}/orders/${await firstId('orders')}/pdf?language=xx`)).statusCode).toBe(400);
+  });
+});
+
+/** Asks for exports that all take their time. */
+const exportsAtOnce = (
+  calls: readonly (readonly [url: string, headers: typeof customer])[],
+  { turnedAway }: { turnedAway: number },
+) =>
+  answersAtOnce(
+    db,
+    ['orders', 'orderRequests', 'auditLog'],
+    calls.map(
+      ([url, headers]) =>
+        () =>
+          get(url, headers),
+    ),
+    { turnedAway },
+  );
+
+describe('a list as a table', () => {
+  it('holds the lines of the filtered list, with the amounts and days of the language', async () => {
+    const answer = await get(`${OWN}/orders/export?format=csv&status=F&serial=F120`);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(answer.headers['content-disposition']).toMatch(/filename="ordini-\d{4}-\d\d-\d\d\.csv"/);
+    const [head = '', ...rows] = answer.body.trim().split('\r\n');
+    expect(head.replace('\ufeff', '').split(';').slice(0, 4)).toEqual([
+      'Codice ordine',
+      'Codice ordine cliente',
+      'Inviata il',
+      'Stato',
+    ]);
+    const { content } = (await get(`${OWN}/orders?status=F&serial=F120&size=100`)).json();
+    const lines = content.reduce((sum: number, { itemCount }: { itemCount: number }) => sum + itemCount, 0);
+    expect(rows).toHaveLength(lines);
+    for (const row of rows) expect(row).toMatch(/;\d\d-\d\d-\d{4};Fatturato;/);
+    expect(answer.body).toMatch(/;\d+,\d+;kg;/);
+    for (const hidden of ['Listino', 'Sconto', 'listino', 'sconto']) expect(head).not.toContain(hidden);
+  });
+
+  it.each(['csv', 'xlsx'])(
+    'is read once at a time for each user, however often it is asked for: %s',
+    async (format) => {
+      const url = `/api/v1/backoffice/orders/export?format=${format}`;
+      const calls = Array.from({ length: 20 }, () => [url, admin] as const);
+      const answers = await exportsAtOnce(calls, { turnedAway: 19 });
+      const turnedAway = answers.filter(({ statusCode }) => statusCode === 429);
+      expect(turnedAway[0]?.headers['retry-after']).toBe('5');
+      expect((await get(url, admin)).statusCode).toBe(200);
+    },
+  );
+
+  it('is read once at a time for each user, of whichever list and customer', async () => {
+    const answers = await exportsAtOnce(
+      [
+        [`${OWN}/orders/export?format=csv`, customer],
+        [`${AS_AGENT}/orders/export?format=csv&customerCode=100001`, agent],
+        [`${AS_AGENT}/order-requests/export?format=csv&customerCode=100002`, agent],
+        ['/api/v1/backoffice/orders/export?format=csv', admin],
+        ['/api/v1/backoffice/audit/export', admin],
+      ],
+      { turnedAway: 2 },
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses[0]).toBe(200);
+    expect(statuses.slice(1, 3).sort()).toEqual([200, 429]);
+    expect(statuses.slice(3).sort()).toEqual([200, 429]);
+    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    expect([refused?.json().code, refused?.headers['retry-after']]).toEqual([
+      'TooManyConcurrentRequests',
+      '5',
+    ]);
+  });
+
+  it.each([
+    `${OWN}/orders/export?format=csv`,
+    `${OWN}/order-requests/export?format=csv`,
+    `${OWN}/offer-requests/export?format=csv`,
+    `${OWN}/customer-products/export?format=csv`,
+    '/api/v1/backoffice/orders/export?format=csv',
+    '/api/v1/backoffice/order-requests/export?format=csv',
+    '/api/v1/backoffice/offer-requests/export?format=csv',
+    '/api/v1/backoffice/audit/export',
+    '/api/v1/backoffice/sds-deliveries/export',
+  ])('is not made for HEAD: %s', async (url) => {
+    const headers = url.startsWith(OWN) ? customer : admin;
+    expect((await get(url, headers)).statusCode).toBe(200);
+    // Where the detail of an entry takes HEAD, `export` is no id.
+    expect([400, 404]).toContain((await app.inject({ method: 'HEAD', url, headers })).statusCode);
+  });
+
+  it.each([
+    ['offer-requests', 'status=ACCEPTED&customerCode=100001'],
+    ['order-requests', 'status=REJECTED&customerCode=100001'],
+    ['orders', 'status=C&customerCode=100001'],
+  ])('names at the desk whose each line is, by the filters of the list: %s', async (list, filter) => {
+    const answer = await get(`/api/v1/backoffice/${list}/export?format=csv&language=en&${filter}`, admin);
+    expect(answer.statusCode).toBe(200);
+    const [head = '', ...rows] = answer.body.trim().split('\r\n');
+    expect(head.replace('\ufeff', '').split(/[;,]/).slice(0, 2)).toEqual(['Customer code', 'Customer']);
+    const { content } = (await get(`/api/v1/backoffice/${list}?${filter}&size=100`, admin)).json();
+    const lines = content.reduce((sum: number, { itemCount }: { itemCount: number }) => sum + itemCount, 0);
+    expect(lines).toBeGreaterThan(0);
+    expect(rows).toHaveLength(lines);
+    for (const row of rows) expect(row).toMatch(/^"?100001/);
+    expect((await get(`/api/v1/backoffice/${list}/export?format=csv`)).statusCode).toBe(403);
+  });
+
+  it('is a workbook with numbers and days, in every language', async () => {
+    for (const language of ['en', 'ru']) {
+      const answer = await get(`${OWN}/offer-requests/export?format=xlsx&language=${language}`);
+      expect(answer.statusCode).toBe(200);
+      const rows = readWorkbook(answer.rawPayload, 50);
+      expect(rows[0]?.[3]).toBe(language === 'en' ? 'Status' : 'Статус');
+      expect(rows[1]?.[2]).toMatch(/^\d\d-\d\d-\d{4}$/);
+      expect(rows.length).toBeGreaterThan(20);
+    }
+    for (const list of ['order-requests', 'customer-products']) {
+      const answer = await get(`${OWN}/${list}/export?format=xlsx`);
+      expect([list, answer.statusCode, answer.rawPayload.subarray(0, 2).toString()]).toEqual([
+        list,
+        200,
+        'PK',
+      ]);
+    }
+  });
+
+  it('never holds a formula, whatever a customer has typed', async () => {
+    const id = await firstId('order-requests');
+    await db
+      .updateTable('orderRequests')
+      .set({ customerOrderCode: '=HYPERLINK("http://x")' })
+      .where('id', '=', id)
+      .execute();
+    const csv = await get(`${OWN}/order-requests/export?format=csv`);
+    expect(csv.body).toContain(`"'=HYPERLINK(""http://x"")"`);
+    const book = await get(`${OWN}/order-requests/export?format=xlsx`);
+    const [sheet = {}] = Object.values(XLSX.read(book.rawPayload, { cellFormula: true }).Sheets);
+    const cells = Object.entries(sheet).filter(([name]) => !name.startsWith('!'));
+    expect(cells.filter(([, cell]) => cell.f !== undefined)).toEqual([]);
+    expect(cells.some(([, cell]) => cell.v === '=HYPERLINK("http://x")')).toBe(true);
+  });
+
+  it('refuses formats and filters that there are none of', async () => {
+    for (const query of ['', 'format=pdf', 'format=csv&status=X'])
+      expect((await get(`${OWN}/orders/export?${query}`)).statusCode).toBe(400);
+  });
+
+  it.each([
+    ['orders', 2, ({ orderCode }: Listed) => orderCode],
+    ['order-requests', 3, ({ customerOrderCode }: Listed) => customerOrderCode],
+    ['offer-requests', 2, ({ id }: Listed) => id.slice(0, 8).toUpperCase()],
+  ] as const)(
+    'of the desk holds %s in the order of the list, however far down they stand',
+    async (list, column, codeOf) => {
+      const query = 'sort=createdOn,asc';
+      const { content } = (await get(`/api/v1/backoffice/${list}?${query}&size=100`, admin)).json();
+      const file = await get(`/api/v1/backoffice/${list}/export?format=csv&${query}`, admin);
+      const codes = file.body
+        .trimEnd()
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(';')[column]);
+      const listed = content.flatMap((row: Listed) =>
+        Array.from({ length: row.itemCount }, () => codeOf(row)),
+      );
+      expect(content.length, 'more than are read at once').toBeGreaterThan(50);
+      expect(codes.slice(0, listed.length)).toEqual(listed);
+    },
+  );
+});

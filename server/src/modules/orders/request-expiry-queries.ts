@@ -1,0 +1,95 @@
+import type { AuditEntity } from '@cromia/domain/audit/audit-log';
+import type { Sort } from '@cromia/domain/lists/paging';
+import { type Machine, statesTaking } from '@cromia/domain/state-machine';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Condition } from '../../platform/database/list-queries.ts';
+
+const EXPIRED = 'EXPIRED';
+
+/**
+ * The rows of a table of requests that have one of some statuses today, whether or not the job that writes expiries
+ * down has run: the SQL of the domain's `statusToday`.
+ * @param table with the columns `status` and `expiration_date`
+ */
+export function hasStatusToday<S extends string, E extends string>(
+  table: string,
+  machine: Machine<S, E | 'expire'>,
+  wanted: readonly S[],
+  today: string,
+): Condition {
+  const status = sql.ref(`${table}.status`);
+  const lastDay = sql.ref(`${table}.expirationDate`);
+  const expiring: readonly string[] = statesTaking(machine, 'expire');
+  const hasExpired = sql`(${isOneOf(status, expiring)} AND coalesce(${lastDay} < ${today}::date, false))`;
+  const notExpired = wanted.some((each) => expiring.includes(each)) ? sql` AND NOT ${hasExpired}` : sql``;
+  const hasStatus = sql<SqlBool>`(${isOneOf(status, wanted)}${notExpired})`;
+  return wanted.some((each) => each === EXPIRED) ? sql`(${hasStatus} OR ${hasExpired})` : hasStatus;
+}
+
+/** One status by itself, so that an index on it gives its rows in their order. */
+function isOneOf(status: RawBuilder<unknown>, statuses: readonly string[]): RawBuilder<unknown> {
+  const [first, ...others] = statuses;
+  return first !== undefined && others.length === 0
+    ? sql`${status} = ${first}`
+    : sql`${status} = ANY(${statuses}::text[])`;
+}
+
+/**
+ * What a list of requests is ordered by, the id last. Within a status the newest stand first, whichever way the list
+ * stands.
+ * @param status the one that the list is narrowed to
+ */
+export function orderOfRequests<Field extends string>(
+  { field, direction }: Sort<Field>,
+  status: string | undefined,
+): { column: Field | 'createdOn' | 'id'; direction: Sort['direction'] }[] {
+  const last = { column: 'id', direction: 'asc' } as const;
+  if (field !== 'status') return [{ column: field, direction }, last];
+  const byStatus = status === undefined ? [{ column: field, direction }] : [];
+  return [...byStatus, { column: 'createdOn', direction: 'desc' }, last];
+}
+
+/** Requests that lapse on their last day, and what the audit log calls them. */
+export interface ExpiringRequests {
+  /** With the columns `status`, `expiration_date` and `customer_id`. */
+  table: 'offerRequests' | 'orderRequests';
+  entity: AuditEntity;
+  /** Before `expire` and `remove`. */
+  action: 'offer-requests' | 'order-requests';
+  /** The statuses from which they expire. */
+  expiring: readonly string[];
+}
+
+/** Writes down what has expired by a day, each with an entry in the audit log. @returns the ids */
+export async function writeExpiries(
+  trx: Transaction,
+  { table, entity, action, expiring }: ExpiringRequests,
+  today: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ entityId: string }>`
+    WITH expired AS (
+      UPDATE ${sql.table(table)} SET status = ${EXPIRED}
+      WHERE status = ANY(${expiring}::text[]) AND expiration_date < ${today}::date
+      RETURNING id, customer_id
+    )
+    INSERT INTO audit_log (customer_id, action, entity, entity_id)
+    SELECT customer_id, ${`${action}.expire`}, ${entity}, id::text FROM expired
+    RETURNING entity_id AS "entityId"`.execute(trx);
+  return rows.map(({ entityId }) => entityId);
+}
+
+/** Removes what nobody may request again any more (section 9). */
+export async function deleteExpired(
+  db: Database,
+  { table, entity, action }: ExpiringRequests,
+  expiredBefore: string,
+): Promise<void> {
+  await sql`
+    WITH removed AS (
+      DELETE FROM ${sql.table(table)} WHERE status = ${EXPIRED} AND expiration_date < ${expiredBefore}::date
+      RETURNING id, customer_id
+    )
+    INSERT INTO audit_log (customer_id, action, entity, entity_id)
+    SELECT customer_id, ${`${action}.remove`}, ${entity}, id::text FROM removed`.execute(db);
+}

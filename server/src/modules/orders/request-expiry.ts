@@ -1,0 +1,52 @@
+import { addDays } from '@cromia/domain/dates';
+import type { EventType } from '@cromia/domain/integration/event';
+import { LIMITS } from '@cromia/domain/limits';
+import { ORDER_REQUEST_MACHINE } from '@cromia/domain/orders/order-request';
+import { statesTaking } from '@cromia/domain/state-machine';
+import { manufacturersToday } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { EVENT_VIEWER, recordEvents } from '../../platform/events/events.ts';
+import type { ServiceDependencies } from '../../platform/http/http.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import { deleteExpired, type ExpiringRequests, writeExpiries } from './request-expiry-queries.ts';
+import { ORDER_REQUEST_ENTITY, readOrderRequestToDecide } from './requests/order-requests.ts';
+
+/**
+ * Writes down, as each day of the manufacturer begins and when the server starts, which requests have expired, each with
+ * its event, and removes those that nobody may request anew (section 9). What is answered, decided and ordered does not wait for it.
+ */
+export function requestExpiry(
+  deps: ServiceDependencies,
+  name: string,
+  requests: ExpiringRequests,
+  event: { type: EventType; read: (trx: Transaction, id: string) => Promise<object> },
+): Job {
+  return {
+    name,
+    cron: '0 0 * * *',
+    alsoAtStart: true,
+    work: async () => {
+      const today = manufacturersToday(deps);
+      await deps.db.transaction().execute(async (trx) => {
+        for (const id of await writeExpiries(trx, requests, today)) {
+          await recordEvents(trx, [{ type: event.type, data: await event.read(trx, id) }]);
+        }
+      });
+      await deleteExpired(deps.db, requests, addDays(today, -LIMITS.reRequestDays));
+    },
+  };
+}
+
+/** Lets order requests expire. */
+export function orderRequestExpiry(deps: ServiceDependencies): Job {
+  const requests: ExpiringRequests = {
+    table: 'orderRequests',
+    entity: ORDER_REQUEST_ENTITY,
+    action: 'order-requests',
+    expiring: statesTaking(ORDER_REQUEST_MACHINE, 'expire'),
+  };
+  return requestExpiry(deps, 'order-request-lapses', requests, {
+    type: 'order-request.expired',
+    read: (trx, id) => readOrderRequestToDecide(deps, EVENT_VIEWER, id, trx),
+  });
+}

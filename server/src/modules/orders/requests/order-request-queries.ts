@@ -1,0 +1,199 @@
+import { LIMITS } from '@cromia/domain/limits';
+import type { Sort } from '@cromia/domain/lists/paging';
+import {
+  ORDER_REQUEST_MACHINE,
+  type OrderRequestSort,
+  type OrderRequestStatus,
+} from '@cromia/domain/orders/order-request';
+import { type SqlBool, sql } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Condition } from '../../../platform/database/list-queries.ts';
+import {
+  type DocumentFilter,
+  type DocumentLineRow,
+  type DocumentList,
+  type DocumentTables,
+  listLines,
+  type SortColumn,
+  withLines,
+} from '../../catalogue/service.ts';
+import { hasStatusToday, orderOfRequests } from '../request-expiry-queries.ts';
+
+/** What a list of order requests is narrowed to. */
+export interface OrderRequestFilter extends DocumentFilter {
+  /** The manufacturer's calendar day. */
+  today: string;
+  status?: OrderRequestStatus | undefined;
+  /** Part of the customer's own number, or of the order's code. */
+  orderCode?: string | undefined;
+}
+
+function codeContains(text: string): Condition {
+  return sql`(
+    strpos(upper(order_requests.customer_order_code), ${text}) > 0
+    OR EXISTS (
+      SELECT FROM orders made WHERE made.order_request_id = order_requests.id AND strpos(made.order_code, ${text}) > 0))`;
+}
+
+const ORDER_REQUESTS: DocumentTables = {
+  table: 'orderRequests',
+  lines: 'orderRequestItems',
+  document: 'orderRequestId',
+  linesHaveCustomer: false,
+  createdOn: 'createdOn',
+};
+
+/** A list of order requests. */
+export function orderRequestList<T>(
+  filter: OrderRequestFilter,
+  sort: Sort<OrderRequestSort>,
+  answer: (row: OrderRequestRow, items: OrderRequestItemRow[]) => T,
+): DocumentList<T> {
+  const { status, orderCode, today } = filter;
+  return {
+    ...ORDER_REQUESTS,
+    filter,
+    conditions: [
+      status && hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, [status], today),
+      orderCode === undefined ? undefined : codeContains(orderCode.toUpperCase()),
+    ],
+    order: orderOfRequests(sort, status) satisfies SortColumn<'orderRequests'>[],
+    read: withLines(listOrderRequestsById, ORDER_REQUESTS, answer),
+  };
+}
+
+function requests(db: Connection) {
+  return db
+    .selectFrom('orderRequests')
+    .innerJoin('customers', 'customers.id', 'orderRequests.customerId')
+    .leftJoin('users', 'users.id', 'orderRequests.userId')
+    .leftJoin('orders', 'orders.orderRequestId', 'orderRequests.id')
+    .select([
+      'orderRequests.id',
+      'orderRequests.createdOn',
+      'orderRequests.deliveryDateRequested',
+      'orderRequests.status',
+      'orderRequests.acceptMultipleShipping',
+      'orderRequests.overallDiscount',
+      'orderRequests.customerOrderCode',
+      'orderRequests.address',
+      'orderRequests.shippingNote',
+      'orderRequests.genericNote',
+      'orderRequests.agentNote',
+      'orderRequests.total',
+      'orderRequests.totalWeight',
+      'orderRequests.reason',
+      'orderRequests.expirationDate',
+      'orderRequests.offerRequestId',
+      'orderRequests.customerId',
+      'orderRequests.userId',
+      'orders.id as orderId',
+      'orders.orderCode',
+      'customers.customerCode',
+      'customers.businessName',
+      'users.username',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('orderRequestItems')
+        .whereRef('orderRequestItems.orderRequestId', '=', 'orderRequests.id')
+        .select(eb.fn.countAll<number>().as('lines'))
+        .$asScalar()
+        .$notNull()
+        .as('itemCount'),
+    )
+    .$narrowType<{ status: OrderRequestStatus }>();
+}
+
+export type OrderRequestRow = NonNullable<Awaited<ReturnType<typeof findOrderRequest>>>;
+
+/** The order requests of some ids, in their order. */
+async function listOrderRequestsById(db: Connection, ids: readonly string[]) {
+  return requests(db)
+    .where(sql<SqlBool>`order_requests.id = ANY(${ids}::uuid[])`)
+    .orderBy(sql`array_position(${ids}::uuid[], order_requests.id)`)
+    .limit(ids.length)
+    .execute();
+}
+
+/** One request; of one customer, or of any for staff (null). */
+export async function findOrderRequest(db: Connection, id: string, customerId: string | null) {
+  return requests(db)
+    .where('orderRequests.id', '=', id)
+    .$if(customerId !== null, (qb) => qb.where('orderRequests.customerId', '=', customerId ?? ''))
+    .executeTakeFirst();
+}
+
+export interface OrderRequestItemRow extends DocumentLineRow {
+  quantity: number;
+  priceListCode: string;
+  unitPrice: number;
+  discountPct1: number;
+  discountPct2: number;
+  finalUnitPrice: number;
+  unitQty: number;
+  plo: number;
+  rowTotal: number;
+  rowWeight: number;
+}
+
+/** The lines of a request, in their order. */
+export function listOrderRequestItems(db: Connection, id: string): Promise<OrderRequestItemRow[]> {
+  return listLines<OrderRequestItemRow>(db, ORDER_REQUESTS, [id], LIMITS.orderLines);
+}
+
+/** The condition that a request may still be decided: PENDING, and its last day not over. */
+function isPending(today: string) {
+  return hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, ['PENDING'], today);
+}
+
+/** Locks a request until the transaction ends. @returns whether it is there */
+export async function lockOrderRequest(db: Connection, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('orderRequests')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes a decision on a request that waits for one. @returns whether it still did */
+export async function decidePending(
+  db: Connection,
+  id: string,
+  decision: { status: string; decidedAt: Date; reason: string | null },
+  today: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('orderRequests')
+    .set(decision)
+    .where('id', '=', id)
+    .where(isPending(today))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export interface Reopening {
+  createdOn: Date;
+  deliveryDateRequested: string;
+  expirationDate: string;
+}
+
+/** Makes an expired request wait for a decision again, within its days. @returns whether it could be */
+export async function reopenExpired(
+  db: Connection,
+  { id, customerId }: { id: string; customerId: string },
+  reopening: Reopening,
+  { today, expiredSince }: { today: string; expiredSince: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('orderRequests')
+    .set({ ...reopening, status: 'PENDING', decidedAt: null, reason: null })
+    .where('id', '=', id)
+    .where('customerId', '=', customerId)
+    .where(hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, ['EXPIRED'], today))
+    .where(sql<SqlBool>`expiration_date >= ${expiredSince}::date`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

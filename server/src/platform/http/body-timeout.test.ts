@@ -1,0 +1,62 @@
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { afterAll, describe, expect, it } from 'vitest';
+import { allowUploadTime, registerBodyTimeout } from './body-timeout.ts';
+
+const app = Fastify({ requestTimeout: 60_000 });
+registerBodyTimeout(app, 200);
+app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+app.addContentTypeParser('application/x-file', (_request, _payload, done) => done(null));
+app.post('/words', async ({ body }) => body);
+app.get('/long', async () => {
+  await wait(400);
+  return { done: true };
+});
+app.post('/file', async (request) => {
+  allowUploadTime(request);
+  let bytes = 0;
+  for await (const chunk of request.raw) bytes += Buffer.from(chunk).length;
+  return { bytes };
+});
+await app.listen({ port: 0, host: '127.0.0.1' });
+afterAll(() => app.close());
+
+/** Sends the head and one byte of a body of two, the other one only after 600 ms. */
+function sendSlowly(path: string, contentType: string): Promise<string> {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: ${contentType}\r\ncontent-length: 2\r\n\r\na`,
+      );
+    });
+    const timer = setTimeout(() => socket.write('b'), 600);
+    socket.on('data', (chunk) => {
+      answer += chunk.toString();
+    });
+    socket.on('error', reject);
+    socket.on('close', () => {
+      clearTimeout(timer);
+      resolve(answer);
+    });
+  });
+}
+
+describe('a request that arrives slowly', () => {
+  it('is given up after its time', async () => {
+    expect(await sendSlowly('/words', 'text/plain')).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('is not given up for an answer that takes long', async () => {
+    const address = app.server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    expect(await (await fetch(`http://127.0.0.1:${port}/long`)).json()).toEqual({ done: true });
+  });
+
+  it('may take longer where somebody sends a file', async () => {
+    expect(await sendSlowly('/file', 'application/x-file')).toContain('{"bytes":2}');
+  });
+});

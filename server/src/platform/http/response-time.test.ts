@@ -1,0 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { padResponseTime } from './response-time.ts';
+
+const STEP_MS = 250;
+
+/** How many whole steps an answer took, however late the machine was. */
+async function stepsOf(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await padResponseTime(work).catch(() => {});
+  return Math.floor((performance.now() - begun) / STEP_MS);
+}
+
+it('answers nothing before the first step is over, and slower work at the end of a later one', async () => {
+  expect(await stepsOf(async () => {})).toBeGreaterThanOrEqual(1);
+  expect(await stepsOf(() => wait(STEP_MS + 10))).toBeGreaterThanOrEqual(2);
+});
+
+it('keeps a refusal as long as a success, and hands both on', async () => {
+  const refusal = new Error('refused');
+  expect(await stepsOf(() => Promise.reject(refusal))).toBeGreaterThanOrEqual(1);
+  await expect(padResponseTime(() => Promise.reject(refusal))).rejects.toBe(refusal);
+  await expect(padResponseTime(async () => 'done')).resolves.toBe('done');
+});

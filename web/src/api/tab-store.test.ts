@@ -1,0 +1,63 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { createTabStore } from './tab-store';
+
+const KEY = 'cromia.test';
+const schema = z.object({ name: z.string() });
+
+/** The storage of a tab. */
+function aStorage(kept: Record<string, string> = {}) {
+  const values = new Map(Object.entries(kept));
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  });
+  return values;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('what a tab keeps is there after a reload, until it is forgotten', () => {
+  const values = aStorage();
+  const before = createTabStore(KEY, schema);
+  expect(before.read()).toBeNull();
+  before.keep({ name: 'Anna' });
+  expect(before.read()).toEqual({ name: 'Anna' });
+
+  const reloaded = createTabStore(KEY, schema);
+  expect(reloaded.read()).toEqual({ name: 'Anna' });
+  reloaded.keep(null);
+  expect(reloaded.read()).toBeNull();
+  expect(values.size).toBe(0);
+});
+
+test('a listener hears each change until it unsubscribes', () => {
+  aStorage();
+  const store = createTabStore(KEY, schema);
+  const heard: (string | undefined)[] = [];
+  const stop = store.subscribe(() => heard.push(store.read()?.name));
+  store.keep({ name: 'Anna' });
+  store.keep(null);
+  stop();
+  store.keep({ name: 'Bruno' });
+  expect(heard).toEqual(['Anna', undefined]);
+});
+
+test('what an older version kept, or what is no JSON, counts as nothing', () => {
+  for (const text of ['{"title":"Anna"}', 'Anna', '']) {
+    aStorage({ [KEY]: text });
+    expect(createTabStore(KEY, schema).read()).toBeNull();
+  }
+});
+
+test('where storage is forbidden, the value holds until a reload', () => {
+  const refuse = () => {
+    throw new Error('SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  const store = createTabStore(KEY, schema);
+  store.keep({ name: 'Anna' });
+  expect(store.read()).toEqual({ name: 'Anna' });
+  expect(createTabStore(KEY, schema).read()).toBeNull();
+});

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+
+/** A value of this tab that outlives a reload; null when there is none. */
+export interface TabStore<Value> {
+  read: () => Value | null;
+  /** Replaces the stored value; null removes it. */
+  keep: (next: Value | null) => void;
+  /** Calls the listener after each change. @returns ends that */
+  subscribe: (listener: () => void) => () => void;
+}
+
+const clearFunctions = new Set<() => void>();
+
+/** Resets all values to what a new tab begins with; page tests share one tab. */
+export function clearTabStores(): void {
+  for (const forget of clearFunctions) forget();
+}
+
+/**
+ * Keeps one value in this tab's storage: two tabs keep two. Where storage is forbidden the value holds until the page
+ * is reloaded; what no longer fits the schema, as an older version kept it, counts as none.
+ * @param key name of the value in the storage
+ */
+export function createTabStore<Value>(key: string, schema: z.ZodType<Value>): TabStore<Value> {
+  const listeners = new Set<() => void>();
+  let current = stored(key, schema);
+  const keep = (next: Value | null) => {
+    current = next;
+    store(key, next);
+    for (const listener of listeners) listener();
+  };
+  clearFunctions.add(() => keep(null));
+  return {
+    read: () => current,
+    keep,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function stored<Value>(key: string, schema: z.ZodType<Value>): Value | null {
+  try {
+    const text = sessionStorage.getItem(key);
+    return text === null ? null : schema.parse(JSON.parse(text));
+  } catch {
+    // Forbidden storage, or something else under the key: nothing is kept.
+    return null;
+  }
+}
+
+function store(key: string, value: unknown): void {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Without storage the value lives in memory only.
+  }
+}

@@ -1,0 +1,11 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+/** What stands below the main text of a cell. */
+export function CellNote({ children }: { children: ReactNode }) {
+  return (
+    <Text size="xs" c="dimmed">
+      {children}
+    </Text>
+  );
+}

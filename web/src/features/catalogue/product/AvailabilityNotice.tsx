@@ -1,0 +1,46 @@
+import type { ProductVariant } from '@cromia/domain/catalogue/product';
+import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
+import { Button, Stack } from '@mantine/core';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { SentenceWithCode } from './SentenceWithCode';
+
+interface AvailabilityNoticeProps {
+  product: Pick<ProductVariant, 'id' | 'availability' | 'productCodeChange'>;
+  onOpen: (code: ProductCode) => void;
+}
+
+/** The code that a product is sold under since its own has changed, in the same packaging; null when not known. */
+export function successorOf({
+  id,
+  productCodeChange,
+}: AvailabilityNoticeProps['product']): ProductCode | null {
+  if (productCodeChange === null) return null;
+  return { ...id, serial: productCodeChange.newSerial, color: productCodeChange.newColor };
+}
+
+/** What to know of a product that is not sold as it stands: its new code, or that it is gone. */
+export function AvailabilityNotice({ product, onOpen }: AvailabilityNoticeProps) {
+  const { t } = useTexts('catalogue');
+  const { availability } = product;
+  const successor = successorOf(product);
+  if (availability === 'CODECHANGE' && successor !== null) {
+    const code = formatProductCode(successor);
+    return (
+      <FeedbackAlert status="InfoSuccess" title={t('catalogue:detail.codeChangedTitle')}>
+        <Stack gap="sm" align="flex-start">
+          <div>
+            <SentenceWithCode code={code}>{t('catalogue:detail.codeChanged', { code })}</SentenceWithCode>
+          </div>
+          <Button variant="default" onClick={() => onOpen(successor)}>
+            {t('catalogue:detail.openCode', { code })}
+          </Button>
+        </Stack>
+      </FeedbackAlert>
+    );
+  }
+  if (availability === 'REMOVED' || availability === 'UNAVAILABLE') {
+    return <FeedbackAlert status="WarningDismissable">{t('catalogue:detail.gone')}</FeedbackAlert>;
+  }
+  return null;
+}

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import type { AnsweredFile } from '../../api/client';
+import { useTexts } from '../../i18n/use-texts';
+import { FileButton } from '../../ui/FileButton';
+
+export interface DocumentButtonsProps {
+  onPrint: () => void;
+  /** Fetches the document as a PDF. */
+  onPdf: () => Promise<AnsweredFile>;
+}
+
+/** A request or an order on paper, and as a document to keep or to send. */
+export function DocumentButtons({ onPrint, onPdf }: DocumentButtonsProps) {
+  const { t } = useTexts('orders');
+  return (
+    <>
+      <FileButton fetch={onPdf}>{t('orders:detail.pdf')}</FileButton>
+      <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={onPrint}>
+        {t('common:actions.print')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { openSearch, PlaceLink } from '../features/shell';
+import { useTexts } from '../i18n/use-texts';
+
+/** The ways on from a page where nothing else leads on; the first is the page's own. */
+export function NextSteps({ children }: { children: ReactNode }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <Text mb="md">{t('shell:notFound.wayOn')}</Text>
+      <Group gap="xs">
+        {children}
+        <Button variant="default" onClick={openSearch}>
+          {t('shell:search.open')}
+        </Button>
+        <Button variant="default" component={PlaceLink} path="/products-search/sellersMap/true/true">
+          {t('shell:home.ways.dealers.action')}
+        </Button>
+        <Button variant="default" component={PlaceLink} path="/contact-area">
+          {t('shell:footer.contact')}
+        </Button>
+      </Group>
+    </>
+  );
+}
