@@ -9,7 +9,7 @@ module.exports = {
       severity: 'error',
       comment: 'Two files that import each other are one file, or a third concept is missing.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'domain-is-pure',

@@ -29,7 +29,7 @@ import { sdsSendingRoutes } from './modules/sds/sending/sending-routes.ts';
 import { tdsRoutes } from './modules/tds/routes.ts';
 import { registerAccess } from './platform/access/access.ts';
 import { accessTokens } from './platform/access/tokens.ts';
-import { registerBrand } from './platform/brand.ts';
+import { registerBrand } from './platform/brand/brand-routes.ts';
 import { fileStore } from './platform/files/files.ts';
 import { registerUploads } from './platform/files/uploads.ts';
 import { registerAnswerLanguage } from './platform/http/answer-language.ts';

@@ -12,16 +12,7 @@ import {
 import { customerRowSchema } from './customer-rows.ts';
 import type { ImportKind, RowError } from './import.ts';
 import { gatherOrders, orderRowSchema, orderStatusRowSchema } from './order-rows.ts';
-import type { GivenRow } from './table-rows.ts';
-
-/** What the cells of a column hold: `list` is separated by blanks, `flag` is true or false. */
-export type CellType = 'text' | 'number' | 'flag' | 'list';
-
-/** Column of a table: what its cells hold, and the field they are, where that has another name. */
-export interface Column {
-  type: CellType;
-  field?: string;
-}
+import type { CellType, Column, GivenRow } from './table-rows.ts';
 
 /** How rows of a kind look: as JSON, and as the columns of a table. */
 export interface ImportForm<S extends z.ZodType> {

@@ -1,5 +1,13 @@
 import type { RowError } from './import.ts';
-import type { CellType, Column } from './import-forms.ts';
+
+/** What the cells of a column hold: `list` is separated by blanks, `flag` is true or false. */
+export type CellType = 'text' | 'number' | 'flag' | 'list';
+
+/** Column of a table: what its cells hold, and the field they are, where that has another name. */
+export interface Column {
+  type: CellType;
+  field?: string;
+}
 
 /** A row as it came, with its place. */
 export interface GivenRow {

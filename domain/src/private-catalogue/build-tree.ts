@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.ts';
-import type { SheetFault, SheetFinding } from './sheet.ts';
+import type { SheetFault, SheetFinding } from './sheet-finding.ts';
 import type { CatalogueNode } from './tree.ts';
 
 /** A row of a file: a node, and the code of the category that it stands in. */

@@ -4,55 +4,9 @@ import { group, isStorable, requiredText } from '../fields.ts';
 import { type LocalizedText, PRODUCT_LANGUAGES, type ProductLanguage } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { buildTree, type PlacedNode } from './build-tree.ts';
+import type { SheetFault, SheetFinding } from './sheet-finding.ts';
 import { readShopLink } from './shop-link.ts';
 import { type CatalogueNode, nodeCodeField } from './tree.ts';
-
-/** What can be wrong with a file of the private catalogue. */
-export const SHEET_FAULTS = [
-  // The file as a whole
-  'notSpreadsheet',
-  'damaged',
-  'encrypted',
-  'macros',
-  'tooLarge',
-  'tooManyRows',
-  'empty',
-  // Its first row
-  'missingColumn',
-  'unknownColumn',
-  'doubleColumn',
-  // One cell
-  'missing',
-  'invalidField',
-  'invalidLenght',
-  'unsafeLink',
-  'foreignShop',
-  'formula',
-  'merged',
-  // One row beside the others
-  'unknownParent',
-  'ambiguousParent',
-  'cycle',
-  'duplicate',
-  'tooDeep',
-  'tooManyChildren',
-] as const;
-export type SheetFault = (typeof SHEET_FAULTS)[number];
-
-/** One finding, where it stands in the file. */
-export const sheetFindingSchema = z.object({
-  row: z.int().nullable().describe('As the spreadsheet counts, from 1; null for the file as a whole'),
-  column: z.string().nullable().describe('Title of the column'),
-  code: z.enum(SHEET_FAULTS),
-});
-export type SheetFinding = z.infer<typeof sheetFindingSchema>;
-
-/** Member `report` of the refusal of a file. */
-export const sheetReportSchema = z.object({
-  report: z.array(sheetFindingSchema),
-  findings: z.int().describe('How many there are; the report has the first of them'),
-});
-export type SheetReport = z.infer<typeof sheetReportSchema>;
 
 const OWN_COLUMNS = ['code', 'parent', 'brand', 'image', 'link'] as const;
 const REQUIRED_COLUMNS = ['code', 'parent', 'name_it'];

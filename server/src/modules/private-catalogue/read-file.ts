@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import type { ErrorCode } from '@cromia/domain/errors';
 import { LIMITS } from '@cromia/domain/limits';
-import type { SheetFault, SheetReport, SheetRules } from '@cromia/domain/private-catalogue/sheet';
+import type { SheetRules } from '@cromia/domain/private-catalogue/sheet';
+import type { SheetFault, SheetReport } from '@cromia/domain/private-catalogue/sheet-finding';
 import { withArchive } from '../../platform/files/archive.ts';
 import type { Upload } from '../../platform/files/uploads.ts';
 import { Problem } from '../../platform/http/problem.ts';

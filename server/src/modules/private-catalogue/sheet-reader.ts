@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LIMITS } from '@cromia/domain/limits';
-import {
-  readSheet,
-  type SheetContent,
-  type SheetFault,
-  type SheetFinding,
-} from '@cromia/domain/private-catalogue/sheet';
+import { readSheet, type SheetContent } from '@cromia/domain/private-catalogue/sheet';
+import type { SheetFault, SheetFinding } from '@cromia/domain/private-catalogue/sheet-finding';
 import { sizeOf } from '@cromia/domain/private-catalogue/tree';
 import * as XLSX from '@e965/xlsx';
 import type { SheetAnswer, SheetTask } from './read-file.ts';

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { LIMITS } from '@cromia/domain/limits';
-import type { SheetFault } from '@cromia/domain/private-catalogue/sheet';
+import type { SheetFault } from '@cromia/domain/private-catalogue/sheet-finding';
 import type { UnpackedFile } from '../../platform/files/archive.ts';
 
 /** What little of a file makes much for its reader: what it is told by, and how often that may stand in one part. */

@@ -1,10 +1,10 @@
 import { filterText, idField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
-import type { Config } from '../../config.ts';
 import type { App, AppDependencies } from '../http/http.ts';
 import { Problem } from '../http/problem.ts';
 import { answers } from '../openapi/openapi.ts';
+import { hasDemoMailbox } from './has-demo-mailbox.ts';
 import { findSentMail, listSentMails } from './outbox-queries.ts';
 
 const sentMailSchema = z.object({
@@ -26,11 +26,6 @@ const mailDetailSchema = sentMailSchema.extend({
 /** Decoded size of base64 text, in bytes. */
 function bytesOf(content: string): number {
   return Buffer.byteLength(content, 'base64');
-}
-
-/** Whether the portal runs on demo data and no mail server takes its mails, so that they can be read in the portal. */
-export function hasDemoMailbox({ demo, smtpUrl }: Pick<Config, 'demo' | 'smtpUrl'>): boolean {
-  return demo && smtpUrl === null;
 }
 
 /**

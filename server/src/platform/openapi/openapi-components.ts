@@ -85,7 +85,7 @@ import {
   orderRequestToDecideSchema,
   staffOrderRequestSchema,
 } from '@cromia/domain/orders/order-request';
-import { sheetFindingSchema, sheetReportSchema } from '@cromia/domain/private-catalogue/sheet';
+import { sheetFindingSchema, sheetReportSchema } from '@cromia/domain/private-catalogue/sheet-finding';
 import { tileSchema } from '@cromia/domain/private-catalogue/tree';
 import { treeUploadDetailSchema, treeUploadSchema } from '@cromia/domain/private-catalogue/upload';
 import { listedImageSchema, storedImageSchema } from '@cromia/domain/product-images/product-image';

@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, UI_LANGUAGES, type UiLanguage } from '@cromia/domain/
 import type { Level } from '@cromia/domain/private-catalogue/tree';
 import { levelAddress, PRERENDERED_ADDRESSES } from '@cromia/domain/web/public-pages';
 import type { Config } from '../../config.ts';
-import { brandOf } from '../brand.ts';
+import { brandOf } from '../brand/brand.ts';
 import type { Database } from '../database/database.ts';
 import type { ProcessLog } from '../database/embedded-postgres-binaries.ts';
 import { compressPage, documentOf, fillDocument } from './document.ts';

@@ -4,7 +4,7 @@ import type { UiLanguage } from '@cromia/domain/languages';
 import type { Level } from '@cromia/domain/private-catalogue/tree';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
-import { brandOf } from '../brand.ts';
+import { brandOf } from '../brand/brand.ts';
 
 /** The web app takes about 100 MB. */
 const HEAP_MB = 256;

@@ -1,5 +1,5 @@
 import type { Cart } from '@cromia/domain/cart/cart';
-import { formatProductCode, type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import { formatProductCode, productKey } from '@cromia/domain/catalogue/product-code';
 import { Anchor } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -10,13 +10,8 @@ import { useTexts } from '../../i18n/use-texts';
 import { type ShopScope, useShopScope } from '../customers';
 import { PlaceLink } from '../shell';
 import { adoptCart, adoptChange, isShownDirty, shownLines } from './cart-queries';
+import type { AddedItem } from './lines/added-item';
 import { askUnusual } from './questions/unusual-question';
-
-/** What is put into a cart; the quantity in packages. */
-export interface AddedItem {
-  productCode: ProductCode;
-  quantity: number;
-}
 
 /** What a call that changes the cart has answered, and the lines that it took out. */
 interface Changed {

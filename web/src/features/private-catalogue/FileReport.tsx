@@ -1,4 +1,4 @@
-import type { SheetReport } from '@cromia/domain/private-catalogue/sheet';
+import type { SheetReport } from '@cromia/domain/private-catalogue/sheet-finding';
 import { Table, Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';

@@ -1,4 +1,4 @@
-import { type SheetReport, sheetReportSchema } from '@cromia/domain/private-catalogue/sheet';
+import { type SheetReport, sheetReportSchema } from '@cromia/domain/private-catalogue/sheet-finding';
 import type { ChangeKind } from '@cromia/domain/private-catalogue/upload';
 import {
   keepPreviousData,

@@ -6,8 +6,9 @@ import { foldCode } from '@cromia/domain/catalogue/matching/typed-code';
 import type { ProductCode, ShownProductCode } from '@cromia/domain/catalogue/product-code';
 import { type LocalizedText, PRODUCT_LANGUAGES, type ProductLanguage } from '@cromia/domain/languages';
 import { LRUCache } from 'lru-cache';
+import type { ChangedSerial, Match, MatchedSerial, Matches } from './matched-serial.ts';
 import { nearProducts } from './near-codes.ts';
-import { noHits, type RankedColor, type RankedSerial, rank, type UnitHits } from './rank.ts';
+import { noHits, type RankedSerial, rank, type UnitHits } from './rank.ts';
 import { nearestSpelling, spellingsOf } from './spelling.ts';
 import { stemOf } from './stemmers.ts';
 import { type Synonym, synonymFinder } from './synonyms.ts';
@@ -25,45 +26,6 @@ const UNITS_MAX = 10;
 const TYPO_WORDS_MAX = 3;
 /** Shortest word of the catalogue that a compound is cut at. */
 const PART_LENGTH = 4;
-
-export interface MatchedSerial {
-  readonly productClass: string;
-  readonly serial: string;
-  readonly brand: string;
-  readonly shortDescription: LocalizedText;
-  /** Colours that are still sold, in the order of their codes. */
-  readonly colors: readonly MatchedColor[];
-}
-
-export interface MatchedColor extends RankedColor {
-  /** Codes of the packagings that it is sold in. */
-  readonly pkgs: readonly string[];
-}
-
-/** A serial that is new or has changed, with the text that is only looked in. */
-export interface ChangedSerial<S extends MatchedSerial> {
-  serial: S;
-  longDescription: LocalizedText;
-}
-
-/** A serial that a search found. */
-export interface Match<S extends MatchedSerial> {
-  serial: S;
-  /** The colours that match; null where the serial itself does, with all its colours. */
-  colors: readonly S['colors'][number][] | null;
-  /** The packagings that were named, by the beginning of their code. */
-  pkg: string;
-}
-
-/** What a search by words or a code found. */
-export interface Matches<S extends MatchedSerial> {
-  /** Whether the serials have all that was asked for, only come closest, or there are none. */
-  outcome: 'all' | 'closest' | 'none';
-  /** The best first. */
-  matches: Match<S>[];
-  /** What may have been meant, where a word was not found. */
-  didYouMean: string | null;
-}
 
 /** How the words of one search are looked for. */
 interface Lookup {

@@ -1,7 +1,7 @@
 import { foldCode } from '@cromia/domain/catalogue/matching/typed-code';
 import { editDistance } from '@cromia/domain/catalogue/matching/typos';
 import type { ProductCode, ShownProductCode } from '@cromia/domain/catalogue/product-code';
-import type { MatchedSerial } from './catalogue-words.ts';
+import type { MatchedSerial } from './matched-serial.ts';
 
 /** Characters that may be wrong in each part of a code, and in all together. */
 const WITHIN_PART = 1;

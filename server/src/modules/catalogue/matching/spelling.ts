@@ -2,7 +2,7 @@ import { wordsOf } from '@cromia/domain/catalogue/matching/fold';
 import { isSmallWord } from '@cromia/domain/catalogue/matching/small-words';
 import { editDistance, lettersOf, mayBeNear } from '@cromia/domain/catalogue/matching/typos';
 import { PRODUCT_LANGUAGES, type ProductLanguage } from '@cromia/domain/languages';
-import type { MatchedSerial } from './catalogue-words.ts';
+import type { MatchedSerial } from './matched-serial.ts';
 
 /** A word of the catalogue as it is written there. */
 interface Spelling {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { catalogueWords, type MatchedSerial } from './catalogue-words.ts';
+import { catalogueWords } from './catalogue-words.ts';
+import type { MatchedSerial } from './matched-serial.ts';
 import { vocabulary } from './vocabulary.ts';
 
 it('a vocabulary knows words, beginnings and typos, and forgets what no text has any more', () => {

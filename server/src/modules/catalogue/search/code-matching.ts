@@ -1,5 +1,5 @@
 import { FACET_NAMES, type Facet, facetCode } from '@cromia/domain/catalogue/facets';
-import type { Match } from '../matching/catalogue-words.ts';
+import type { Match } from '../matching/matched-serial.ts';
 import type { IndexedSerial, SearchIndex } from './search-index.ts';
 
 type Found = Match<IndexedSerial>[];

@@ -1,11 +1,7 @@
 import { batched } from '../../../platform/database/batches.ts';
 import type { Connection, Database } from '../../../platform/database/database.ts';
-import {
-  type CatalogueWords,
-  type ChangedSerial,
-  catalogueWords,
-  type MatchedSerial,
-} from '../matching/catalogue-words.ts';
+import { type CatalogueWords, catalogueWords } from '../matching/catalogue-words.ts';
+import type { ChangedSerial, MatchedSerial } from '../matching/matched-serial.ts';
 import {
   type CatalogueState,
   type IndexedSerialRow,

@@ -15,7 +15,7 @@ import { type Page, toPage } from '@cromia/domain/lists/paging';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import type { Matches, Match as MatchOf } from '../matching/catalogue-words.ts';
+import type { Matches, Match as MatchOf } from '../matching/matched-serial.ts';
 import { matchCodes, matchFacets } from './code-matching.ts';
 import type { SearchCounter } from './search-counts.ts';
 import type { IndexedSerial, SearchIndex, SearchIndexSource } from './search-index.ts';

@@ -2,7 +2,7 @@ import { inLanguage, localizedTextSchema, type ProductLanguage } from '@cromia/d
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
-import type { Match } from '../matching/catalogue-words.ts';
+import type { Match } from '../matching/matched-serial.ts';
 import { matchName } from './search.ts';
 import type { IndexedSerial, SearchIndex, SearchIndexSource } from './search-index.ts';
 import { listSuggestions, type SuggestedKey } from './search-queries.ts';

@@ -1,24 +1,17 @@
 import { PRICE_LISTS } from '@cromia/domain/catalogue/price-lists';
-import { choice, customerCodeField, emailField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, Stack } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
-import { z } from 'zod';
 import type { ApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { whileBusy } from '../../../ui/feedback/while-busy';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
+import { type Acceptance, acceptanceSchema } from './acceptance';
 import type { DeskRequest } from './customer-requests-queries';
 import { ManagersField } from './ManagersField';
 
-const acceptanceSchema = z.object({
-  customerCode: customerCodeField(),
-  priceListCode: choice(PRICE_LISTS),
-  managers: z.array(emailField()).max(LIMITS.managers, 'invalidLenght'),
-});
-export type Acceptance = z.output<typeof acceptanceSchema>;
 const FIELDS = ['customerCode', 'priceListCode', 'managers'] as const;
 
 interface AcceptFormProps {

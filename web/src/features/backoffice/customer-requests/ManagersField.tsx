@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
-import type { Acceptance } from './AcceptForm';
+import type { Acceptance } from './acceptance';
 import { managersQuery } from './customer-requests-queries';
 
 /** Agents and commercial staff who will manage the customer, found while one types. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { AddedItem } from '../use-cart-changes';
+import type { AddedItem } from '../lines/added-item';
 
 /** Quantities far above the usual that a buyer is asked about before the cart takes them. */
 interface UnusualQuestion {

@@ -1,11 +1,10 @@
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { z } from 'zod';
-import type { Config } from '../config.ts';
-import type { App, AppDependencies } from './http/http.ts';
-import { hasDemoMailbox } from './mail/demo-mailbox.ts';
-import { answers } from './openapi/openapi.ts';
+import type { Config } from '../../config.ts';
+import { hasDemoMailbox } from '../mail/has-demo-mailbox.ts';
 
-const brandSchema = z.object({
+/** What everybody may know of the manufacturer and of the portal. */
+export const brandSchema = z.object({
   name: z.string(),
   legalName: z.string(),
   logoUrl: z.string().nullable(),
@@ -27,7 +26,7 @@ const brandSchema = z.object({
   mailbox: z.boolean().describe('Whether the mails that leave can be read in the portal: in a demo'),
 });
 
-/** What everybody may know of the manufacturer. */
+/** The public part of the configuration. */
 export function brandOf(config: Config): z.infer<typeof brandSchema> {
   const { desks: _desks, ...brand } = config.brand;
   const { timeZone, publicUrl, mapTilesUrl, mapTilesAttribution, tdsAppUrl, labAppUrl, dashboardUrl } =
@@ -43,23 +42,4 @@ export function brandOf(config: Config): z.infer<typeof brandSchema> {
     dashboardUrl,
     mailbox: hasDemoMailbox(config),
   };
-}
-
-/** The manufacturer that runs the portal: what pages show of it is configuration. */
-export function registerBrand(app: App, { config }: AppDependencies): void {
-  app.get(
-    '/api/brand',
-    {
-      config: { access: 'public.read' },
-      schema: {
-        tags: ['public'],
-        summary: 'The manufacturer that runs the portal',
-        response: answers({ 200: brandSchema }),
-      },
-    },
-    (_request, reply) => {
-      reply.header('cache-control', 'public, max-age=60');
-      return brandOf(config);
-    },
-  );
 }

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** What can be wrong with a file of the private catalogue. */
+export const SHEET_FAULTS = [
+  // The file as a whole
+  'notSpreadsheet',
+  'damaged',
+  'encrypted',
+  'macros',
+  'tooLarge',
+  'tooManyRows',
+  'empty',
+  // Its first row
+  'missingColumn',
+  'unknownColumn',
+  'doubleColumn',
+  // One cell
+  'missing',
+  'invalidField',
+  'invalidLenght',
+  'unsafeLink',
+  'foreignShop',
+  'formula',
+  'merged',
+  // One row beside the others
+  'unknownParent',
+  'ambiguousParent',
+  'cycle',
+  'duplicate',
+  'tooDeep',
+  'tooManyChildren',
+] as const;
+export type SheetFault = (typeof SHEET_FAULTS)[number];
+
+/** One finding, where it stands in the file. */
+export const sheetFindingSchema = z.object({
+  row: z.int().nullable().describe('As the spreadsheet counts, from 1; null for the file as a whole'),
+  column: z.string().nullable().describe('Title of the column'),
+  code: z.enum(SHEET_FAULTS),
+});
+export type SheetFinding = z.infer<typeof sheetFindingSchema>;
+
+/** Member `report` of the refusal of a file. */
+export const sheetReportSchema = z.object({
+  report: z.array(sheetFindingSchema),
+  findings: z.int().describe('How many there are; the report has the first of them'),
+});
+export type SheetReport = z.infer<typeof sheetReportSchema>;

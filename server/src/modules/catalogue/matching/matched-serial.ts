@@ -1,0 +1,42 @@
+import type { LocalizedText } from '@cromia/domain/languages';
+import type { RankedColor } from './rank.ts';
+
+/** A serial as matching needs it. */
+export interface MatchedSerial {
+  readonly productClass: string;
+  readonly serial: string;
+  readonly brand: string;
+  readonly shortDescription: LocalizedText;
+  /** Colours that are still sold, in the order of their codes. */
+  readonly colors: readonly MatchedColor[];
+}
+
+export interface MatchedColor extends RankedColor {
+  /** Codes of the packagings that it is sold in. */
+  readonly pkgs: readonly string[];
+}
+
+/** A serial that is new or has changed, with the text that is only looked in. */
+export interface ChangedSerial<S extends MatchedSerial> {
+  serial: S;
+  longDescription: LocalizedText;
+}
+
+/** A serial that a search found. */
+export interface Match<S extends MatchedSerial> {
+  serial: S;
+  /** The colours that match; null where the serial itself does, with all its colours. */
+  colors: readonly S['colors'][number][] | null;
+  /** The packagings that were named, by the beginning of their code. */
+  pkg: string;
+}
+
+/** What a search by words or a code found. */
+export interface Matches<S extends MatchedSerial> {
+  /** Whether the serials have all that was asked for, only come closest, or there are none. */
+  outcome: 'all' | 'closest' | 'none';
+  /** The best first. */
+  matches: Match<S>[];
+  /** What may have been meant, where a word was not found. */
+  didYouMean: string | null;
+}
