@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
+import { answersAtOnce } from '../../../test/at-once.ts';
 import { aKey } from '../../../test/integration.ts';
 import { upload } from '../../../test/uploads.ts';
 import { fileStore } from '../../platform/files/files.ts';
@@ -205,11 +206,13 @@ describe('an image that is refused', () => {
 
   it('is the second that a key or user sends at a time', async () => {
     const content = await jpeg('#555555');
-    const both = await Promise.all([put('one', content), put('other', content)]);
+    const atOnce = (calls: (() => ReturnType<typeof put>)[]) =>
+      answersAtOnce(db, ['productImages'], calls, { turnedAway: 1 });
+    const both = await atOnce([() => put('one', content), () => put('other', content)]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429]);
     expect((await put('other', content)).statusCode).toBe(200);
     const sent = () => upload(app, DESK, staff, { file: content, fields: { lat: 'F120-05' } });
-    const desks = await Promise.all([sent(), sent()]);
+    const desks = await atOnce([sent, sent]);
     expect(desks.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429]);
   });
 });
