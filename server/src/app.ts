@@ -21,6 +21,7 @@ import { integrationRoutes } from './modules/integration/routes.ts';
 import { offerRoutes } from './modules/offers/routes.ts';
 import { orderedProductRoutes } from './modules/ordered-products/routes.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
+import { overviewRoutes } from './modules/overview/routes.ts';
 import { privateCatalogueRoutes } from './modules/private-catalogue/routes.ts';
 import { publishedLevels } from './modules/private-catalogue/service.ts';
 import { productImageRoutes } from './modules/product-images/routes.ts';
@@ -71,6 +72,7 @@ const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
   checkoutRoutes,
   offerRoutes,
   orderRoutes,
+  overviewRoutes,
   backofficeRoutes,
   tdsDocumentRoutes,
   sdsDocumentRoutes,

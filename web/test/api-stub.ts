@@ -165,11 +165,12 @@ function aborted(signal: AbortSignal): Promise<never> {
 
 const realFetch = globalThis.fetch;
 
-/** Starts a test without answers and without calls. */
+/** Starts a test without calls. Nothing waits for the user, which many pages ask; other calls have no answer. */
 export function stubApi(): void {
   routes = [];
   calls = [];
   unanswered = [];
+  onCall('get', '/api/v1/open-tasks', { tasks: [] });
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.origin);
     return pathname.startsWith('/api/') ? stubbedFetch(input, init) : realFetch(input, init);

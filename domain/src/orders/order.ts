@@ -23,8 +23,11 @@ export const ORDER_STATUS_NAMES = {
   F: 'invoiced',
 } as const satisfies Record<OrderStatus, string>;
 
-/** Choices of the list's filter: a state, or all. */
-export const ORDER_STATUS_FILTERS = ['ALL', ...ORDER_STATUSES] as const;
+/** Choices of the list's filter beside the states: orders that have still to leave, and those of them that are late. */
+export const ORDER_STATUS_GROUPS = ['OPEN', 'LATE'] as const;
+/** Choices of the list's filter: a state, a group of them, or all. */
+export const ORDER_STATUS_FILTERS = ['ALL', ...ORDER_STATUS_GROUPS, ...ORDER_STATUSES] as const;
+export type OrderStatusFilter = Exclude<(typeof ORDER_STATUS_FILTERS)[number], 'ALL'>;
 
 export const ORDER_STATUS_COLORS = {
   I: 'grey',
@@ -109,7 +112,11 @@ export const orderListQuerySchema = pageQuerySchema({
   defaultSize: LIMITS.pageSizeOrders,
 })
   .extend({
-    status: choice(ORDER_STATUS_FILTERS).optional().describe('ALL and none are the same'),
+    status: choice(ORDER_STATUS_FILTERS)
+      .optional()
+      .describe(
+        'ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over',
+      ),
     orderCode: filterText(LIMITS.orderCode).describe(
       "Part of the code; for a customer also part of the customer's own number",
     ),

@@ -2414,7 +2414,7 @@ export interface paths {
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["backoffice.sort"];
-                    /** @description ALL and none are the same */
+                    /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
                     status?: components["parameters"]["backoffice.status"];
                 };
                 header?: never;
@@ -2596,7 +2596,7 @@ export interface paths {
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["backoffice.sort"];
-                    /** @description ALL and none are the same */
+                    /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
                     status?: components["parameters"]["backoffice.status"];
                 };
                 header?: never;
@@ -4591,6 +4591,45 @@ export interface paths {
             };
         };
     };
+    "/api/v1/open-tasks": {
+        /**
+         * What waits for the caller
+         * @description The queues of the desk for staff; open offers and orders for customers, and for agents and commercial staff those of the customer that they name. Access: `accounts.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    customerCode?: components["parameters"]["customerCode"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            tasks: {
+                                /** @description At most 1000 */
+                                count: number;
+                                /** @description Whether there are more than are counted */
+                                isCut: boolean;
+                                /** @enum {string} */
+                                kind: "customerRequests" | "offerRequests" | "orderRequests" | "ordersToConfirm" | "ordersToShip" | "blockedOrders" | "lateOrders" | "updateRequests" | "contactRequests" | "treeUploads" | "failedWebhooks" | "ownOffers" | "ownLateOrders" | "ownBlockedOrders" | "ownOrderRequests" | "ownOrders";
+                                /** @description UTC instant since when the oldest waits, or its delivery date */
+                                since: string | null;
+                            }[];
+                        };
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
     "/api/v1/public/{prefix}/carts": {
         /**
          * The own cart
@@ -5932,7 +5971,7 @@ export interface paths {
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["backoffice.sort"];
-                    /** @description ALL and none are the same */
+                    /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
                     status?: components["parameters"]["backoffice.status"];
                 };
                 header?: never;
@@ -6047,7 +6086,7 @@ export interface paths {
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["backoffice.sort"];
-                    /** @description ALL and none are the same */
+                    /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
                     status?: components["parameters"]["backoffice.status"];
                 };
                 header?: never;
@@ -9056,8 +9095,8 @@ export interface components {
         atTo: string;
         "backoffice.customerCode": string;
         "backoffice.sort": "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
-        /** @description ALL and none are the same */
-        "backoffice.status": "ALL" | "I" | "A" | "B" | "C" | "E" | "F";
+        /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
+        "backoffice.status": "ALL" | "OPEN" | "LATE" | "I" | "A" | "B" | "C" | "E" | "F";
         /** @description Who made the change */
         "backoffice.username": components["schemas"]["Username"];
         "backoffice.version": number;

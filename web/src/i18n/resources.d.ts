@@ -17,6 +17,7 @@ import type mailbox from './it/mailbox.json';
 import type offers from './it/offers.json';
 import type orderedProducts from './it/ordered-products.json';
 import type orders from './it/orders.json';
+import type overview from './it/overview.json';
 import type privateCatalogue from './it/private-catalogue.json';
 import type productImages from './it/product-images.json';
 import type quickOrder from './it/quick-order.json';
@@ -48,6 +49,7 @@ export interface Texts {
   'ordered-products': typeof orderedProducts;
   mailbox: typeof mailbox;
   orders: typeof orders;
+  overview: typeof overview;
   'private-catalogue': typeof privateCatalogue;
   'product-images': typeof productImages;
   'quick-order': typeof quickOrder;

@@ -2,7 +2,7 @@ import { type AccessViewer, pageDecision } from '@cromia/domain/accounts/access'
 import { ROLES } from '@cromia/domain/accounts/roles';
 import { PAGE_PATHS } from '@cromia/domain/web/pages';
 import { expect, test } from 'vitest';
-import { aUser } from '../../test/builders/desk/user';
+import { aUser } from '../../test/builders/user';
 import { openPage } from '../../test/open-page';
 import { guardRoute } from './-guard';
 

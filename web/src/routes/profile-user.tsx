@@ -6,6 +6,7 @@ import { useUser } from '../api/use-session';
 import { ProfilePage, StartSearch } from '../features/accounts';
 import { useRequestStatus } from '../features/activation';
 import { useCartCount } from '../features/cart';
+import { OpenTasks } from '../features/overview';
 import { PrivateArea } from '../features/shell';
 import { loadTexts } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/profile-user')({
     /** Opens the association with an existing customer, on the right-hand side of company users. */
     openLinkCustomerModal: flagInAddress,
   }),
-  loader: () => loadTexts('accounts', 'activation'),
+  loader: () => loadTexts('accounts', 'activation', 'overview'),
   component: ProfileUser,
 });
 
@@ -51,7 +52,12 @@ function ProfileUser() {
         requestStatus={requestStatus}
         editing={edit}
         onEdit={setEditing}
-        above={becomeClientSuccess && <BecameCustomer onDismiss={clearSuccess} />}
+        above={
+          <>
+            {becomeClientSuccess && <BecameCustomer onDismiss={clearSuccess} />}
+            <OpenTasks user={user} />
+          </>
+        }
         aside={
           isBecomingCustomer ? (
             <Suspense fallback={null}>

@@ -1,13 +1,15 @@
 import type { Sort } from '@cromia/domain/lists/paging';
-import type { OrderSort, OrderStatus } from '@cromia/domain/orders/order';
-import { sql } from 'kysely';
+import type { OrderSort, OrderStatusFilter } from '@cromia/domain/orders/order';
+import { type SqlBool, sql } from 'kysely';
 import { type Condition, holding, isEqual } from '../../platform/database/list-queries.ts';
 import { type DocumentFilter, type DocumentList, type SortColumn, withLines } from '../catalogue/service.ts';
 import { listOrdersById, ORDERS, type OrderItemRow, type OrderRow } from './order-queries.ts';
 
 /** What a list of orders is narrowed to. */
 export interface OrderFilter extends DocumentFilter {
-  status?: OrderStatus | undefined;
+  status?: OrderStatusFilter | undefined;
+  /** The manufacturer's calendar day, before which an open order is late. */
+  today: string;
   /** Part of the code; of one customer's orders also part of the customer's own number. */
   orderCode?: string | undefined;
 }
@@ -46,11 +48,20 @@ const ORDER_BY: Record<OrderSort, Order> = {
   ],
   // Within a status the newest stand first, whichever way the list stands.
   status: (direction, { status }) => [
-    ...(status === undefined ? [{ column: 'status', direction } as const] : []),
+    ...(status === undefined || status === 'OPEN' || status === 'LATE'
+      ? [{ column: 'status', direction } as const]
+      : []),
     { column: 'requestCreatedOn', direction: 'desc' },
     { column: 'id', direction: 'asc' },
   ],
 };
+
+/** Of a group of statuses, or of one. The open ones have an index of their own. */
+function statusFits(status: OrderStatusFilter | undefined, today: string): Condition | undefined {
+  if (status !== 'OPEN' && status !== 'LATE') return isEqual('orders.status', status);
+  const isOpen = sql<SqlBool>`orders.status IN ('I', 'B', 'C')`;
+  return status === 'OPEN' ? isOpen : sql<SqlBool>`(${isOpen} AND orders.delivery_date < ${today}::date)`;
+}
 
 /** A list of orders. */
 export function orderList<T>(
@@ -58,13 +69,13 @@ export function orderList<T>(
   { field, direction }: Sort<OrderSort>,
   answer: (row: OrderRow, items: OrderItemRow[]) => T,
 ): DocumentList<T> {
-  const { status, orderCode, customerId } = filter;
+  const { status, today, orderCode, customerId } = filter;
   const contains = customerId === null ? codeContains : eitherCodeContains;
   return {
     ...ORDERS,
     filter,
     conditions: [
-      isEqual('orders.status', status),
+      statusFits(status, today),
       orderCode === undefined ? undefined : contains(orderCode.toUpperCase()),
     ],
     order: ORDER_BY[field](direction, filter),

@@ -112,7 +112,7 @@ describe('the first orders of a list', () => {
   ]);
   const cases = product.flatMap((by, row) =>
     others.map((other, column) => ({
-      filter: { customerId: null, timeZone: 'Europe/Rome', ...by, ...other },
+      filter: { customerId: null, timeZone: 'Europe/Rome', today: '2026-03-10', ...by, ...other },
       sort: sorts[(row * others.length + column) % sorts.length] ?? sorts[0],
     })),
   );

@@ -1,6 +1,7 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
 import type { Order, OrderListQuery, OrderToDecide, StaffOrder } from '@cromia/domain/orders/order';
 import type { Viewer } from '../../platform/access/access.ts';
+import { manufacturersToday } from '../../platform/clock.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { readHistory } from '../../platform/events/audit.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
@@ -15,14 +16,15 @@ import { orderAnswer, staffOrderAnswer } from './requests/order-answer.ts';
 export const ORDER_ENTITY = 'order';
 
 function listOf<T>(
-  { config }: ServiceDependencies,
+  deps: ServiceDependencies,
   customerId: string | null,
   { status, sort, ...query }: OrderListQuery,
   answer: (row: OrderRow, items: OrderItemRow[]) => T,
 ): DocumentList<T> {
-  const { timeZone } = config;
+  const { timeZone } = deps.config;
+  const today = manufacturersToday(deps);
   return orderList(
-    { ...query, customerId, timeZone, status: status === 'ALL' ? undefined : status },
+    { ...query, customerId, timeZone, today, status: status === 'ALL' ? undefined : status },
     sort,
     answer,
   );

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall, onRefused } from '../../../test/api-stub';
 import { aCart, aCartItem } from '../../../test/builders/cart';
-import { aUser } from '../../../test/builders/desk/user';
 import { aProductCode } from '../../../test/builders/product-line';
+import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 

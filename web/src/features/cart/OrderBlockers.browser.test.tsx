@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { onCall } from '../../../test/api-stub';
 import { aCart, aCartItem } from '../../../test/builders/cart';
-import { aUser } from '../../../test/builders/desk/user';
+import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { onCall } from '../../../test/api-stub';
-import { aUser } from '../../../test/builders/desk/user';
 import { aProduct, aSerial, found } from '../../../test/builders/product';
+import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall, onRefused, onResponse } from '../../../test/api-stub';
-import { aUser } from '../../../test/builders/desk/user';
 import { paged } from '../../../test/builders/paged';
 import { aProduct, aSerial, found } from '../../../test/builders/product';
+import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 import { showLanguage } from '../../i18n/i18n';

@@ -2,7 +2,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall, onRefused } from '../../../test/api-stub';
-import { aUser } from '../../../test/builders/desk/user';
+import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 

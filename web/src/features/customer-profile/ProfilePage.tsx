@@ -3,6 +3,7 @@ import type { User } from '@cromia/domain/accounts/login';
 import { Button, Text, Tooltip } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
@@ -17,10 +18,12 @@ import { updatePendingQuery } from './profile-queries';
 interface ProfilePageProps {
   user: User;
   scope: ShopScope;
+  /** What stands above the data. */
+  above: ReactNode;
 }
 
 /** What is stored of a customer, to read; a change is asked for on a page of its own (section 2). */
-export function ProfilePage({ user, scope }: ProfilePageProps) {
+export function ProfilePage({ user, scope, above }: ProfilePageProps) {
   const { t } = useTexts('customers');
   const profile = useQuery(customerProfileQuery(scope));
   const pending = useQuery(updatePendingQuery(scope));
@@ -32,6 +35,7 @@ export function ProfilePage({ user, scope }: ProfilePageProps) {
         ? {}
         : { actions: <EditButton locked={pending.data === true} asking={pending.isPending} /> })}
     >
+      {above}
       {pending.data === true && (
         <div className={classes.notice}>
           <FeedbackAlert status="InfoSuccess" title={t('customers:profile.pendingTitle')}>

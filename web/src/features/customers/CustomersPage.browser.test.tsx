@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callsTo, onCall, onRefused } from '../../../test/api-stub';
-import { aUser } from '../../../test/builders/desk/user';
 import { paged } from '../../../test/builders/paged';
+import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 

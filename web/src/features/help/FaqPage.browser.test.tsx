@@ -2,7 +2,7 @@ import type { User } from '@cromia/domain/accounts/login';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { aUser } from '../../../test/builders/desk/user';
+import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 import { STEPS, tutorialsFor } from './tutorials';

@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall, onRefused, onResponse } from '../../../test/api-stub';
 import { aCart } from '../../../test/builders/cart';
-import { aUser } from '../../../test/builders/desk/user';
 import { anOrderedProduct } from '../../../test/builders/ordered-product';
 import { paged } from '../../../test/builders/paged';
+import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 

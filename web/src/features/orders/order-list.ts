@@ -1,13 +1,21 @@
-import { ORDER_SORTS, ORDER_STATUS_NAMES, ORDER_STATUSES } from '@cromia/domain/orders/order';
+import {
+  ORDER_SORTS,
+  ORDER_STATUS_GROUPS,
+  ORDER_STATUS_NAMES,
+  ORDER_STATUSES,
+} from '@cromia/domain/orders/order';
 import { choiceFilter } from '../../ui/list/filters';
 import { listAddress } from '../../ui/list/list-address';
 import { ORDER_FILTERS } from './order-filters';
 
-/** The filter by the status of an order. All statuses are no filter. */
+/** The filter by the status of an order, or by a group of them. All statuses are no filter. */
 export const ORDER_STATUS_FILTER = choiceFilter(
   'orders:filters.status',
-  ORDER_STATUSES,
-  (status) => `orders:orderStatus.${ORDER_STATUS_NAMES[status]}`,
+  [...ORDER_STATUS_GROUPS, ...ORDER_STATUSES],
+  (status) =>
+    status === 'OPEN' || status === 'LATE'
+      ? `orders:statusGroup.${status}`
+      : `orders:orderStatus.${ORDER_STATUS_NAMES[status]}`,
 );
 
 /** The orders of a customer, newest first (section 9). */

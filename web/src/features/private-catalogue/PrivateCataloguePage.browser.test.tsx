@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callsTo, onCall, onRefused } from '../../../test/api-stub';
 import { aCart, aCartItem } from '../../../test/builders/cart';
-import { aUser } from '../../../test/builders/desk/user';
 import { paged } from '../../../test/builders/paged';
 import {
   aLevel,
@@ -12,6 +11,7 @@ import {
   aTreeUpload,
 } from '../../../test/builders/private-catalogue';
 import { aProduct, aSerial, found } from '../../../test/builders/product';
+import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 

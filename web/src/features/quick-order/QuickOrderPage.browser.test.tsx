@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callsTo, onCall } from '../../../test/api-stub';
 import { aCart, aCartItem } from '../../../test/builders/cart';
-import { aUser } from '../../../test/builders/desk/user';
 import { aQuickLine, aQuickProduct, aWrongLine } from '../../../test/builders/quick-order';
+import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 

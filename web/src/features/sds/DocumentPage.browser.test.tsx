@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall, onRefused } from '../../../test/api-stub';
-import { aUser } from '../../../test/builders/desk/user';
 import { paged } from '../../../test/builders/paged';
 import { anSds, aSending } from '../../../test/builders/sds';
+import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { type Opened, type OpenOptions, openPage } from '../../../test/open-page';
 

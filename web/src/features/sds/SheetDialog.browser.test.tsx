@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callsTo, onCall, onRefused, onResponse } from '../../../test/api-stub';
-import { aUser } from '../../../test/builders/desk/user';
 import { paged } from '../../../test/builders/paged';
 import { aDelivery, anSds, aSending } from '../../../test/builders/sds';
+import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { type Opened, type OpenOptions, openPage } from '../../../test/open-page';
 

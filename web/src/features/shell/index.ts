@@ -2,7 +2,7 @@ export { ActingBar } from './area/ActingBar';
 export { BackOfficeArea } from './area/BackOfficeArea';
 export { PlaceLink } from './area/PlaceLink';
 export { PrivateArea } from './area/PrivateArea';
-export { backOfficePlaces, homeFor, pageExists, usePageExists } from './area/places';
+export { homeFor, pageExists, usePageExists } from './area/places';
 export { brandQuery, parseBrand, useBrand } from './brand';
 export { legalAddress } from './legal-address';
 export { CartLink } from './menus/CartLink';

@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import { onCall, onRefused } from '../../../test/api-stub';
 import { aBrand } from '../../../test/builders/brand';
 import { aDeskOrder } from '../../../test/builders/desk/desk-order';
-import { aUser } from '../../../test/builders/desk/user';
 import { aLevel } from '../../../test/builders/private-catalogue';
+import { aUser } from '../../../test/builders/user';
 import { openPage } from '../../../test/open-page';
 
 const PAGES = [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { onCall, onRefused } from '../../../test/api-stub';
-import { aUser } from '../../../test/builders/desk/user';
 import { anOrderedProduct } from '../../../test/builders/ordered-product';
 import { paged } from '../../../test/builders/paged';
+import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 

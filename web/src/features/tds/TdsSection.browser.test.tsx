@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall, onRefused, onResponse } from '../../../test/api-stub';
-import { aUser } from '../../../test/builders/desk/user';
 import { aProduct, aSerial, found } from '../../../test/builders/product';
+import { aUser } from '../../../test/builders/user';
 import { openPage } from '../../../test/open-page';
 
 const LANGUAGES = '/api/tds/versions/last/available-languages';

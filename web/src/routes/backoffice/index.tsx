@@ -1,26 +1,8 @@
-import { Button } from '@mantine/core';
-import { createFileRoute, redirect } from '@tanstack/react-router';
-import { currentUser } from '../../api/session';
-import { backOfficePlaces, PlaceLink } from '../../features/shell';
-import { useTexts } from '../../i18n/use-texts';
-import { PageFrame } from '../../ui/PageFrame';
+import { createFileRoute } from '@tanstack/react-router';
+import { OverviewPage } from '../../features/overview';
+import { loadTexts } from '../../i18n/i18n';
 
-/** The back office begins with the first page that the user may see; a user who may see none is told so. */
 export const Route = createFileRoute('/backoffice/')({
-  beforeLoad: ({ context }) => {
-    const [first] = backOfficePlaces(currentUser(), context.pageExists);
-    if (first !== undefined) throw redirect({ href: first.path, replace: true });
-  },
-  component: NoPages,
+  loader: () => loadTexts('overview'),
+  component: OverviewPage,
 });
-
-function NoPages() {
-  const { t } = useTexts();
-  return (
-    <PageFrame title={t('shell:nav.backOffice')} lead={t('shell:backOffice.none')} narrow>
-      <Button component={PlaceLink} path="/products-search">
-        {t('shell:nav.productSearch')}
-      </Button>
-    </PageFrame>
-  );
-}

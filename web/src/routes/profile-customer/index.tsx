@@ -2,10 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useUser } from '../../api/use-session';
 import { ProfilePage } from '../../features/customer-profile';
 import { useShopScope } from '../../features/customers';
+import { OpenTasks } from '../../features/overview';
 import { loadTexts } from '../../i18n/i18n';
 
 export const Route = createFileRoute('/profile-customer/')({
-  loader: () => loadTexts('accounts', 'activation', 'customers'),
+  loader: () => loadTexts('accounts', 'activation', 'customers', 'overview'),
   component: CustomerProfile,
 });
 
@@ -14,5 +15,5 @@ function CustomerProfile() {
   const scope = useShopScope();
   // The area's guard has let nobody in without a customer; it is gone only while a logout leads away.
   if (user === null || scope === null) return null;
-  return <ProfilePage key={scope.customerCode} user={user} scope={scope} />;
+  return <ProfilePage key={scope.customerCode} user={user} scope={scope} above={<OpenTasks user={user} />} />;
 }

@@ -1,6 +1,6 @@
 import type { OfferRequestToDecide, PricedItem } from '@cromia/domain/offers/offer-request';
+import { aHistoryEntry } from '../history';
 import { aProductLine } from '../product-line';
-import { aHistoryEntry } from './history';
 
 /** A line of 8 cans of 25 kg that waits for its price; 10.00 EUR a kilogram by the customer's terms. */
 export function aPricedItem(given: Partial<PricedItem> = {}): PricedItem {

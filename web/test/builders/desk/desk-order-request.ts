@@ -1,7 +1,7 @@
 import type { OrderRequestItem, OrderRequestToDecide } from '@cromia/domain/orders/order-request';
 import { anAddress } from '../customer';
+import { aHistoryEntry } from '../history';
 import { aProductLine } from '../product-line';
-import { aHistoryEntry } from './history';
 
 function anOrderRequestItem(): OrderRequestItem {
   return {

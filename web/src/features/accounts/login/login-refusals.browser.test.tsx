@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
-import { aUser } from '../../../../test/builders/desk/user';
+import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { type Opened, openPage } from '../../../../test/open-page';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall } from '../../../../test/api-stub';
-import { aUser } from '../../../../test/builders/desk/user';
 import { anInvitation } from '../../../../test/builders/invitation';
 import { paged } from '../../../../test/builders/paged';
+import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 

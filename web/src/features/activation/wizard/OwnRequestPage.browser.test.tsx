@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
 import { aFilledDraft } from '../../../../test/builders/customer-request';
-import { aUser } from '../../../../test/builders/desk/user';
+import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 import type { Translate } from '../../../i18n/keys';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { onCall } from '../../../../test/api-stub';
 import { anAuditEntry, anAuditPage } from '../../../../test/builders/desk/audit-entry';
-import { aUser } from '../../../../test/builders/desk/user';
+import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { type Opened, type OpenOptions, openPage } from '../../../../test/open-page';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
 import { aDeskRequest, aFilledDraft } from '../../../../test/builders/customer-request';
-import { aUser } from '../../../../test/builders/desk/user';
+import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 import type { Translate } from '../../../i18n/keys';

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall, onResponse } from '../../../../test/api-stub';
-import { anEarlierRecipient, anSdsDocument } from '../../../../test/builders/desk/documents';
-import { aUser } from '../../../../test/builders/desk/user';
+import { anEarlierRecipient, anSdsDocument } from '../../../../test/builders/documents';
 import { aSending } from '../../../../test/builders/sds';
+import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
-import { anSdsDocument } from '../../../../test/builders/desk/documents';
-import { aUser } from '../../../../test/builders/desk/user';
+import { anSdsDocument } from '../../../../test/builders/documents';
 import { paged } from '../../../../test/builders/paged';
+import { aUser } from '../../../../test/builders/user';
 import { chooseFile, partsOf } from '../../../../test/files';
 import { inspect } from '../../../../test/inspect';
 import { type Opened, openPage } from '../../../../test/open-page';

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall, onRefused, onResponse } from '../../../../test/api-stub';
-import { aTdsDocument, aTechnical } from '../../../../test/builders/desk/documents';
-import { aUser } from '../../../../test/builders/desk/user';
+import { aTdsDocument, aTechnical } from '../../../../test/builders/documents';
 import { paged } from '../../../../test/builders/paged';
+import { aUser } from '../../../../test/builders/user';
 import { chooseFile, partsOf } from '../../../../test/files';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
 import { aDecidedOffer, aDeskOffer, aPricedItem } from '../../../../test/builders/desk/desk-offer';
-import { aUser } from '../../../../test/builders/desk/user';
 import { paged } from '../../../../test/builders/paged';
+import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { type Opened, openPage } from '../../../../test/open-page';
 

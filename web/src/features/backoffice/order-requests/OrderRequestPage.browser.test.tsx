@@ -3,9 +3,9 @@ import { page } from 'vitest/browser';
 import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
 import { aDeskOrder } from '../../../../test/builders/desk/desk-order';
 import { aDeskOrderRequest } from '../../../../test/builders/desk/desk-order-request';
-import { aHistoryEntry } from '../../../../test/builders/desk/history';
-import { aUser } from '../../../../test/builders/desk/user';
+import { aHistoryEntry } from '../../../../test/builders/history';
 import { paged } from '../../../../test/builders/paged';
+import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall } from '../../../../test/api-stub';
 import { aDeskOrder, anOrderItem } from '../../../../test/builders/desk/desk-order';
-import { aHistoryEntry } from '../../../../test/builders/desk/history';
-import { aUser } from '../../../../test/builders/desk/user';
+import { aHistoryEntry } from '../../../../test/builders/history';
 import { paged } from '../../../../test/builders/paged';
+import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { type OpenOptions, openPage } from '../../../../test/open-page';
 

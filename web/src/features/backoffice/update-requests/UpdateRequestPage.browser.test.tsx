@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall } from '../../../../test/api-stub';
-import { aUser } from '../../../../test/builders/desk/user';
 import { paged } from '../../../../test/builders/paged';
 import { anUpdateRequest } from '../../../../test/builders/update-request';
+import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 

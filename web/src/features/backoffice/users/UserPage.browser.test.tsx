@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
-import { aHistoryEntry } from '../../../../test/builders/desk/history';
-import { aUser } from '../../../../test/builders/desk/user';
 import { aUserDetail } from '../../../../test/builders/desk/user-detail';
+import { aHistoryEntry } from '../../../../test/builders/history';
+import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { type Opened, openPage } from '../../../../test/open-page';
 

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
 import { aCart, aCartItem } from '../../../../test/builders/cart';
-import { aUser } from '../../../../test/builders/desk/user';
 import { paged } from '../../../../test/builders/paged';
 import { aProduct, aSerial, found } from '../../../../test/builders/product';
+import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { type OpenOptions, openPage } from '../../../../test/open-page';
 

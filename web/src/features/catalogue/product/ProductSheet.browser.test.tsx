@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { onCall } from '../../../../test/api-stub';
-import { aUser } from '../../../../test/builders/desk/user';
 import { aProduct, aSerial, found } from '../../../../test/builders/product';
+import { aUser } from '../../../../test/builders/user';
 import { openPage } from '../../../../test/open-page';
 
 const DETAIL = '/api/products/{productClass}/{serial}/{color}/{pkg}';

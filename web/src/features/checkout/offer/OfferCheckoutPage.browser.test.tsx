@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall } from '../../../../test/api-stub';
 import { aCart, aCartItem } from '../../../../test/builders/cart';
-import { aUser } from '../../../../test/builders/desk/user';
 import { anOfferRequest } from '../../../../test/builders/offer-request';
 import { paged } from '../../../../test/builders/paged';
 import { aProductCode } from '../../../../test/builders/product-line';
+import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 

@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import { onCall, onRefused } from '../../../../test/api-stub';
 import { aCart, aCartItem } from '../../../../test/builders/cart';
 import { aCustomer } from '../../../../test/builders/customer';
-import { aUser } from '../../../../test/builders/desk/user';
 import { paged } from '../../../../test/builders/paged';
+import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { type Opened, openPage } from '../../../../test/open-page';
 

@@ -1,32 +1,25 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { onCall } from '../../../../test/api-stub';
-import { aUser } from '../../../../test/builders/desk/user';
 import { paged } from '../../../../test/builders/paged';
+import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 
-test.for(['ADMIN', 'CROMIA'] as const)(
-  'the back office begins with the customer requests for %s, who decides on them',
+test.for(['ADMIN', 'CROMIA', 'IT'] as const)(
+  'the back office begins with the overview for %s, beside the pages of the role',
   async (role) => {
-    onCall('get', '/api/v1/backoffice/customer-requests', paged([]));
     onCall('get', '/api/v1/backoffice/order-requests', paged([]));
     const { words, place } = await openPage('/backoffice', { viewer: aUser({ role }) });
-    await expect.poll(place).toBe('/backoffice/customer-requests');
-    await page
-      .getByRole('navigation', { name: words('shell:nav.backOffice') })
-      .getByRole('link', { name: words('shell:private.requestOrders') })
-      .click();
+    expect(place()).toBe('/backoffice');
+    const side = page.getByRole('navigation', { name: words('shell:nav.backOffice') });
+    const overview = side.getByRole('link', { name: words('shell:private.overview') });
+    await expect.element(overview).toHaveAttribute('aria-current', 'page');
+    await inspect();
+    const requests = side.getByRole('link', { name: words('shell:private.requestOrders') });
+    if (role === 'IT') return expect.element(requests).not.toBeInTheDocument();
+    await requests.click();
     await expect.poll(place).toBe('/backoffice/order-requests');
+    await expect.element(overview).not.toHaveAttribute('aria-current');
   },
 );
-
-test('the back office begins with the portfolios for IT, who looks after data', async () => {
-  onCall('get', '/api/v1/backoffice/portfolios', paged([]));
-  const { words, place } = await openPage('/backoffice', { viewer: aUser({ role: 'IT' }) });
-  await expect.poll(place).toBe('/backoffice/portfolios');
-  await expect
-    .element(page.getByRole('heading', { level: 1 }))
-    .toMatchTextContent(words('backoffice:portfolios.title'));
-  await inspect();
-});

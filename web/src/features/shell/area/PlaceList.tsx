@@ -19,11 +19,11 @@ export function PlaceList({ places, onFollow, marks = {}, withChildren = false }
   const { t } = useTexts();
   return (
     <ul className={classes.list}>
-      {places.map(({ path, text, icon: Icon, withChildren: ofPlace = false }) => (
+      {places.map(({ path, text, icon: Icon, withChildren: ofPlace = false, isExact = false }) => (
         <li key={path}>
           <PlaceLink
             path={path}
-            withChildren={withChildren || ofPlace}
+            withChildren={!isExact && (withChildren || ofPlace)}
             className={classes.listPlace}
             onClick={() => onFollow?.()}
           >

@@ -49,6 +49,8 @@ export interface Place {
   action?: Action;
   /** Whether it stays the current place on the pages below it. */
   withChildren?: boolean;
+  /** Whether it is the current place on its own page only, whatever the list says. */
+  isExact?: boolean;
   /** For a place that only leads to others: open to users who may see one of them. */
   pages?: readonly Place[];
 }
@@ -88,6 +90,7 @@ const CUSTOMER_PLACES: Place[] = [
 
 /** The pages of the back office, in the order of its side navigation (contract, section 5). */
 const BACK_OFFICE_PLACES: Place[] = [
+  { path: '/backoffice', text: 'shell:private.overview', icon: IconLayoutDashboard, isExact: true },
   { path: '/backoffice/customer-requests', text: 'shell:private.customerRequests', icon: IconUserPlus },
   { path: '/backoffice/offer-requests', text: 'shell:private.requestOffers', icon: IconFileText },
   { path: '/backoffice/order-requests', text: 'shell:private.requestOrders', icon: IconClipboardCheck },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { onCall } from '../../../../test/api-stub';
-import { aUser } from '../../../../test/builders/desk/user';
 import { paged } from '../../../../test/builders/paged';
 import { aProduct, aSerial, found } from '../../../../test/builders/product';
+import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { type AccessViewer, type Action, may } from '../accounts/access.ts';
+import { keysOf } from '../keys.ts';
+
+interface TaskKind {
+  /** Who is shown it. */
+  action: Action;
+  /** The page that lists the tasks, with its filter. */
+  path: string;
+}
+
+/** What waits for the desk. */
+const DESK_TASKS = {
+  customerRequests: { action: 'backoffice.decide', path: '/backoffice/customer-requests?status=PENDING' },
+  offerRequests: { action: 'backoffice.decide', path: '/backoffice/offer-requests?status=PENDING' },
+  orderRequests: { action: 'backoffice.decide', path: '/backoffice/order-requests?status=PENDING' },
+  ordersToConfirm: { action: 'backoffice.decide', path: '/backoffice/orders?status=I' },
+  ordersToShip: { action: 'backoffice.decide', path: '/backoffice/orders?status=C' },
+  blockedOrders: { action: 'backoffice.decide', path: '/backoffice/orders?status=B' },
+  lateOrders: { action: 'backoffice.decide', path: '/backoffice/orders?status=LATE' },
+  updateRequests: {
+    action: 'backoffice.decide',
+    path: '/backoffice/update-customer-requests?status=PENDING',
+  },
+  contactRequests: {
+    action: 'backoffice.contact-requests',
+    path: '/backoffice/contact-requests?status=OPEN',
+  },
+  treeUploads: {
+    action: 'backoffice.private-catalogue',
+    path: '/backoffice/private-catalogue?status=PENDING',
+  },
+  failedWebhooks: { action: 'backoffice.webhooks', path: '/backoffice/webhooks' },
+} as const satisfies Record<string, TaskKind>;
+
+/** What waits for a customer, and for agents and commercial staff who act for it. */
+const CUSTOMER_TASKS = {
+  ownOffers: { action: 'offer-requests.list', path: '/profile-customer/request-offers?status=ACCEPTED' },
+  ownLateOrders: { action: 'orders.list', path: '/profile-customer/orders?status=LATE' },
+  ownBlockedOrders: { action: 'orders.list', path: '/profile-customer/orders?status=B' },
+  ownOrderRequests: {
+    action: 'order-requests.list',
+    path: '/profile-customer/request-orders?status=PENDING',
+  },
+  ownOrders: { action: 'orders.list', path: '/profile-customer/orders?status=OPEN' },
+} as const satisfies Record<string, TaskKind>;
+
+/** Every kind of task, in the order in which they are shown. */
+export const OPEN_TASKS = { ...DESK_TASKS, ...CUSTOMER_TASKS };
+export type DeskTaskKind = keyof typeof DESK_TASKS;
+export type CustomerTaskKind = keyof typeof CUSTOMER_TASKS;
+export type OpenTaskKind = keyof typeof OPEN_TASKS;
+
+/** Tasks of one kind that are counted; more are shown as "more than". */
+export const COUNTED_TASKS = 1_000;
+
+/** The kinds of the desk's tasks that a viewer is shown. */
+export function deskTasksFor(viewer: AccessViewer): DeskTaskKind[] {
+  return keysOf(DESK_TASKS).filter((kind) => may(viewer, DESK_TASKS[kind].action));
+}
+
+/** The kinds of a customer's tasks that a viewer is shown, once it is known for which customer. */
+export function customerTasksFor(viewer: AccessViewer): CustomerTaskKind[] {
+  return keysOf(CUSTOMER_TASKS).filter((kind) => may(viewer, CUSTOMER_TASKS[kind].action));
+}
+
+export const openTaskSchema = z.object({
+  kind: z.enum(keysOf(OPEN_TASKS)),
+  count: z.int().describe(`At most ${COUNTED_TASKS}`),
+  isCut: z.boolean().describe('Whether there are more than are counted'),
+  since: z.string().nullable().describe('UTC instant since when the oldest waits, or its delivery date'),
+});
+export type OpenTask = z.infer<typeof openTaskSchema>;
+
+/** What waits for the viewer, without kinds of which nothing waits. */
+export const openTasksSchema = z.object({ tasks: z.array(openTaskSchema) });
+export type OpenTasks = z.infer<typeof openTasksSchema>;

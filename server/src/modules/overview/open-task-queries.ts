@@ -1,0 +1,73 @@
+import {
+  COUNTED_TASKS,
+  type CustomerTaskKind,
+  type DeskTaskKind,
+  type OpenTaskKind,
+} from '@cromia/domain/overview/open-tasks';
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
+
+/** Rows of one kind of task, each with the moment or day since when it waits. */
+type Tasks = RawBuilder<unknown>;
+
+/** The tasks of the desk. @param today the manufacturer's calendar day */
+export function deskTasks(today: string): Record<DeskTaskKind, Tasks> {
+  const withStatus = (table: string, status: string, since: string): Tasks =>
+    sql`SELECT ${sql.ref(since)} AS since FROM ${sql.table(table)} WHERE status = ${status}`;
+  // The job that writes expiries down may not have run yet.
+  const pending = (table: string): Tasks =>
+    sql`${withStatus(table, 'PENDING', 'createdOn')} AND coalesce(expiration_date >= ${today}::date, true)`;
+  return {
+    customerRequests: withStatus('customerRequests', 'PENDING', 'createdOn'),
+    offerRequests: pending('offerRequests'),
+    orderRequests: pending('orderRequests'),
+    ordersToConfirm: withStatus('orders', 'I', 'requestCreatedOn'),
+    ordersToShip: withStatus('orders', 'C', 'requestCreatedOn'),
+    blockedOrders: withStatus('orders', 'B', 'requestCreatedOn'),
+    lateOrders: lateOrders(today),
+    updateRequests: withStatus('updateCustomerRequests', 'PENDING', 'createdOn'),
+    contactRequests: withStatus('contactRequests', 'OPEN', 'createdOn'),
+    treeUploads: withStatus('b2cTrees', 'PENDING', 'createdOn'),
+    failedWebhooks: sql`SELECT created_at AS since FROM webhook_deliveries WHERE status = 'FAILED'`,
+  };
+}
+
+/** The tasks of one customer. @param today the manufacturer's calendar day */
+export function customerTasks(customerId: string, today: string): Record<CustomerTaskKind, Tasks> {
+  const own = (tasks: Tasks): Tasks => sql`${tasks} AND customer_id = ${customerId}::uuid`;
+  const requests = (table: string, status: string): Tasks =>
+    own(sql`
+      SELECT created_on AS since FROM ${sql.table(table)}
+      WHERE status = ${status} AND coalesce(expiration_date >= ${today}::date, true)`);
+  const orders = (condition: RawBuilder<unknown>): Tasks =>
+    own(sql`SELECT request_created_on AS since FROM orders WHERE ${condition}`);
+  return {
+    ownOffers: requests('offerRequests', 'ACCEPTED'),
+    ownLateOrders: own(lateOrders(today)),
+    ownBlockedOrders: orders(sql`status = 'B'`),
+    ownOrderRequests: requests('orderRequests', 'PENDING'),
+    ownOrders: orders(sql`status IN ('I', 'B', 'C')`),
+  };
+}
+
+function lateOrders(today: string): Tasks {
+  return sql`
+    SELECT delivery_date::timestamptz AS since FROM orders
+    WHERE status IN ('I', 'B', 'C') AND delivery_date < ${today}::date`;
+}
+
+/** Counts the tasks of each kind, up to a limit. @returns the kinds of which something waits, the oldest of each */
+export async function countTasks(
+  db: Connection,
+  kinds: readonly (readonly [OpenTaskKind, Tasks])[],
+): Promise<{ kind: OpenTaskKind; count: number; since: Date | null }[]> {
+  if (kinds.length === 0) return [];
+  const counts = kinds.map(
+    ([kind, tasks]) => sql`
+      SELECT ${kind}::text AS kind, count(*)::integer AS count, min(since) AS since
+      FROM (${tasks} ORDER BY since LIMIT ${COUNTED_TASKS + 1}) ${sql.ref(kind)}`,
+  );
+  const { rows } = await sql<{ kind: OpenTaskKind; count: number; since: Date | null }>`
+    ${sql.join(counts, sql` UNION ALL `)}`.execute(db);
+  return rows.filter(({ count }) => count > 0);
+}

@@ -1,0 +1,27 @@
+import { customerCodeField } from '@cromia/domain/fields';
+import { openTasksSchema } from '@cromia/domain/overview/open-tasks';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
+import { readOpenTasks } from './service.ts';
+
+/** What waits for a user, on the page that a login leads to and on the desk's overview. */
+export function overviewRoutes(app: App, deps: ModuleDependencies): void {
+  app.get(
+    '/api/v1/open-tasks',
+    {
+      config: { access: 'accounts.read', heavyRead: true },
+      schema: {
+        tags: ['overview'],
+        summary: 'What waits for the caller',
+        description:
+          'The queues of the desk for staff; open offers and orders for customers, and for agents and commercial staff ' +
+          'those of the customer that they name.',
+        querystring: z.object({ customerCode: customerCodeField().optional() }),
+        response: answers({ 200: openTasksSchema }, ['Unauthorized', 'NotFound']),
+      },
+    },
+    (request) => readOpenTasks(deps, viewerIn(request), request.query.customerCode),
+  );
+}

@@ -1,0 +1,42 @@
+import { keysOf } from '@cromia/domain/keys';
+import {
+  COUNTED_TASKS,
+  customerTasksFor,
+  deskTasksFor,
+  OPEN_TASKS,
+  type OpenTasks,
+} from '@cromia/domain/overview/open-tasks';
+import type { Viewer } from '../../platform/access/access.ts';
+import { manufacturersToday } from '../../platform/clock.ts';
+import type { ServiceDependencies } from '../../platform/http/http.ts';
+import { optionalActingCustomer } from '../customers/service.ts';
+import { countTasks, customerTasks, deskTasks } from './open-task-queries.ts';
+
+const ORDER = keysOf(OPEN_TASKS);
+
+/**
+ * What waits for a viewer: the desk's queues for staff, the own customer's offers and orders for a CUSTOMER, those of
+ * the named customer for agents and commercial staff.
+ * @throws Problem NotFound for a customer outside the portfolio
+ */
+export async function readOpenTasks(
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  customerCode: string | undefined,
+): Promise<OpenTasks> {
+  const today = manufacturersToday(deps);
+  const customer = await optionalActingCustomer(deps.db, viewer, customerCode);
+  const ofDesk = deskTasks(today);
+  const ofCustomer = customer && customerTasks(customer.id, today);
+  const counted = await countTasks(deps.db, [
+    ...deskTasksFor(viewer).map((kind) => [kind, ofDesk[kind]] as const),
+    ...(ofCustomer ? customerTasksFor(viewer).map((kind) => [kind, ofCustomer[kind]] as const) : []),
+  ]);
+  const tasks = counted.map(({ kind, count, since }) => ({
+    kind,
+    count: Math.min(count, COUNTED_TASKS),
+    isCut: count > COUNTED_TASKS,
+    since: since?.toISOString() ?? null,
+  }));
+  return { tasks: tasks.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)) };
+}

@@ -1,0 +1,2 @@
+export { OpenTasks } from './OpenTasks';
+export { OverviewPage } from './OverviewPage';
