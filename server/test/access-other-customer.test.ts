@@ -233,6 +233,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'GET /api/products/filters/advanced': { query: 'serial=F120', own: 200 },
   'GET /api/products/filters/multi': { query: 'area=metal', own: 200 },
   'GET /api/products/from-prices': { query: 'serials=3-F120', own: 200 },
+  'GET /api/v1/open-tasks': { own: 200 },
   'GET /api/products/:productClass/:serial/:color/:pkg': { path: PRODUCT, own: 200 },
 };
 

@@ -208,6 +208,7 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   'POST /api/v1/backoffice/integration-keys': 'backoffice.integration-keys',
   'POST /api/v1/backoffice/integration-keys/:id/revocation': 'backoffice.integration-keys',
   'GET /api/v1/integration/key': 'integration.call',
+  'GET /api/v1/open-tasks': 'accounts.read',
   'PUT /api/v1/integration/products': 'integration.call',
   'PUT /api/v1/integration/texts': 'integration.call',
   'PUT /api/v1/integration/prices': 'integration.call',

@@ -23,7 +23,7 @@ export async function answersAtOnce<Answer extends { statusCode: number }>(
       if (answer.statusCode === 429) refused++;
       return answer;
     });
-    await vi.waitFor(() => expect(refused).toBe(turnedAway));
+    await vi.waitFor(() => expect(refused).toBe(turnedAway), { timeout: 20_000 });
     return called;
   });
   return Promise.all(answers);

@@ -29,7 +29,7 @@ const SAME = {
   'labels.ordered': 'orders:columns.quantityOrdered',
   'labels.confirmed': 'orders:columns.quantityConfirmed',
   'labels.processed': 'orders:columns.quantityProcessed',
-  'labels.total': 'orders:columns.total',
+  'labels.total': 'cart:sums.total',
   'labels.totalWeight': 'orders:detail.weight',
   'labels.discount': 'orders:detail.unconditionalDiscount',
   'labels.product': 'cart:columns.product',

@@ -1,7 +1,7 @@
 import type { Sort } from '@cromia/domain/lists/paging';
 import type { OrderSort, OrderStatusFilter } from '@cromia/domain/orders/order';
 import { type SqlBool, sql } from 'kysely';
-import { type Condition, holding, isEqual } from '../../platform/database/list-queries.ts';
+import { type Condition, hasTrigram, holding, isEqual } from '../../platform/database/list-queries.ts';
 import { type DocumentFilter, type DocumentList, type SortColumn, withLines } from '../catalogue/service.ts';
 import { listOrdersById, ORDERS, type OrderItemRow, type OrderRow } from './order-queries.ts';
 
@@ -10,17 +10,18 @@ export interface OrderFilter extends DocumentFilter {
   status?: OrderStatusFilter | undefined;
   /** The manufacturer's calendar day, before which an open order is late. */
   today: string;
-  /** Part of the code; of one customer's orders also part of the customer's own number. */
+  /** Part of the code, or of the customer's own number. */
   orderCode?: string | undefined;
 }
 
-/** Texts that the trigram index can look up; for a shorter one PostgreSQL would read all of it, and then all orders. */
-const TRIGRAM = /[\p{L}\p{N}]{3}/u;
-
+/** Of all customers' orders, those whose code or own number contains a text; each of the three has its index. */
 function codeContains(text: string): Condition {
-  return TRIGRAM.test(text)
-    ? sql`orders.order_code LIKE ${holding(text)}`
-    : sql`strpos(orders.order_code, ${text}) > 0`;
+  if (!hasTrigram(text)) return sql`strpos(orders.order_code, ${text}) > 0`;
+  return sql`orders.id IN (
+    SELECT id FROM orders WHERE order_code LIKE ${holding(text)}
+    UNION SELECT id FROM orders WHERE upper(customer_order_code) LIKE ${holding(text)}
+    UNION SELECT made.id FROM order_requests request JOIN orders made ON made.order_request_id = request.id
+      WHERE upper(request.customer_order_code) LIKE ${holding(text)})`;
 }
 
 type Order = (direction: Sort['direction'], filter: OrderFilter) => SortColumn<'orders'>[];
@@ -30,9 +31,11 @@ const byRequest: Order = (direction) => [
   { column: 'id', direction: direction === 'asc' ? 'desc' : 'asc' },
 ];
 
-/** As `codeContains`, or part of the number that the customer gave the order: among one customer's orders. */
-function eitherCodeContains(text: string): Condition {
-  return sql`(${codeContains(text)} OR EXISTS (
+/** The same among one customer's orders, which are few enough to read. */
+function ownCodeContains(text: string): Condition {
+  return sql`(strpos(orders.order_code, ${text}) > 0
+    OR strpos(upper(coalesce(orders.customer_order_code, '')), ${text}) > 0
+    OR EXISTS (
     SELECT FROM order_requests request
     WHERE request.id = orders.order_request_id AND strpos(upper(request.customer_order_code), ${text}) > 0))`;
 }
@@ -70,7 +73,7 @@ export function orderList<T>(
   answer: (row: OrderRow, items: OrderItemRow[]) => T,
 ): DocumentList<T> {
   const { status, today, orderCode, customerId } = filter;
-  const contains = customerId === null ? codeContains : eitherCodeContains;
+  const contains = customerId === null ? codeContains : ownCodeContains;
   return {
     ...ORDERS,
     filter,

@@ -158,10 +158,11 @@ describe("a customer's own number of an order", () => {
       UPDATE orders SET order_request_id = request.id FROM request WHERE order_code = 'V26-000001'`.execute(
       db,
     );
-    const found = async (list: string) =>
-      (
-        await app.inject({ url: `/api/v1/public/customer/${list}?orderCode=oda-77`, headers: customer })
-      ).json().totalElements;
-    expect([await found('orders'), await found('order-requests')]).toEqual([1, 1]);
+    const found = async (prefix: string, list: string, headers: typeof customer) =>
+      (await app.inject({ url: `/api/v1/${prefix}/${list}?orderCode=oda-77`, headers })).json().totalElements;
+    for (const list of ['orders', 'order-requests']) {
+      expect([list, await found('public/customer', list, customer)]).toEqual([list, 1]);
+      expect([list, await found('backoffice', list, admin)]).toEqual([list, 1]);
+    }
   });
 });

@@ -84,6 +84,11 @@ export function holdingSearched(text: string): RawBuilder<string> {
   return sql<string>`'%' || regexp_replace(search_text(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
 }
 
+/** Whether a trigram index can look a text up; for a shorter one PostgreSQL would read all of the index. */
+export function hasTrigram(text: string): boolean {
+  return /[\p{L}\p{N}]{3}/u.test(text);
+}
+
 /** The pattern of LIKE for texts that hold this one; what LIKE takes for wildcards stands for itself. */
 export function holding(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;

@@ -28,6 +28,7 @@ export function RejectDialog({ opened, title, text, onClose, busy, onReject, lab
   const form = useZodForm(rejectionSchema, { reason: '' });
   return (
     <Modal
+      closeOnClickOutside={false}
       opened={opened}
       onClose={onClose}
       title={title}

@@ -8,7 +8,7 @@ export { OrderSheet } from './OrderSheet';
 export { OrderStatusBadge } from './OrderStatusBadge';
 export { OrdersPage } from './OrdersPage';
 export { OrderTotal } from './OrderTotal';
-export { ORDER_FILTERS, REQUEST_FILTERS } from './order-filters';
+export { DESK_CODE_FILTER, ORDER_FILTERS, REQUEST_FILTERS } from './order-filters';
 export { ORDER_STATUS_FILTER } from './order-list';
 export { orderSource } from './order-source';
 export { OrderRequestsPage } from './requests/OrderRequestsPage';

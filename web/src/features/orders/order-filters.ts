@@ -14,12 +14,16 @@ export const REQUEST_FILTERS = {
   }),
 };
 
+const CODE_LOOK = { match: 'contains', maxLength: LIMITS.orderCode, isCode: true } as const;
+
 /** An order's code, or the number that the customer gave it. */
-export const CODE_FILTER = textFilter('orders:filters.orderCode', filterText(LIMITS.orderCode), {
-  match: 'contains',
-  maxLength: LIMITS.orderCode,
-  isCode: true,
-});
+export const CODE_FILTER = textFilter('orders:filters.orderCode', filterText(LIMITS.orderCode), CODE_LOOK);
+/** The same at the desk. */
+export const DESK_CODE_FILTER = textFilter(
+  'orders:filters.deskOrderCode',
+  filterText(LIMITS.orderCode),
+  CODE_LOOK,
+);
 
 /** Those of orders, which have a code of their own and are found by the days on which they were requested. */
 export const ORDER_FILTERS = {

@@ -24,10 +24,10 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
   const report = send.error === null ? undefined : reportOf(send.error);
   return (
     <Modal
+      closeOnClickOutside={false}
       opened
       // What is found in the file is told here, and nowhere else.
       closeOnEscape={!send.isPending}
-      closeOnClickOutside={!send.isPending}
       onClose={onClose}
       size="xl"
       title={t(send.isSuccess ? 'private-catalogue:upload.open' : 'private-catalogue:upload.title')}

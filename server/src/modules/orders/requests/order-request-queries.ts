@@ -7,7 +7,7 @@ import {
 } from '@cromia/domain/orders/order-request';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Condition } from '../../../platform/database/list-queries.ts';
+import { type Condition, hasTrigram, holding } from '../../../platform/database/list-queries.ts';
 import {
   type DocumentFilter,
   type DocumentLineRow,
@@ -28,7 +28,13 @@ export interface OrderRequestFilter extends DocumentFilter {
   orderCode?: string | undefined;
 }
 
-function codeContains(text: string): Condition {
+/** Part of the customer's own number, or of the order's code. */
+function codeContains(text: string, customerId: string | null): Condition {
+  if (customerId === null && hasTrigram(text)) {
+    return sql`order_requests.id IN (
+      SELECT id FROM order_requests WHERE upper(customer_order_code) LIKE ${holding(text)}
+      UNION SELECT order_request_id FROM orders WHERE order_code LIKE ${holding(text)})`;
+  }
   return sql`(
     strpos(upper(order_requests.customer_order_code), ${text}) > 0
     OR EXISTS (
@@ -55,7 +61,7 @@ export function orderRequestList<T>(
     filter,
     conditions: [
       status && hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, [status], today),
-      orderCode === undefined ? undefined : codeContains(orderCode.toUpperCase()),
+      orderCode === undefined ? undefined : codeContains(orderCode.toUpperCase(), filter.customerId),
     ],
     order: orderOfRequests(sort, status) satisfies SortColumn<'orderRequests'>[],
     read: withLines(listOrderRequestsById, ORDER_REQUESTS, answer),

@@ -31,6 +31,7 @@ export function AssociationDialog({ opened, onClose, username, hasDraft }: Assoc
   const { t } = useTexts('activation');
   return (
     <Modal
+      closeOnClickOutside={false}
       opened={opened}
       onClose={onClose}
       title={t('activation:association.title')}

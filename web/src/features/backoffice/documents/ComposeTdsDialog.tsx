@@ -20,6 +20,7 @@ export function ComposeTdsDialog({ onClose }: { onClose: () => void }) {
   const problem = found.isError ? asProblem(found.error) : null;
   return (
     <Modal
+      closeOnClickOutside={false}
       opened
       onClose={onClose}
       title={t('tds:compose.title')}

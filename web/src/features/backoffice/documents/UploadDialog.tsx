@@ -43,6 +43,7 @@ export function UploadDialog(props: UploadDialogProps) {
   const { t } = useTexts('sds');
   return (
     <Modal
+      closeOnClickOutside={false}
       opened
       onClose={onClose}
       title={title}

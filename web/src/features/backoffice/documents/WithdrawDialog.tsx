@@ -28,6 +28,7 @@ export function WithdrawDialog<Data>({ sheet, text, withdraw, onClose }: Withdra
   const form = useZodForm(withdrawalSchema, { reason: '' });
   return (
     <Modal
+      closeOnClickOutside={false}
       opened
       onClose={onClose}
       title={t('sds:documents.withdrawTitle', { sheet })}

@@ -49,6 +49,7 @@ export function ImportFileDialog({ onClose }: { onClose: () => void }) {
   const mayApply = changes > 0 && (told?.failed === 0 || partial);
   return (
     <Modal
+      closeOnClickOutside={false}
       opened
       onClose={onClose}
       title={t('imports:file.title')}

@@ -18,11 +18,10 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
   const problem = make.isError && !make.isPending ? asProblem(make.error) : undefined;
   return (
     <Modal
+      closeOnClickOutside={false}
       opened
       onClose={onClose}
       title={t('imports:keys.make')}
-      // A key that was not copied is lost.
-      closeOnClickOutside={make.data === undefined}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
       {make.data === undefined ? (

@@ -43,6 +43,7 @@ export function DeliveryDateDialog({ order, busy, onClose, onChange }: DeliveryD
   const form = useZodForm(dateSchema(today), { deliveryDate: order.deliveryDate, reason: '' });
   return (
     <Modal
+      closeOnClickOutside={false}
       opened
       onClose={onClose}
       title={t('backoffice:orders.date.title', { code: order.orderCode })}

@@ -49,6 +49,7 @@ export function MoveDialog({ move, order, reduced, busy, onClose, onMove }: Move
   const form = useZodForm(saidSchema(needsReason, asksRest), { reason: '', rest: '' });
   return (
     <Modal
+      closeOnClickOutside={false}
       opened
       onClose={onClose}
       title={t(`backoffice:orders.ask.${event}`, { code: order.orderCode })}

@@ -47,6 +47,7 @@ export function AssignDialog({ username, onClose }: AssignDialogProps) {
     );
   return (
     <Modal
+      closeOnClickOutside={false}
       opened
       onClose={onClose}
       title={t('backoffice:portfolios.assign.title')}

@@ -43,6 +43,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const changes = preview.data ? preview.data.assigned + preview.data.removed : 0;
   return (
     <Modal
+      closeOnClickOutside={false}
       opened
       onClose={onClose}
       title={t('backoffice:portfolios.import.title')}

@@ -40,6 +40,7 @@ export function SynonymDialog({ stored, initial, onClose }: SynonymDialogProps) 
   );
   return (
     <Modal
+      closeOnClickOutside={false}
       opened
       onClose={onClose}
       title={t(stored === null ? 'search-words:synonyms.add' : 'search-words:synonyms.change')}

@@ -13,12 +13,12 @@ export function AddWebhookDialog({ onClose }: { onClose: () => void }) {
   const sendOnce = useSendOnce(add);
   return (
     <Modal
+      closeOnClickOutside={false}
       opened
       onClose={onClose}
       title={t('webhooks:add')}
       size="lg"
       // A secret that was not copied is lost.
-      closeOnClickOutside={add.data === undefined}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
       {add.data === undefined ? (

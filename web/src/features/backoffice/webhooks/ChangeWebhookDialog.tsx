@@ -16,6 +16,7 @@ export function ChangeWebhookDialog({ webhook, onClose }: { webhook: Webhook; on
   const { url, types, isActive } = webhook;
   return (
     <Modal
+      closeOnClickOutside={false}
       opened
       onClose={onClose}
       title={t('webhooks:change')}

@@ -52,6 +52,7 @@ export function SendAllDialog({ prefix, orderCode, customerCode, onClose }: Send
   const form = useZodForm(allSchema, begun);
   return (
     <Modal
+      closeOnClickOutside={false}
       opened
       onClose={close}
       size="lg"
