@@ -68,7 +68,7 @@ const LISTS: List[] = [
     path: '/backoffice/orders',
     api: '/api/v1/backoffice/orders',
     viewer: 'ADMIN',
-    code: { label: 'orders:filters.orderCode', typed: 'v26', query: 'orderCode=v26' },
+    code: { label: 'orders:filters.deskOrderCode', typed: 'v26', query: 'orderCode=v26' },
     // Orders are found by the days of their requests, as their column says.
     days: { from: 'orders:filters.requestCreatedOnFrom', to: 'orders:filters.requestCreatedOnTo' },
     noMatch: 'orders:orders.noMatch',
@@ -205,7 +205,7 @@ test('a queue that is left and come back to has its filters in the form', async 
   onCall('get', '/api/v1/backoffice/orders/{id}', order);
   const { words, place, router } = await openPage('/backoffice/orders', { viewer: aUser({ role: 'ADMIN' }) });
   const panel = page.getByRole('button', { name: words('common:table.filters'), exact: true });
-  const code = page.getByRole('textbox', { name: words('orders:filters.orderCode'), exact: true });
+  const code = page.getByRole('textbox', { name: words('orders:filters.deskOrderCode'), exact: true });
   await panel.click();
   await code.fill('30');
   await page.getByRole('button', { name: words('common:actions.filter'), exact: true }).click();
