@@ -12,10 +12,14 @@ const dataDir = await mkdtemp(join(tmpdir(), 'cromia-test-exports-'));
 const app = Fastify({ connectionTimeout: 2_000 });
 registerProblems(app);
 
-/** What an export has come to: its caller is told apart by the query. */
+/** Whose exports are written; the query names the caller. */
 const written: string[] = [];
 /** Whose export begins late. */
 const lateCalls: string[] = [];
+/** Whose calls have arrived. */
+const arrived: string[] = [];
+/** Whose connections are closed. */
+const left: string[] = [];
 /** Whose rows are read. */
 const begun: string[] = [];
 /** Whose caller went away while the rows were read. */
@@ -30,24 +34,31 @@ interface Query {
   fails?: string;
   /** Before the first row. */
   waitMs?: string;
-  /** Waits for `release` before the first row. */
-  waits?: string;
-  /** Before the export begins. */
-  lateMs?: string;
+  /** The gate that is waited for before the first row. */
+  waits?: keyof typeof GATES;
+  /** The gate that is waited for before the export begins. */
+  late?: keyof typeof GATES;
 }
-const release = Promise.withResolvers<void>();
+const GATES = {
+  one: Promise.withResolvers<void>(),
+  two: Promise.withResolvers<void>(),
+  three: Promise.withResolvers<void>(),
+  four: Promise.withResolvers<void>(),
+};
 
 app.get<{ Querystring: Query }>('/', async (request, reply) => {
-  const { who, desk, fails, waits, waitMs, lateMs } = request.query;
-  if (lateMs !== undefined) {
-    await new Promise((resolve) => setTimeout(resolve, Number(lateMs)));
+  const { who, desk, fails, waits, waitMs, late } = request.query;
+  arrived.push(who);
+  request.raw.socket.once('close', () => left.push(who));
+  if (late !== undefined) {
+    await GATES[late].promise;
     lateCalls.push(who);
   }
   const by = { userId: who, isDesk: desk !== undefined };
   async function* content(closed: AbortSignal) {
     begun.push(who);
     closed.addEventListener('abort', () => closings.push(who));
-    if (waits !== undefined) await release.promise;
+    if (waits !== undefined) await GATES[waits].promise;
     if (waitMs !== undefined) await new Promise((resolve) => setTimeout(resolve, Number(waitMs)));
     for (let part = 0; part < PARTS; part++) yield PART;
     if (fails !== undefined) throw new Problem('ListTooLong');
@@ -104,36 +115,42 @@ describe('an export', () => {
   });
 
   it('of the desk does not wait for those of the shop', async () => {
-    const waiting = ['i', 'j', 'k'].map((who) => exported(`who=${who}&waits=1`));
+    const waiting = ['i', 'j', 'k'].map((who) => exported(`who=${who}&waits=one`));
     expect((await exported('who=l&desk=1')).status).toBe(200);
     expect(written).not.toContain('k');
-    release.resolve();
+    GATES.one.resolve();
     await Promise.all(waiting);
   });
 
   it('whose caller has gone gives up its place', async () => {
-    const [one, two] = [exported('who=m&waitMs=400'), exported('who=n&waitMs=400')];
+    const both = ['m', 'n'].map((who) => exported(`who=${who}&waits=two`));
+    await expect.poll(() => begun, PATIENT).toEqual(expect.arrayContaining(['m', 'n']));
     const gone = await slowReader('who=o');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.poll(() => arrived, PATIENT).toContain('o');
     gone.destroy();
-    await Promise.all([one, two]);
+    await expect.poll(() => left, PATIENT).toContain('o');
+    GATES.two.resolve();
+    await Promise.all(both);
     expect((await exported('who=o')).status).toBe(200);
     expect(written.filter((who) => who === 'o')).toHaveLength(1);
   });
 
   it('tells its reader of rows when its caller goes away, and is free for another at once', async () => {
-    const gone = await slowReader('who=p&waitMs=400');
+    const gone = await slowReader('who=p&waits=three');
     await expect.poll(() => begun, PATIENT).toContain('p');
     gone.destroy();
     await expect.poll(() => closings, PATIENT).toContain('p');
+    GATES.three.resolve();
     await expect.poll(async () => (await exported('who=p')).status, PATIENT).toBe(200);
     expect(written.filter((who) => who === 'p')).toHaveLength(1);
   });
 
   it('is not begun for a caller who has gone before it', async () => {
-    const gone = await slowReader('who=q&lateMs=300');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const gone = await slowReader('who=q&late=four');
+    await expect.poll(() => arrived, PATIENT).toContain('q');
     gone.destroy();
+    await expect.poll(() => left, PATIENT).toContain('q');
+    GATES.four.resolve();
     await expect.poll(() => lateCalls, PATIENT).toContain('q');
     expect((await exported('who=q')).status).toBe(200);
     expect(written.filter((who) => who === 'q')).toHaveLength(1);
