@@ -1,13 +1,15 @@
-// Checks the interface's texts: the same keys in all languages (each with the plural forms that its grammar has), no
-// empty value, the same gaps to fill, the no-break spaces of French, and no text named in the sources that does not
-// exist. A missing text fails the build. Plain Node, no dependencies.
-import { readdirSync, readFileSync } from 'node:fs';
+// Checks the texts of the pages and those of the server's mails and documents: the same keys in all languages (each with
+// the plural forms that its grammar has), no empty value, the same placeholders, the no-break spaces of French, no text
+// named in the sources that does not exist, and none that is never used. A finding fails the build. Plain Node, no
+// dependencies.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const SOURCES = join(ROOT, 'web', 'src');
 const TEXTS = join(SOURCES, 'i18n');
+const SERVER = join(ROOT, 'server', 'src');
 const LANGUAGES = ['it', 'en', 'de', 'es', 'fr', 'pl', 'ru'];
 const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
 
@@ -18,8 +20,7 @@ function flatten(tree, prefix = '', leaves = new Map()) {
   for (const [key, value] of Object.entries(tree)) {
     const path = prefix === '' ? key : `${prefix}.${key}`;
     if (typeof value === 'string') leaves.set(path, value);
-    else if (value !== null && typeof value === 'object' && !Array.isArray(value))
-      flatten(value, path, leaves);
+    else if (value !== null && typeof value === 'object') flatten(value, path, leaves);
     else findings.push(`${path}: neither a text nor a group of texts`);
   }
   return leaves;
@@ -60,10 +61,11 @@ function checkForms(where, language, forms) {
 
 const known = new Set();
 
-function checkNamespace(namespace) {
+/** @param fileOf the file of a language */
+function checkNamespace(namespace, fileOf, languages = LANGUAGES) {
   const byLanguage = new Map();
-  for (const language of LANGUAGES) {
-    const file = join(TEXTS, language, `${namespace}.json`);
+  for (const language of languages) {
+    const file = fileOf(language);
     try {
       byLanguage.set(language, grouped(flatten(JSON.parse(readFileSync(file, 'utf8')))));
     } catch (error) {
@@ -76,13 +78,14 @@ function checkNamespace(namespace) {
     known.add(`${namespace}:${key}`);
     checkKey(namespace, key, byLanguage);
   }
+  return [...keys];
 }
 
 function checkKey(namespace, key, byLanguage) {
   const measure = byLanguage.get('it').get(key);
   const gaps = measure === undefined ? null : gapsOf(measure.other ?? measure['']).join();
   for (const [language, groups] of byLanguage) {
-    const where = `${language}/${namespace}.json ${key}`;
+    const where = `${namespace} ${language} ${key}`;
     const forms = groups.get(key);
     if (forms === undefined) {
       findings.push(`${where}: missing`);
@@ -97,32 +100,67 @@ function checkKey(namespace, key, byLanguage) {
         findings.push(`${where}: needs a no-break space (U+00A0) before : ; ? ! and inside « »`);
     }
     if (gaps !== null && gapsOf(forms.other ?? forms['']).join() !== gaps) {
-      findings.push(`${where}: other gaps than in Italian (${gaps || 'none'})`);
+      findings.push(`${where}: other placeholders than in Italian (${gaps || 'none'})`);
     }
   }
 }
 
-function sourceFiles() {
-  return readdirSync(SOURCES, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.gen.ts'))
+/** The sources below a folder, without tests and generated files. */
+function sourceFiles(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|gen)\./.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Every literal `namespace:key`; a template's fixed beginning must at least begin some text. */
+/** The texts of the pages that a source names: literally, or by a template with placeholders. */
 function checkUses(namespaces) {
+  const sources = sourceFiles(SOURCES);
   const literal = new RegExp(`(['"\`])((?:${namespaces.join('|')}):[A-Za-z][\\w.-]*)(\\$\\{)?`, 'g');
-  for (const file of sourceFiles()) {
+  for (const file of sources) {
     for (const [, quote, name, gap] of readFileSync(file, 'utf8').matchAll(literal)) {
       const exists =
         quote === '`' && gap !== undefined ? [...known].some((key) => key.startsWith(name)) : known.has(name);
       if (!exists) findings.push(`${relative(ROOT, file)}: ${name} does not exist`);
     }
   }
+  const isUsed = usesIn(sources);
+  for (const name of known) if (!isUsed(name)) findings.push(`${name}: is used nowhere`);
+}
+
+/** @returns whether sources name a text in quotes, or a template string could */
+function usesIn(files) {
+  const source = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const quoted = new Set([...source.matchAll(/(['"`])([\w:./-]+)\1/g)].map(([, , text]) => text));
+  const templates = [...source.matchAll(/`([\w:./-]+\$\{[^`]*)`/g)].map(([, template]) => {
+    const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(/[.*+?^$()|[\]\\{}]/g, '\\$&'));
+    return new RegExp(`^${parts.join('.+')}$`);
+  });
+  return (name) => quoted.has(name) || templates.some((template) => template.test(name));
+}
+
+/** Texts that stand beside their module: mails, documents, data sheets. Only translated ones can be found unused. */
+function checkServer() {
+  const folders = readdirSync(SERVER, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name === 'texts')
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((folder) => readdirSync(folder).some((name) => name === 'it.json'));
+  for (const folder of folders) {
+    const languages = readdirSync(folder).map((name) => name.replace('.json', ''));
+    const name = relative(ROOT, folder);
+    for (const language of LANGUAGES)
+      if (!languages.includes(language)) findings.push(`${name}: ${language}.json is missing`);
+    const keys = checkNamespace(name, (language) => join(folder, `${language}.json`), languages);
+    if (!existsSync(join(folder, '..', 'texts.ts'))) continue;
+    const isUsed = usesIn(sourceFiles(join(folder, '..')));
+    for (const key of keys) if (!isUsed(key)) findings.push(`${name} ${key}: is used nowhere`);
+  }
 }
 
 const namespaces = [...new Set(LANGUAGES.flatMap(namespacesOf))].sort();
-for (const namespace of namespaces) checkNamespace(namespace);
+for (const namespace of namespaces)
+  checkNamespace(namespace, (language) => join(TEXTS, language, `${namespace}.json`));
 checkUses(namespaces);
+checkServer();
 
 if (findings.length > 0) {
   for (const finding of findings) console.error(finding);

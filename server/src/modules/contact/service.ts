@@ -15,7 +15,6 @@ import { addressBlock } from '../../platform/http/client-address.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
-import { contactMail } from './contact-mail.ts';
 import {
   type ContactSender,
   countContactTry,
@@ -25,6 +24,7 @@ import {
   wasSent,
 } from './contact-queries.ts';
 import { readContactRequest } from './desk.ts';
+import { contactMail } from './mails/contact-mail.ts';
 
 export { markAnswered, readContactRequest, readContactRequests } from './desk.ts';
 

@@ -1,4 +1,5 @@
 import type { UiLanguage } from '@cromia/domain/languages';
+import { createTexts } from '../../platform/texts/texts.ts';
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
 import es from './texts/es.json' with { type: 'json' };
@@ -15,7 +16,5 @@ export const DOCUMENT_TEXTS = { it, en, de, es, fr, pl, ru } as const satisfies 
   DocumentTexts
 >;
 
-/** A text with its gaps filled; a gap without a value stays visible, so that nobody misses it. */
-export function filled(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (gap, name: string) => values[name] ?? gap);
-}
+/** Translates a text of documents, with its placeholders filled. */
+export const documentTextsIn = createTexts(DOCUMENT_TEXTS);

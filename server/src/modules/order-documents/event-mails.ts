@@ -3,7 +3,7 @@ import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../config.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { mailOf, pageUrl } from '../../platform/mail/mail-page.ts';
-import { DOCUMENT_TEXTS, type DocumentTexts, filled } from './document-texts.ts';
+import { type DocumentTexts, documentTextsIn } from './document-texts.ts';
 import { printableDocument } from './printable-document.ts';
 import type { ShopDocument } from './shop-document.ts';
 
@@ -38,7 +38,7 @@ function mailAbout(
   { to, language, page }: { to: string; language: UiLanguage; page: string },
   sender: Sender,
 ): Mail {
-  const { title, text, link } = DOCUMENT_TEXTS[language].mails[event];
+  const t = documentTextsIn(language);
   const { expirationDate, deliveryDate, code, customer, version } = document;
   const values = {
     customer: customer.businessName,
@@ -52,11 +52,11 @@ function mailAbout(
     to,
     {
       language,
-      title: filled(title, values),
-      paragraphs: [filled(text, values)],
+      title: t(`mails.${event}.title`, values),
+      paragraphs: [t(`mails.${event}.text`, values)],
       facts: [...paper.facts, ...paper.notes, ...paper.sums],
       table: { head: paper.columns.map(({ label }) => label), rows: paper.rows },
-      link: { label: filled(link, values), url: pageUrl(sender, page) },
+      link: { label: t(`mails.${event}.link`, values), url: pageUrl(sender, page) },
     },
     sender.brand,
   );

@@ -1,6 +1,7 @@
 import type { UiLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../config.ts';
 import type { Mail } from './mail.ts';
+import { textsIn } from './texts.ts';
 
 /** A place in the portal that a mail leads to. */
 interface MailLink {
@@ -41,17 +42,6 @@ export function pageUrl(
 }
 
 const DEFAULT_ACCENT = '#c2410c';
-
-/** Said above the address of a link. */
-const ADDRESS_HINT: Record<UiLanguage, string> = {
-  it: 'Se il pulsante non funziona, copia questo indirizzo nel browser:',
-  en: 'If the button does not work, copy this address into your browser:',
-  de: 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
-  es: 'Si el botón no funciona, copie esta dirección en el navegador:',
-  fr: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
-  pl: 'Jeśli przycisk nie działa, skopiuj ten adres do przeglądarki:',
-  ru: 'Если кнопка не работает, скопируйте этот адрес в браузер:',
-};
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -168,7 +158,7 @@ function linkHtml({ link, language }: MailPage, accent: string): string {
 <td style="border-radius:8px;background:${accent}"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:8px;color:${ink};font-weight:600;text-decoration:none">${escaped(link.label)}</a></td>
 </tr></table>
 ${other}
-<p class="quiet" style="font-size:13px;color:#5b6068">${escaped(ADDRESS_HINT[language])}<br><a class="quiet" href="${url}" style="color:#5b6068;word-break:break-all">${url}</a></p>`;
+<p class="quiet" style="font-size:13px;color:#5b6068">${escaped(textsIn(language)('addressHint'))}<br><a class="quiet" href="${url}" style="color:#5b6068;word-break:break-all">${url}</a></p>`;
 }
 
 function documentsHtml(documents: MailPage['documents'] = []): string {

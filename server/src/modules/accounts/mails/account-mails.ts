@@ -3,7 +3,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailOf, pageUrl } from '../../../platform/mail/mail-page.ts';
-import { ACCOUNT_TEXTS } from './account-texts.ts';
+import { textsIn } from './texts.ts';
 
 /**
  * The mails of an account. None of them quotes form input beside the address itself: a stranger could otherwise send
@@ -24,62 +24,77 @@ function hoursIn(language: UiLanguage, hours: number): string {
 
 /** The link that completes a registration. */
 export function registrationMail({ username, language }: Recipient, token: string, sender: Sender): Mail {
-  const texts = ACCOUNT_TEXTS[language].registration;
+  const t = textsIn(language);
   const page = {
     language,
-    title: texts.title(sender.brand.name),
-    paragraphs: [texts.asked(username), texts.next(hoursIn(language, LIMITS.confirmationHours))],
+    title: t('account.registration.title', { brand: sender.brand.name }),
+    paragraphs: [
+      t('account.registration.asked', { username }),
+      t('account.registration.next', { validity: hoursIn(language, LIMITS.confirmationHours) }),
+    ],
     link: {
-      label: texts.link,
+      label: t('account.registration.link'),
       url: pageUrl(sender, 'confirm-registration', { username, token, locale: language }),
     },
-    closing: [texts.notYou],
+    closing: [t('account.registration.notYou')],
   };
   return mailOf(username, page, sender.brand);
 }
 
 /** To a user whose address is registered once more: that it is, and the ways in. */
 export function alreadyRegisteredMail({ username, language }: Recipient, sender: Sender): Mail {
-  const texts = ACCOUNT_TEXTS[language];
+  const t = textsIn(language);
   const page = {
     language,
-    title: texts.alreadyRegistered.title(sender.brand.name),
-    paragraphs: [texts.alreadyRegistered.known(username), texts.alreadyRegistered.next],
+    title: t('account.alreadyRegistered.title', { brand: sender.brand.name }),
+    paragraphs: [t('account.alreadyRegistered.known', { username }), t('account.alreadyRegistered.next')],
     link: {
-      label: texts.alreadyRegistered.link,
+      label: t('account.alreadyRegistered.link'),
       url: pageUrl(sender, 'login', { locale: language }),
-      other: { label: texts.forgotPassword, url: pageUrl(sender, 'forgot-password', { locale: language }) },
+      other: {
+        label: t('account.forgotPassword'),
+        url: pageUrl(sender, 'forgot-password', { locale: language }),
+      },
     },
-    closing: [texts.alreadyRegistered.notYou],
+    closing: [t('account.alreadyRegistered.notYou')],
   };
   return mailOf(username, page, sender.brand);
 }
 
 /** To a user who forgot the password: the link to a new one. */
 export function newPasswordMail({ username, language }: Recipient, token: string, sender: Sender): Mail {
-  const texts = ACCOUNT_TEXTS[language].newPassword;
+  const t = textsIn(language);
   const page = {
     language,
-    title: texts.title(sender.brand.name),
-    paragraphs: [texts.asked(username), texts.next(hoursIn(language, LIMITS.passwordResetHours))],
-    link: { label: texts.link, url: pageUrl(sender, 'new-password', { username, token, locale: language }) },
-    closing: [texts.notYou],
+    title: t('account.newPassword.title', { brand: sender.brand.name }),
+    paragraphs: [
+      t('account.newPassword.asked', { username }),
+      t('account.newPassword.next', { validity: hoursIn(language, LIMITS.passwordResetHours) }),
+    ],
+    link: {
+      label: t('account.newPassword.link'),
+      url: pageUrl(sender, 'new-password', { username, token, locale: language }),
+    },
+    closing: [t('account.newPassword.notYou')],
   };
   return mailOf(username, page, sender.brand);
 }
 
 /** To a user whose password is a new one: what to do if somebody else set it. */
 export function passwordChangedMail({ username, language }: Recipient, sender: Sender): Mail {
-  const texts = ACCOUNT_TEXTS[language];
+  const t = textsIn(language);
   const page = {
     language,
-    title: texts.passwordChanged.title(sender.brand.name),
+    title: t('account.passwordChanged.title', { brand: sender.brand.name }),
     paragraphs: [
-      texts.passwordChanged.changed(username),
-      texts.passwordChanged.wasYou,
-      texts.passwordChanged.notYou(sender.brand.email),
+      t('account.passwordChanged.changed', { username }),
+      t('account.passwordChanged.wasYou'),
+      t('account.passwordChanged.notYou', { email: sender.brand.email }),
     ],
-    link: { label: texts.forgotPassword, url: pageUrl(sender, 'forgot-password', { locale: language }) },
+    link: {
+      label: t('account.forgotPassword'),
+      url: pageUrl(sender, 'forgot-password', { locale: language }),
+    },
   };
   return mailOf(username, page, sender.brand);
 }

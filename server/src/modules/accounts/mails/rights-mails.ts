@@ -4,20 +4,20 @@ import { chooseLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailOf, pageUrl } from '../../../platform/mail/mail-page.ts';
-import { RIGHTS_TEXTS, type RightsTexts } from './rights-texts.ts';
+import { textsIn } from './texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;
 
 /** The rights that have changed, field by field, as they are now. */
-function changedFacts(texts: RightsTexts, was: UserRights, is: UserRights): [string, string][] {
+function changedFacts(t: ReturnType<typeof textsIn>, was: UserRights, is: UserRights): [string, string][] {
   const words = {
-    role: texts.roles[is.role],
-    roleSds: texts.sdsRoles[is.roleSds],
-    roleTds: texts.tdsRoles[is.roleTds],
-    rolesLab: is.rolesLab === LAB_NO_ACCESS ? texts.none : is.rolesLab,
+    role: t(`rights.roles.${is.role}`),
+    roleSds: t(`rights.sdsRoles.${is.roleSds}`),
+    roleTds: t(`rights.tdsRoles.${is.roleTds}`),
+    rolesLab: is.rolesLab === LAB_NO_ACCESS ? t('rights.none') : is.rolesLab,
   };
   return changedRights(was, is).flatMap((name): [string, string][] =>
-    name === 'isDisabled' ? [] : [[texts.fields[name], words[name]]],
+    name === 'isDisabled' ? [] : [[t(`rights.fields.${name}`), words[name]]],
   );
 }
 
@@ -32,26 +32,30 @@ export function rightsMails(
 ): Mail[] {
   if (was.isDisabled && is.isDisabled) return [];
   const language = chooseLanguage({ userLanguage: to.language });
-  const texts = RIGHTS_TEXTS[language];
+  const t = textsIn(language);
   const { brand } = sender;
-  const login = { label: texts.enabled.link, url: pageUrl(sender, 'login') };
-  const closing = [texts.questions(brand.email)];
+  const login = { label: t('rights.enabled.link'), url: pageUrl(sender, 'login') };
+  const closing = [t('rights.questions', { email: brand.email })];
   if (is.isDisabled) {
-    const { title, text } = texts.disabled;
     return [
       mailOf(
         to.username,
-        { language, title: title(brand.name), paragraphs: [text(to.username)], closing },
+        {
+          language,
+          title: t('rights.disabled.title', { brand: brand.name }),
+          paragraphs: [t('rights.disabled.text', { username: to.username })],
+          closing,
+        },
         brand,
       ),
     ];
   }
-  const { title, text } = was.isDisabled ? texts.enabled : texts.changed;
+  const event = was.isDisabled ? 'enabled' : 'changed';
   const page = {
     language,
-    title: title(brand.name),
-    paragraphs: [text(to.username)],
-    facts: changedFacts(texts, was, is),
+    title: t(`rights.${event}.title`, { brand: brand.name }),
+    paragraphs: [t(`rights.${event}.text`, { username: to.username })],
+    facts: changedFacts(t, was, is),
     link: login,
     closing,
   };

@@ -3,7 +3,7 @@ import { chooseLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailOf, pageUrl } from '../../../platform/mail/mail-page.ts';
-import { INVITATION_TEXTS } from './invitation-texts.ts';
+import { textsIn } from './texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl' | 'timeZone'>;
 
@@ -29,23 +29,23 @@ export function invitationMail(
   sender: Sender,
 ): Mail {
   const language = chooseLanguage({ userLanguage: preferred });
-  const texts = INVITATION_TEXTS[language];
+  const t = textsIn(language);
   const ways = {
-    newcomer: { text: texts.register, label: texts.registerLink, page: 'registration/C' },
-    mayAccept: { text: texts.answer, label: texts.loginLink, page: 'login' },
-    cannotAccept: { text: texts.cannotAccept, label: texts.loginLink, page: 'login' },
+    newcomer: { text: t('invitation.register'), label: t('invitation.registerLink'), page: 'registration/C' },
+    mayAccept: { text: t('invitation.answer'), label: t('invitation.loginLink'), page: 'login' },
+    cannotAccept: { text: t('invitation.cannotAccept'), label: t('invitation.loginLink'), page: 'login' },
   } as const;
   const way = ways[invitee];
   const page = {
     language,
-    title: texts.title(businessName),
+    title: t('invitation.title', { company: businessName }),
     paragraphs: [
-      texts.invited(inviterUsername, businessName, sender.brand.name),
+      t('invitation.invited', { inviter: inviterUsername, company: businessName, brand: sender.brand.name }),
       way.text,
-      texts.validUntil(formatInstant(expiration.toISOString(), sender.timeZone)),
+      t('invitation.validUntil', { day: formatInstant(expiration.toISOString(), sender.timeZone) }),
     ],
     link: { label: way.label, url: pageUrl(sender, way.page, { locale: language }) },
-    closing: [texts.notExpected],
+    closing: [t('invitation.notExpected')],
   };
   return mailOf(inviteeEmail, page, sender.brand);
 }
@@ -57,13 +57,13 @@ export function invitationAnsweredMail(
   sender: Pick<Sender, 'brand' | 'publicUrl'>,
 ): Mail {
   const language = chooseLanguage({ userLanguage: preferred });
-  const texts = INVITATION_TEXTS[language];
-  const answered = status === 'ACCEPTED' ? texts.accepted : texts.rejected;
+  const t = textsIn(language);
+  const event = status === 'ACCEPTED' ? 'accepted' : 'rejected';
   const page = {
     language,
-    title: answered.title(inviteeEmail),
-    paragraphs: [answered.text(inviteeEmail, businessName)],
-    link: { label: texts.listLink, url: pageUrl(sender, 'profile-customer/invite-list') },
+    title: t(`invitation.${event}.title`, { invitee: inviteeEmail }),
+    paragraphs: [t(`invitation.${event}.text`, { invitee: inviteeEmail, company: businessName })],
+    link: { label: t('invitation.listLink'), url: pageUrl(sender, 'profile-customer/invite-list') },
   };
   return mailOf(inviterUsername, page, sender.brand);
 }

@@ -3,7 +3,7 @@ import { chooseLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailOf, pageUrl } from '../../../platform/mail/mail-page.ts';
-import { REQUEST_TEXTS } from './request-texts.ts';
+import { textsIn } from './texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;
 
@@ -29,7 +29,7 @@ interface MailedCustomer {
 
 function textsFor({ language }: Recipient) {
   const chosen = chooseLanguage({ userLanguage: language });
-  return { language: chosen, texts: REQUEST_TEXTS[chosen] };
+  return { language: chosen, t: textsIn(chosen) };
 }
 
 function stated(facts: [string, string | null][]): [string, string][] {
@@ -44,19 +44,21 @@ function ownPage(sender: Sender, kind: CustomerRequestKind): string {
 /** Tells the manufacturer that a request waits for a decision. */
 export function arrivedMail(request: MailedRequest, customer: MailedCustomer | null, sender: Sender): Mail {
   const language = sender.brand.defaultLanguage;
-  const texts = REQUEST_TEXTS[language];
+  const t = textsIn(language);
   const page = {
     language,
-    title: texts.arrived.title(request.businessName ?? customer?.businessName ?? request.requester),
-    paragraphs: [texts.arrived.kinds[request.kind]],
+    title: t('request.arrived.title', {
+      company: request.businessName ?? customer?.businessName ?? request.requester,
+    }),
+    paragraphs: [t(`request.arrived.kinds.${request.kind}`)],
     facts: stated([
-      [texts.company, request.businessName],
-      [texts.vatNumber, request.vatNumber],
-      [texts.customerCode, customer && `${customer.customerCode} ${customer.businessName}`],
-      [texts.requester, request.requester],
+      [t('request.company'), request.businessName],
+      [t('request.vatNumber'), request.vatNumber],
+      [t('request.customerCode'), customer && `${customer.customerCode} ${customer.businessName}`],
+      [t('request.requester'), request.requester],
     ]),
     link: {
-      label: texts.arrived.link,
+      label: t('request.arrived.link'),
       url: pageUrl(sender, `backoffice/customer-requests/${request.id}`),
     },
   };
@@ -65,42 +67,42 @@ export function arrivedMail(request: MailedRequest, customer: MailedCustomer | n
 
 /** Tells a user that they may become a customer now. */
 export function acceptedMail(to: Recipient, customer: MailedCustomer, sender: Sender): Mail {
-  const { language, texts } = textsFor(to);
+  const { language, t } = textsFor(to);
   const page = {
     language,
-    title: texts.accepted.title,
-    paragraphs: [texts.accepted.next],
+    title: t('request.accepted.title'),
+    paragraphs: [t('request.accepted.next')],
     facts: stated([
-      [texts.company, customer.businessName],
-      [texts.customerCode, customer.customerCode],
+      [t('request.company'), customer.businessName],
+      [t('request.customerCode'), customer.customerCode],
     ]),
-    link: { label: texts.accepted.link, url: ownPage(sender, 'NEW') },
+    link: { label: t('request.accepted.link'), url: ownPage(sender, 'NEW') },
   };
   return mailOf(to.username, page, sender.brand);
 }
 
 /** Tells an agent or commercial user that a customer is theirs to work for. */
 export function assignedMail(to: Recipient, customer: MailedCustomer, sender: Sender): Mail {
-  const { language, texts } = textsFor(to);
+  const { language, t } = textsFor(to);
   const page = {
     language,
-    title: texts.assigned.title(customer.businessName),
-    paragraphs: [texts.assigned.next],
-    facts: stated([[texts.customerCode, customer.customerCode]]),
-    link: { label: texts.assigned.link, url: ownPage(sender, 'MANAGED') },
+    title: t('request.assigned.title', { company: customer.businessName }),
+    paragraphs: [t('request.assigned.next')],
+    facts: stated([[t('request.customerCode'), customer.customerCode]]),
+    link: { label: t('request.assigned.link'), url: ownPage(sender, 'MANAGED') },
   };
   return mailOf(to.username, page, sender.brand);
 }
 
 /** Tells those who work with a customer that somebody joins it: nobody enters a company unnoticed. */
 export function joiningMail(to: Recipient, joining: string, customer: MailedCustomer, sender: Sender): Mail {
-  const { language, texts } = textsFor(to);
+  const { language, t } = textsFor(to);
   const page = {
     language,
-    title: texts.joining.title(customer.businessName),
-    paragraphs: [texts.joining.who(joining)],
-    facts: stated([[texts.customerCode, customer.customerCode]]),
-    closing: [texts.joining.unexpected],
+    title: t('request.joining.title', { company: customer.businessName }),
+    paragraphs: [t('request.joining.who', { username: joining })],
+    facts: stated([[t('request.customerCode'), customer.customerCode]]),
+    closing: [t('request.joining.unexpected')],
   };
   return mailOf(to.username, page, sender.brand);
 }
@@ -112,16 +114,16 @@ export function rejectedMail(
   reason: string | null,
   sender: Sender,
 ): Mail {
-  const { language, texts } = textsFor(to);
+  const { language, t } = textsFor(to);
   const page = {
     language,
-    title: texts.rejected.title,
-    paragraphs: [texts.rejected.text, texts.rejected.next],
+    title: t('request.rejected.title'),
+    paragraphs: [t('request.rejected.text'), t('request.rejected.next')],
     facts: stated([
-      [texts.company, request.businessName],
-      [texts.reason, reason],
+      [t('request.company'), request.businessName],
+      [t('request.reason'), reason],
     ]),
-    link: { label: texts.rejected.link, url: ownPage(sender, request.kind) },
+    link: { label: t('request.rejected.link'), url: ownPage(sender, request.kind) },
   };
   return mailOf(to.username, page, sender.brand);
 }
@@ -132,13 +134,16 @@ export function expiredMail(
   request: Pick<MailedRequest, 'kind' | 'businessName'> & { wasAccepted: boolean },
   sender: Sender,
 ): Mail {
-  const { language, texts } = textsFor(to);
+  const { language, t } = textsFor(to);
   const page = {
     language,
-    title: texts.expired.title,
-    paragraphs: [request.wasAccepted ? texts.expired.unused : texts.expired.undecided, texts.expired.next],
-    facts: stated([[texts.company, request.businessName]]),
-    link: { label: texts.expired.link, url: ownPage(sender, request.kind) },
+    title: t('request.expired.title'),
+    paragraphs: [
+      request.wasAccepted ? t('request.expired.unused') : t('request.expired.undecided'),
+      t('request.expired.next'),
+    ],
+    facts: stated([[t('request.company'), request.businessName]]),
+    link: { label: t('request.expired.link'), url: ownPage(sender, request.kind) },
   };
   return mailOf(to.username, page, sender.brand);
 }

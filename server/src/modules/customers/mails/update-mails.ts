@@ -2,7 +2,7 @@ import { chooseLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailOf, pageUrl } from '../../../platform/mail/mail-page.ts';
-import { UPDATE_TEXTS, type UpdateTexts } from './update-texts.ts';
+import { textsIn } from './texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;
 
@@ -18,13 +18,13 @@ interface MailedCustomer {
 }
 
 function facts(
-  texts: UpdateTexts,
+  t: ReturnType<typeof textsIn>,
   { customerCode, businessName }: MailedCustomer,
   others: [string, string | null][],
 ): [string, string][] {
   const known: [string, string | null][] = [
-    [texts.company, businessName],
-    [texts.customerCode, customerCode],
+    [t('company'), businessName],
+    [t('customerCode'), customerCode],
     ...others,
   ];
   return known.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
@@ -42,14 +42,14 @@ export function updateArrivedMail(
   sender: Sender,
 ): Mail {
   const language = sender.brand.defaultLanguage;
-  const texts = UPDATE_TEXTS[language];
+  const t = textsIn(language);
   const page = {
     language,
-    title: texts.arrived.title(customer.businessName),
-    paragraphs: [texts.arrived.text],
-    facts: facts(texts, customer, [[texts.requester, request.requester]]),
+    title: t('arrived.title', { company: customer.businessName }),
+    paragraphs: [t('arrived.text')],
+    facts: facts(t, customer, [[t('requester'), request.requester]]),
     link: {
-      label: texts.arrived.link,
+      label: t('arrived.link'),
       url: pageUrl(sender, `backoffice/update-customer-requests/${request.id}`),
     },
   };
@@ -59,13 +59,13 @@ export function updateArrivedMail(
 /** Tells the requester that the data were changed. */
 export function updateAcceptedMail(to: Reader, customer: MailedCustomer, sender: Sender): Mail {
   const language = chooseLanguage({ userLanguage: to.language });
-  const texts = UPDATE_TEXTS[language];
+  const t = textsIn(language);
   const page = {
     language,
-    title: texts.accepted.title,
-    paragraphs: [texts.accepted.text],
-    facts: facts(texts, customer, []),
-    link: { label: texts.link, url: profilePage(sender) },
+    title: t('accepted.title'),
+    paragraphs: [t('accepted.text')],
+    facts: facts(t, customer, []),
+    link: { label: t('link'), url: profilePage(sender) },
   };
   return mailOf(to.username, page, sender.brand);
 }
@@ -77,14 +77,14 @@ export function updateDecidedMail(
   sender: Sender,
 ): Mail {
   const language = chooseLanguage({ userLanguage: to.language });
-  const texts = UPDATE_TEXTS[language];
+  const t = textsIn(language);
   const page = {
     language,
-    title: texts.told.title(customer.businessName),
-    paragraphs: [texts.told.text],
-    facts: facts(texts, customer, [[texts.requester, customer.requester]]),
-    link: { label: texts.link, url: profilePage(sender) },
-    closing: [texts.told.unexpected],
+    title: t('told.title', { company: customer.businessName }),
+    paragraphs: [t('told.text')],
+    facts: facts(t, customer, [[t('requester'), customer.requester]]),
+    link: { label: t('link'), url: profilePage(sender) },
+    closing: [t('told.unexpected')],
   };
   return mailOf(to.username, page, sender.brand);
 }
@@ -97,13 +97,13 @@ export function updateRejectedMail(
   sender: Sender,
 ): Mail {
   const language = chooseLanguage({ userLanguage: to.language });
-  const texts = UPDATE_TEXTS[language];
+  const t = textsIn(language);
   const page = {
     language,
-    title: texts.rejected.title,
-    paragraphs: [texts.rejected.text],
-    facts: facts(texts, customer, [[texts.reason, reason]]),
-    link: { label: texts.link, url: profilePage(sender) },
+    title: t('rejected.title'),
+    paragraphs: [t('rejected.text')],
+    facts: facts(t, customer, [[t('reason'), reason]]),
+    link: { label: t('link'), url: profilePage(sender) },
   };
   return mailOf(to.username, page, sender.brand);
 }

@@ -2,7 +2,7 @@ import { chooseLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailOf } from '../../../platform/mail/mail-page.ts';
-import { TREE_TEXTS, type TreeTexts } from './tree-texts.ts';
+import { textsIn } from './texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;
 
@@ -12,11 +12,11 @@ interface MailedUpload {
 }
 
 function facts(
-  texts: TreeTexts,
+  t: ReturnType<typeof textsIn>,
   { fileName }: MailedUpload,
   other: [string, string | null],
 ): [string, string][] {
-  const known: [string, string | null][] = [[texts.file, fileName], other];
+  const known: [string, string | null][] = [[t('file'), fileName], other];
   return known.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
 }
 
@@ -26,13 +26,13 @@ const pageOf = (id: string, { publicUrl }: Sender) =>
 /** Tells the manufacturer that a private catalogue waits for approval. */
 export function treeArrivedMail(upload: MailedUpload & { uploader: string }, sender: Sender): Mail {
   const language = sender.brand.defaultLanguage;
-  const texts = TREE_TEXTS[language];
+  const t = textsIn(language);
   const page = {
     language,
-    title: texts.arrived.title,
-    paragraphs: [texts.arrived.text],
-    facts: facts(texts, upload, [texts.uploader, upload.uploader]),
-    link: { label: texts.arrived.link, url: pageOf(upload.id, sender) },
+    title: t('arrived.title'),
+    paragraphs: [t('arrived.text')],
+    facts: facts(t, upload, [t('uploader'), upload.uploader]),
+    link: { label: t('arrived.link'), url: pageOf(upload.id, sender) },
   };
   return mailOf(sender.brand.email, page, sender.brand);
 }
@@ -44,14 +44,14 @@ export function treeDecidedMail(
   sender: Sender,
 ): Mail {
   const language = chooseLanguage({ userLanguage: to.language });
-  const texts = TREE_TEXTS[language];
-  const { title, text } = upload.event === 'reject' ? texts.rejected : texts.published;
+  const t = textsIn(language);
+  const event = upload.event === 'reject' ? 'rejected' : 'published';
   const page = {
     language,
-    title,
-    paragraphs: [text],
-    facts: facts(texts, upload, [texts.reason, upload.reason]),
-    link: { label: texts.link, url: pageOf(upload.id, sender) },
+    title: t(`decided.${event}.title`),
+    paragraphs: [t(`decided.${event}.text`)],
+    facts: facts(t, upload, [t('reason'), upload.reason]),
+    link: { label: t('link'), url: pageOf(upload.id, sender) },
   };
   return mailOf(to.username, page, sender.brand);
 }

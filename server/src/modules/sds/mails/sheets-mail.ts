@@ -4,7 +4,7 @@ import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailOf } from '../../../platform/mail/mail-page.ts';
 import type { SdsFile } from '../files.ts';
-import { SHEETS_TEXTS } from './sheets-texts.ts';
+import { textsIn } from './texts.ts';
 
 /** What a mail with sheets is about. */
 interface SheetsLetter {
@@ -22,21 +22,21 @@ export function sheetsMail(
   { language, parcel, files, links }: SheetsLetter,
   brand: Config['brand'],
 ): Mail {
-  const texts = SHEETS_TEXTS[language];
+  const t = textsIn(language);
   const products = files.map(({ sheet }) => `${sheet.serial}-${sheet.color}`);
-  const named = products.length === 1 ? products.join('') : texts.several(products.length);
+  const named = products.length === 1 ? products.join('') : t('several', { count: products.length });
   return mailOf(
     to,
     {
       language,
-      title: parcel.isUpdate ? texts.updateTitle(named) : texts.title(named),
+      title: parcel.isUpdate ? t('updateTitle', { products: named }) : t('title', { products: named }),
       paragraphs: [
-        ...(parcel.isUpdate ? [texts.update] : []),
-        links.length > 0 ? texts.links(LIMITS.sdsLinkDays) : texts.attached,
+        ...(parcel.isUpdate ? [t('update')] : []),
+        links.length > 0 ? t('links', { days: LIMITS.sdsLinkDays }) : t('attached'),
       ],
-      facts: parcel.orderCode === null ? [] : [[texts.order, parcel.orderCode]],
+      facts: parcel.orderCode === null ? [] : [[t('order'), parcel.orderCode]],
       table: {
-        head: [texts.product, texts.batch, texts.version, texts.language],
+        head: [t('product'), t('batch'), t('version'), t('language')],
         rows: files.map(({ sheet, language: of }) => [
           `${sheet.serial}-${sheet.color}`,
           sheet.batch ?? '–',
@@ -45,7 +45,7 @@ export function sheetsMail(
         ]),
       },
       documents: links.map((url, index) => ({ label: files[index]?.name ?? '', url })),
-      closing: [texts.closing],
+      closing: [t('closing')],
     },
     brand,
   );

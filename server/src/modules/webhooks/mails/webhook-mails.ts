@@ -2,7 +2,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailOf, pageUrl } from '../../../platform/mail/mail-page.ts';
-import { WEBHOOK_TEXTS } from './webhook-texts.ts';
+import { textsIn } from './texts.ts';
 
 /** Tells the manufacturer that a webhook was switched off because it went on failing. */
 export function switchedOffMail(
@@ -10,13 +10,13 @@ export function switchedOffMail(
   sender: Pick<Config, 'brand' | 'publicUrl'>,
 ): Mail {
   const language = sender.brand.defaultLanguage;
-  const texts = WEBHOOK_TEXTS[language];
+  const t = textsIn(language);
   const page = {
     language,
-    title: texts.title,
-    paragraphs: [texts.text(LIMITS.webhookFailingDays)],
-    facts: [[texts.address, hook.url]] satisfies [string, string][],
-    link: { label: texts.link, url: pageUrl(sender, `backoffice/webhooks/${hook.id}`) },
+    title: t('title'),
+    paragraphs: [t('text', { days: LIMITS.webhookFailingDays })],
+    facts: [[t('address'), hook.url]] satisfies [string, string][],
+    link: { label: t('link'), url: pageUrl(sender, `backoffice/webhooks/${hook.id}`) },
   };
   return mailOf(sender.brand.email, page, sender.brand);
 }

@@ -1,0 +1,45 @@
+import type { ContactRequestType } from '@cromia/domain/contact/contact-request';
+import type { Config } from '../../../config.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { mailOf } from '../../../platform/mail/mail-page.ts';
+import { textsIn } from './texts.ts';
+
+interface MailedRequest {
+  id: string;
+  /** Null for a visitor, whose name and address nobody has checked. */
+  userId: string | null;
+  requestType: ContactRequestType;
+  request: string;
+  name: string;
+  email: string;
+  language: string;
+  telephone: string | null;
+  customer: string | null;
+}
+
+/** The request, to the desk that it is for; its reply address is the sender's. */
+export function contactMail(
+  asked: MailedRequest,
+  { brand, publicUrl }: Pick<Config, 'brand' | 'publicUrl'>,
+): Mail {
+  const language = brand.defaultLanguage;
+  const t = textsIn(language);
+  const type = t(`types.${asked.requestType}`);
+  const facts: [string, string | null][] = [
+    [t('sender'), asked.userId === null ? t('visitor') : t('user')],
+    [t('name'), asked.name],
+    [t('email'), asked.email],
+    [t('telephone'), asked.telephone],
+    [t('customer'), asked.customer],
+    [t('language'), asked.language],
+  ];
+  const page = {
+    language,
+    title: `${type}: ${asked.name}`,
+    paragraphs: [asked.request],
+    facts: facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : [])),
+    link: { label: t('link'), url: `${publicUrl}/ecommerce/backoffice/contact-requests/${asked.id}` },
+    closing: [t('closing')],
+  };
+  return { ...mailOf(brand.desks[asked.requestType], page, brand), replyTo: asked.email };
+}

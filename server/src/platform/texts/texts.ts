@@ -1,0 +1,47 @@
+import { UI_LANGUAGES, type UiLanguage } from '@cromia/domain/languages';
+import { createInstance } from 'i18next';
+
+/** Texts in groups, as a JSON file of one language has them. */
+interface TextTree {
+  [key: string]: string | TextTree;
+}
+
+type WithoutPlural<Key extends string> = Key extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : Key;
+
+/** The path of each text of a tree, as `registration.title`; the plural forms of a text share one. */
+export type TextPath<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string
+    ? WithoutPlural<Key>
+    : `${Key}.${TextPath<Tree[Key]>}`;
+}[keyof Tree & string];
+
+/** Returns a text of one language with its placeholders filled. */
+export type Translate<Tree> = (
+  path: TextPath<Tree>,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
+
+/**
+ * Makes the texts of a capability available in every language of the interface. They are plain text: what inserts them
+ * into HTML escapes them. A placeholder without a value stays visible.
+ * @param byLanguage one tree for each language, all with the texts of the Italian one (`scripts/check-texts.mjs`)
+ */
+export function createTexts<Tree extends TextTree>(
+  byLanguage: Readonly<Record<UiLanguage, Tree>>,
+): (language: UiLanguage) => Translate<Tree> {
+  const i18n = createInstance({
+    resources: Object.fromEntries(
+      UI_LANGUAGES.map((language) => [language, { texts: byLanguage[language] }]),
+    ),
+    defaultNS: 'texts',
+    fallbackLng: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    missingInterpolationHandler: (_text, [placeholder]: RegExpExecArray) => placeholder,
+  });
+  i18n.init();
+  return (language) => {
+    const translate = i18n.getFixedT(language);
+    return (path, values) => translate(String(path), { ...values });
+  };
+}
