@@ -28,12 +28,12 @@ import { migrate } from './platform/database/migrate.ts';
 import { fileStore, openFiles } from './platform/files/files.ts';
 import type { App } from './platform/http/http.ts';
 import { openJobs } from './platform/jobs/jobs.ts';
-import { retention } from './platform/jobs/jobs-retention.ts';
 import { demoOnItsData } from './platform/mail/demo-mark.ts';
 import { openMailTransport } from './platform/mail/mail.ts';
 import { openOutbox } from './platform/mail/outbox.ts';
 import { openLogger } from './platform/observability/logging.ts';
 import { openPrerenderer } from './platform/prerender/prerenderer.ts';
+import { retention } from './retention.ts';
 
 /** Oldest PostgreSQL that the portal's SQL runs on (architecture, "Stack"). */
 const OLDEST_POSTGRES = 150_000;

@@ -1,5 +1,7 @@
 import type { ContactListQuery, ContactRequestType } from '@cromia/domain/contact/contact-request';
+import { LIMITS } from '@cromia/domain/limits';
 import { type InferResult, sql } from 'kysely';
+import { ago } from '../../platform/database/ago.ts';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 import {
   allOf,
@@ -183,4 +185,14 @@ export async function answerContactRequest(
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Where contact requests came from, which no limit counts any more; and those that were answered long ago. */
+export async function purgeContactRequests(db: Connection): Promise<void> {
+  await db.deleteFrom('contactTries').where('triedAt', '<', ago('mins', 60)).execute();
+  await db
+    .deleteFrom('contactRequests')
+    .where('status', '=', 'ANSWERED')
+    .where('answeredAt', '<', ago('days', LIMITS.contactRequestKeepDays))
+    .execute();
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { callerOf, readMails } from '../../../test/activation.ts';
 import { login, testApp } from '../../../test/app.ts';
 import { aCustomer, aUser } from '../../../test/shop.ts';
-import { purgeContactRequests } from '../../platform/jobs/retention-queries.ts';
+import { purgeContactRequests } from './contact-queries.ts';
 
 const SALES = 'vendite@maker.test';
 const OFFICE = 'info@cromia.test';

@@ -3,7 +3,7 @@ import { statesTaking } from '@cromia/domain/state-machine';
 import { EVENT_VIEWER } from '../../platform/events/events.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
-import { requestExpiry } from '../orders/service.ts';
+import { requestExpiry } from '../request-expiry/service.ts';
 import { OFFER_REQUEST_ENTITY, readOfferRequestToDecide } from './offer-requests.ts';
 
 /** Lets offer requests expire, whether they wait for prices or for their order. */

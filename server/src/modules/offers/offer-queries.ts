@@ -17,7 +17,7 @@ import {
   type SortColumn,
   withLines,
 } from '../catalogue/service.ts';
-import { hasStatusToday, orderOfRequests } from '../orders/service.ts';
+import { hasStatusToday, orderOfRequests } from '../request-expiry/service.ts';
 
 /** What a list of offer requests is narrowed to. */
 export interface OfferRequestFilter extends DocumentFilter {

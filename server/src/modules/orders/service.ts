@@ -3,10 +3,9 @@ export { changeOrderStatus } from './desk/change-order-status.ts';
 export { moveOrders, reportCreatedOrders } from './desk/move-orders.ts';
 export { listOrderItems } from './order-queries.ts';
 export { allOrders, ordersOf, readOrder, readOrderToDecide } from './orders.ts';
-export { orderRequestExpiry, requestExpiry } from './request-expiry.ts';
-export { hasStatusToday, orderOfRequests } from './request-expiry-queries.ts';
 export { announceOrderRequest } from './requests/announce-order-request.ts';
 export { decideOrderRequest } from './requests/decide-order-request.ts';
+export { orderRequestExpiry } from './requests/order-request-expiry.ts';
 export { findOrderRequest, listOrderRequestItems } from './requests/order-request-queries.ts';
 export {
   allOrderRequests,

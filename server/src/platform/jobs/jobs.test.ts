@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
-import { insertMails } from '../mail/outbox-queries.ts';
 import { openJobs } from './jobs.ts';
-import { retention } from './jobs-retention.ts';
 
-const { pool, db } = await testDatabase('empty');
+const { pool } = await testDatabase('empty');
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 test('opening the jobs twice leaves one schedule of each, in a schema of their own', async () => {
   for (let start = 0; start < 2; start++) {
-    const jobs = await openJobs(pool, [retention(db)], { log, timeZone: 'Europe/Rome' });
+    const jobs = await openJobs(pool, [{ name: 'nightly', cron: '20 3 * * *', work: async () => {} }], {
+      log,
+      timeZone: 'Europe/Rome',
+    });
     await jobs.stop();
   }
   const { rows } = await pool.query('SELECT name, cron, timezone FROM jobs.schedule');
-  expect(rows).toEqual([{ name: 'retention', cron: '20 3 * * *', timezone: 'Europe/Rome' }]);
+  expect(rows).toEqual([{ name: 'nightly', cron: '20 3 * * *', timezone: 'Europe/Rome' }]);
 });
 
 test('work has the time that it needs before it counts as failed, also where an earlier version gave it less', async () => {
@@ -36,66 +37,4 @@ test('work that came due while the server was down is queued as it starts, and n
   await jobs.stop();
   const { rows } = await pool.query("SELECT name FROM jobs.job WHERE name IN ('at-start', 'by-calendar')");
   expect(rows).toEqual([{ name: 'at-start' }]);
-});
-
-test('the retention forgets old keys, sent mails, failed logins and sessions that are over, and nothing else', async () => {
-  const mail = { language: 'it', subject: 's', text: 't', html: 'h' };
-  await insertMails(db, [
-    { ...mail, to: 'sent@example.com' },
-    { ...mail, to: 'waiting@example.com' },
-  ]);
-  await pool.query(
-    "UPDATE mail_outbox SET sent_at = now() - interval '31 days' WHERE recipient = 'sent@example.com'",
-  );
-  await pool.query(
-    "INSERT INTO users (username, role, type, firstname, lastname) VALUES ('a@example.com', 'USER', 'P', 'A', 'B')",
-  );
-  await pool.query(`
-    INSERT INTO idempotency_keys (user_id, key, request_hash, created_at)
-    SELECT id, days::text, 'x', now() - make_interval(days => days) FROM users, generate_series(1, 3, 2) AS days`);
-  await pool.query(`
-    INSERT INTO login_failures (username, address, failed_at)
-    SELECT minutes::text, '10.0.0.1', now() - make_interval(mins => minutes) FROM unnest(ARRAY[14, 16]) AS minutes`);
-  await pool.query(`
-    INSERT INTO sessions (user_id, user_agent, created_at, last_used_at, ended_at)
-    SELECT id, agent, now() - created, now() - used, now() - ended
-    FROM users, (VALUES
-      ('live', interval '29 days', interval '6 days', NULL),
-      ('ended', interval '1 hour', interval '1 hour', interval '1 minute'),
-      ('idle', interval '8 days', interval '7 days 1 minute', NULL),
-      ('old', interval '30 days 1 minute', interval '1 minute', NULL)) AS given (agent, created, used, ended)`);
-  await pool.query(
-    'INSERT INTO refresh_tokens (hash, session_id) SELECT user_agent::bytea, id FROM sessions',
-  );
-  await retention(db).work();
-  expect((await pool.query('SELECT username FROM login_failures')).rows).toEqual([{ username: '14' }]);
-  expect((await pool.query('SELECT user_agent FROM sessions')).rows).toEqual([{ user_agent: 'live' }]);
-  expect(
-    (await pool.query('SELECT convert_from(hash, $1) AS hash FROM refresh_tokens', ['UTF8'])).rows,
-  ).toEqual([{ hash: 'live' }]);
-  expect((await pool.query('SELECT recipient FROM mail_outbox')).rows).toEqual([
-    { recipient: 'waiting@example.com' },
-  ]);
-  expect((await pool.query('SELECT key FROM idempotency_keys')).rows).toEqual([{ key: '1' }]);
-});
-
-test('the retention forgets registrations and links that have run out, and requests that no limit counts', async () => {
-  await pool.query(`
-    INSERT INTO registrations (username, data, code_hash, created_at, expires_at)
-    SELECT name, '{}', name::bytea, now(), now() + lasts
-    FROM (VALUES ('pending', interval '1 minute'), ('over', interval '-1 minute')) AS given (name, lasts)`);
-  await pool.query(`
-    INSERT INTO password_resets (user_id, code_hash, created_at, expires_at)
-    SELECT users.id, name::bytea, now(), now() + lasts
-    FROM users, (VALUES ('pending', interval '1 minute'), ('over', interval '-1 minute')) AS given (name, lasts)`);
-  await pool.query(`
-    INSERT INTO account_requests (kind, username, address, requested_at)
-    SELECT 'REGISTRATION', minutes::text, '10.0.0.1', now() - make_interval(mins => minutes)
-    FROM unnest(ARRAY[59, 61]) AS minutes`);
-  await retention(db).work();
-  expect((await pool.query('SELECT username FROM registrations')).rows).toEqual([{ username: 'pending' }]);
-  expect(
-    (await pool.query("SELECT convert_from(code_hash, 'UTF8') AS code FROM password_resets")).rows,
-  ).toEqual([{ code: 'pending' }]);
-  expect((await pool.query('SELECT username FROM account_requests')).rows).toEqual([{ username: '59' }]);
 });

@@ -4,7 +4,6 @@ export { InvitePage } from './invitations/InvitePage';
 export { ReceivedInvitationsPage } from './invitations/ReceivedInvitationsPage';
 export { SentInvitationsPage } from './invitations/SentInvitationsPage';
 export { ManagedRequests } from './managed/ManagedRequests';
-export { useNotify } from './notify';
 export { CompanyRecap } from './recap/CompanyRecap';
 export { segmentationLabel } from './recap/perspective';
 export { CustomerRequestStatus } from './request/CustomerRequestStatus';

@@ -1,6 +1,7 @@
 import type { SearchCountListQuery } from '@cromia/domain/catalogue/search-words';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
+import { ago } from '../../../platform/database/ago.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { allOf, isEqual } from '../../../platform/database/list-queries.ts';
 
@@ -103,4 +104,12 @@ export function searchCountList(
     .orderBy(sql.ref(sort.field), sort.direction)
     .orderBy('term')
     .orderBy('language');
+}
+
+/** Counts of searches that the desk's list does not go back to. */
+export async function purgeSearchCounts(db: Connection): Promise<void> {
+  await db
+    .deleteFrom('searchCounts')
+    .where(sql<boolean>`week < ${ago('days', 7 * LIMITS.searchCountKeepWeeks)}`)
+    .execute();
 }

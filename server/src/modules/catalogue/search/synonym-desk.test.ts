@@ -4,7 +4,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
-import { purgeSearchCounts } from '../../../platform/jobs/retention-queries.ts';
+import { purgeSearchCounts } from './search-count-queries.ts';
 
 const { app, db } = await testApp('demo');
 const staff = await login(app, 'it@demo.cromia.test');

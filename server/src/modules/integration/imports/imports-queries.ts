@@ -1,5 +1,7 @@
 import type { ImportListQuery, ImportOutcome, RowError } from '@cromia/domain/integration/import';
+import { LIMITS } from '@cromia/domain/limits';
 import type { InferResult } from 'kysely';
+import { ago } from '../../../platform/database/ago.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { allOf, isEqual } from '../../../platform/database/list-queries.ts';
 
@@ -65,4 +67,9 @@ export type ImportRow = InferResult<ReturnType<typeof importList>>[number];
 
 export async function findImport(db: Connection, id: string) {
   return allImports(db).select('imports.errors').where('imports.id', '=', id).executeTakeFirst();
+}
+
+/** Imports that the desk's list does not go back to. */
+export async function purgeImports(db: Connection): Promise<void> {
+  await db.deleteFrom('imports').where('begunAt', '<', ago('days', LIMITS.importKeepDays)).execute();
 }

@@ -17,7 +17,7 @@ import {
   type SortColumn,
   withLines,
 } from '../../catalogue/service.ts';
-import { hasStatusToday, orderOfRequests } from '../request-expiry-queries.ts';
+import { hasStatusToday, orderOfRequests } from '../../request-expiry/service.ts';
 
 /** What a list of order requests is narrowed to. */
 export interface OrderRequestFilter extends DocumentFilter {

@@ -6,9 +6,9 @@ import { answer, api } from '../../../api/client';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { useNotify } from '../../../ui/feedback/use-notify';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import type { Invitation } from '../activation-queries';
-import { useNotify } from '../notify';
 
 interface DeleteInvitationButtonProps {
   invitation: Invitation;

@@ -8,11 +8,11 @@ import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { CardSkeleton } from '../../../ui/feedback/Skeletons';
+import { useNotify } from '../../../ui/feedback/use-notify';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import classes from '../activation.module.css';
 import { type Invitation, receivedInvitationsQuery } from '../activation-queries';
 import { type InvitationAnswer, useInvitationAnswer } from '../become-customer';
-import { useNotify } from '../notify';
 
 interface ReceivedInvitationsProps {
   user: User;

@@ -5,9 +5,9 @@ import { answer, api } from '../../../api/client';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { useNotify } from '../../../ui/feedback/use-notify';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import type { ManagedRequestRow } from '../activation-queries';
-import { useNotify } from '../notify';
 
 interface DeleteManagedRequestProps {
   prefix: RolePrefix;

@@ -7,12 +7,12 @@ import { asProblem } from '../../../api/problem';
 import { useAttemptKey } from '../../../api/use-attempt-key';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { useNotify } from '../../../ui/feedback/use-notify';
 import { whileBusy } from '../../../ui/feedback/while-busy';
 import { TextField } from '../../../ui/form/TextField';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { ownRequestQuery } from '../activation-queries';
-import { useNotify } from '../notify';
 import { clearRequestDraft } from '../wizard/request-draft';
 
 interface AssociationDialogProps {

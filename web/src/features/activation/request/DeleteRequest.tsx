@@ -5,10 +5,10 @@ import { answer, api } from '../../../api/client';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { useNotify } from '../../../ui/feedback/use-notify';
 import { whileBusy } from '../../../ui/feedback/while-busy';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { ownRequestQuery } from '../activation-queries';
-import { useNotify } from '../notify';
 import { clearRequestDraft } from '../wizard/request-draft';
 
 /** Deletes the own request, which resets it to NONE (section 4). */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ApiProblem, asProblem } from '../../../api/problem';
 import { useAttemptKey } from '../../../api/use-attempt-key';
 import { useTexts } from '../../../i18n/use-texts';
-import { useNotify } from '../notify';
+import { useNotify } from '../../../ui/feedback/use-notify';
 import { clearRequestDraft } from './request-draft';
 import { companyFields, draftBody, draftIssues, type FieldIssue } from './requested-company';
 import type { TypedCompany } from './typed-company';

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../i18n/use-texts';
+import { useNotify } from '../../../ui/feedback/use-notify';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { PageFrame } from '../../../ui/PageFrame';
-import { useNotify } from '../../activation';
 import { BackToDealers } from './BackToDealers';
 import { DealerForm } from './DealerForm';
 import { clearDealerDraft, subjectOf } from './dealer-draft';

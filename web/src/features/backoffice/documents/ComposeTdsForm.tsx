@@ -12,6 +12,7 @@ import type { z } from 'zod';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { useNotify } from '../../../ui/feedback/use-notify';
 import { whileBusy } from '../../../ui/feedback/while-busy';
 import { NumberField } from '../../../ui/form/NumberField';
 import { SelectField } from '../../../ui/form/SelectField';
@@ -19,7 +20,6 @@ import { TextField } from '../../../ui/form/TextField';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { ownNameOfLanguage } from '../../../ui/LanguagePicker';
-import { useNotify } from '../../activation';
 import { useComposeTds } from './document-queries';
 
 type Typed = z.input<typeof tdsCompositionSchema>;

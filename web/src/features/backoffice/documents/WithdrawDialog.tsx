@@ -5,11 +5,11 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { useNotify } from '../../../ui/feedback/use-notify';
 import { whileBusy } from '../../../ui/feedback/while-busy';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { useZodForm } from '../../../ui/form/use-zod-form';
-import { useNotify } from '../../activation';
 
 interface WithdrawDialogProps<Data> {
   /** The sheet with its version, as it is named to people. */

@@ -2,8 +2,8 @@ import type { OrderRequestToDecide } from '@cromia/domain/orders/order-request';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/use-texts';
+import { useNotify } from '../../../ui/feedback/use-notify';
 import type { ListSearch } from '../../../ui/list/list-search';
-import { useNotify } from '../../activation';
 import { queueQuery } from './order-requests-queries';
 import { QUEUE } from './queue-list';
 

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { useNotify } from '../../../ui/feedback/use-notify';
 import { whileBusy } from '../../../ui/feedback/while-busy';
 import { useSendOnce } from '../../../ui/form/use-send-once';
-import { useNotify } from '../../activation';
 import { assignableQuery, useAssign } from './portfolio-queries';
 
 interface AssignDialogProps {

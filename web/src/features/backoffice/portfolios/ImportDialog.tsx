@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { type ApiProblem, asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { useNotify } from '../../../ui/feedback/use-notify';
 import { whileBusy } from '../../../ui/feedback/while-busy';
 import { saveFile } from '../../../ui/save-file';
-import { useNotify } from '../../activation';
 import { useImport } from './portfolio-queries';
 
 /** Errors shown at once; a file that has more is wrong as a whole. */

@@ -2,8 +2,8 @@ import { Text } from '@mantine/core';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
+import { useNotify } from '../../../ui/feedback/use-notify';
 import { useSendOnce } from '../../../ui/form/use-send-once';
-import { useNotify } from '../../activation';
 import { useUnassign } from './portfolio-queries';
 
 interface UnassignDialogProps {

@@ -5,12 +5,12 @@ import { asProblem } from '../../../api/problem';
 import { LANGUAGE_NAMES } from '../../../i18n/languages';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { useNotify } from '../../../ui/feedback/use-notify';
 import { whileBusy } from '../../../ui/feedback/while-busy';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
-import { useNotify } from '../../activation';
 import { useSaveSynonym } from './search-word-queries';
 
 interface SynonymDialogProps {

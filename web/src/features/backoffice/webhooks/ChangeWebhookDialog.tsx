@@ -2,8 +2,8 @@ import type { Webhook } from '@cromia/domain/integration/webhook';
 import { Modal } from '@mantine/core';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
+import { useNotify } from '../../../ui/feedback/use-notify';
 import { useSendOnce } from '../../../ui/form/use-send-once';
-import { useNotify } from '../../activation';
 import { WebhookForm } from './WebhookForm';
 import { useChangeWebhook } from './webhook-queries';
 

@@ -6,9 +6,9 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { useNotify } from '../../../ui/feedback/use-notify';
 import { whileBusy } from '../../../ui/feedback/while-busy';
 import { useSendOnce } from '../../../ui/form/use-send-once';
-import { useNotify } from '../../activation';
 import { deliveryQuery, useSendAgain } from './webhook-queries';
 
 interface DeliveryDialogProps {

@@ -6,9 +6,9 @@ import { asProblem } from '../../../api/problem';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { useNotify } from '../../../ui/feedback/use-notify';
 import { whileBusy } from '../../../ui/feedback/while-busy';
 import { useSendOnce } from '../../../ui/form/use-send-once';
-import { useNotify } from '../../activation';
 import { useSendAgainSince } from './webhook-queries';
 
 const HOUR_MS = 3_600_000;

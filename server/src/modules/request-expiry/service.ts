@@ -1,15 +1,14 @@
 import { addDays } from '@cromia/domain/dates';
 import type { EventType } from '@cromia/domain/integration/event';
 import { LIMITS } from '@cromia/domain/limits';
-import { ORDER_REQUEST_MACHINE } from '@cromia/domain/orders/order-request';
-import { statesTaking } from '@cromia/domain/state-machine';
 import { manufacturersToday } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { EVENT_VIEWER, recordEvents } from '../../platform/events/events.ts';
+import { recordEvents } from '../../platform/events/events.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { deleteExpired, type ExpiringRequests, writeExpiries } from './request-expiry-queries.ts';
-import { ORDER_REQUEST_ENTITY, readOrderRequestToDecide } from './requests/order-requests.ts';
+
+export { type ExpiringRequests, hasStatusToday, orderOfRequests } from './request-expiry-queries.ts';
 
 /**
  * Writes down, as each day of the manufacturer begins and when the server starts, which requests have expired, each with
@@ -35,18 +34,4 @@ export function requestExpiry(
       await deleteExpired(deps.db, requests, addDays(today, -LIMITS.reRequestDays));
     },
   };
-}
-
-/** Lets order requests expire. */
-export function orderRequestExpiry(deps: ServiceDependencies): Job {
-  const requests: ExpiringRequests = {
-    table: 'orderRequests',
-    entity: ORDER_REQUEST_ENTITY,
-    action: 'order-requests',
-    expiring: statesTaking(ORDER_REQUEST_MACHINE, 'expire'),
-  };
-  return requestExpiry(deps, 'order-request-lapses', requests, {
-    type: 'order-request.expired',
-    read: (trx, id) => readOrderRequestToDecide(deps, EVENT_VIEWER, id, trx),
-  });
 }

@@ -1,24 +1,24 @@
-import type { Database } from '../database/database.ts';
-import { deleteOldEvents } from '../events/event-queries.ts';
-import { purgeSentMails } from '../mail/outbox-queries.ts';
-import type { Job } from './jobs.ts';
 import {
   purgeAccountRequests,
-  purgeContactRequests,
-  purgeIdempotencyKeys,
-  purgeImports,
   purgeLoginFailures,
   purgePasswordResets,
   purgeRegistrations,
-  purgeSearchCounts,
   purgeSessions,
-} from './retention-queries.ts';
+} from './modules/accounts/purge-queries.ts';
+import { purgeSearchCounts } from './modules/catalogue/search/search-count-queries.ts';
+import { purgeContactRequests } from './modules/contact/contact-queries.ts';
+import { purgeImports } from './modules/integration/imports/imports-queries.ts';
+import type { Database } from './platform/database/database.ts';
+import { deleteOldEvents } from './platform/events/event-queries.ts';
+import { purgeIdempotencyKeys } from './platform/http/idempotency-queries.ts';
+import type { Job } from './platform/jobs/jobs.ts';
+import { purgeSentMails } from './platform/mail/outbox-queries.ts';
 
 /** A repeated call is answered from its key for two days; nobody retries longer. */
 const KEEP_KEYS_DAYS = 2;
 const KEEP_MAILS_DAYS = 30;
 
-/** Each night, forgets what nobody needs any more. */
+/** Deletes each night what is no longer needed; each module deletes its own rows. */
 export function retention(db: Database): Job {
   return {
     name: 'retention',
