@@ -89,7 +89,7 @@ test(
     const question = page.getByRole('dialog', { name: words('catalogue:buy.unpricedTitle') });
     await question.getByRole('button', { name: words('catalogue:buy.cartAction') }).click();
     await page.getByRole('link', { name: words('cart:added.toCart') }).click();
-    await expect(page).toHaveURL(at('/cart'));
+    await expect(page).toHaveURL(at('/profile-customer/cart'));
     await page
       .getByRole('checkbox', { name: words('common:table.selectRow', { row: 'F120-9010-25' }) })
       .check();
