@@ -183,6 +183,8 @@ export async function sendCode(page: Page, words: Words, customerCode: string): 
 
 /** Becomes the customer of an accepted request; ends on the own profile, which says so. */
 export async function becomeCustomer(page: Page, words: Words): Promise<void> {
+  // A call under way, as for the invitations that wait, would be refused to the customer of a moment later.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: words('activation:upgrade.open') }).click();
   await page
     .getByRole('dialog')
