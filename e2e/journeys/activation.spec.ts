@@ -76,7 +76,7 @@ test('a company registers and becomes a customer by a request that the desk acce
   await expect(part(page, words('activation:request.title'))).toContainText(
     words('activation:status.ACCEPTED'),
   );
-  await becomeCustomer(page, words);
+  await becomeCustomer(page, words, user.businessName);
 });
 
 test(
@@ -109,7 +109,7 @@ test(
     await accept(desk);
     await desk.context.close();
     await page.reload();
-    await becomeCustomer(page, own);
+    await becomeCustomer(page, own, `Verniciatura ${customerCode} S.r.l.`);
   },
 );
 
@@ -130,10 +130,13 @@ test('an invited person without an account registers, finds the invitation and a
   await inviter.getByRole('button', { name: words('activation:invite.send') }).click();
   await expect(inviter.getByText(words('activation:invite.sendSuccess'))).toBeVisible();
 
+  const company = `Verniciatura ${shopper.customerCode} S.r.l.`;
   await open(page, '/');
   await followNewestMail(page, user.username, 1, '/registration/C');
-  await registerCompany(page, words, user, 1);
-  const company = `Verniciatura ${shopper.customerCode} S.r.l.`;
+  await expect(
+    page.getByText(words('accounts:registration.invited', { inviter: shopper.username, company })),
+  ).toBeVisible();
+  await registerCompany(page, words, user, { isInvited: true });
   await part(page, words('activation:received.title'))
     .getByRole('button', { name: words('activation:received.acceptOf', { company }) })
     .click();
@@ -141,7 +144,7 @@ test('an invited person without an account registers, finds the invitation and a
     .getByRole('dialog')
     .getByRole('button', { name: words('activation:received.accept'), exact: true })
     .click();
-  await expectCustomer(page, words);
+  await expectCustomer(page, words, company);
   await mailsTo(page, shopper.username, 1);
   await inviter.reload();
   await expect(inviter.getByText(words('activation:invitations.status.ACCEPTED'))).toBeVisible();

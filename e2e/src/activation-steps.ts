@@ -26,15 +26,17 @@ export interface NewUser {
 
 /**
  * Registers as a company on the page that is shown, follows the mail and logs in; ends on the own profile.
- * @param mailsBefore what the person got before, as an invitation
+ * @param isInvited whether an invitation led here: its mail came before, and the form knows the person by it
  */
 export async function registerCompany(
   page: Page,
   words: Words,
   user: NewUser,
-  mailsBefore = 0,
+  { isInvited }: { isInvited: boolean } = { isInvited: false },
 ): Promise<void> {
-  await fillNames(page, words, { username: user.username, firstname: 'Marta', lastname: 'Sala' });
+  const { username } = user;
+  if (isInvited) await expect(field(page, words('accounts:fields.username'))).toHaveValue(username);
+  else await fillNames(page, words, { username, firstname: 'Marta', lastname: 'Sala' });
   await fillCompany(page, words, {
     businessName: user.businessName,
     website: 'www.sala.example',
@@ -44,11 +46,11 @@ export async function registerCompany(
   await page.getByRole('checkbox', { name: words('accounts:fields.privacyAccepted') }).check();
   await page.getByRole('button', { name: words('accounts:registration.submit') }).click();
   await expect(title(page)).toHaveText(words('accounts:registration.sentTitle'));
-  await followNewestMail(page, user.username, mailsBefore + 1, '/confirm-registration');
+  await followNewestMail(page, username, isInvited ? 2 : 1, '/confirm-registration');
   await fillNewPassword(page, words);
   await page.getByRole('button', { name: words('accounts:confirm.submit') }).click();
   await expect(page).toHaveURL(at('/login'));
-  await fillLogin(page, words, user.username);
+  await fillLogin(page, words, username);
   await expect(page).toHaveURL(at('/profile-user'));
 }
 
@@ -182,7 +184,7 @@ export async function sendCode(page: Page, words: Words, customerCode: string): 
 }
 
 /** Becomes the customer of an accepted request; ends on the own profile, which says so. */
-export async function becomeCustomer(page: Page, words: Words): Promise<void> {
+export async function becomeCustomer(page: Page, words: Words, businessName: string): Promise<void> {
   // A call under way, as for the invitations that wait, would be refused to the customer of a moment later.
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: words('activation:upgrade.open') }).click();
@@ -190,12 +192,14 @@ export async function becomeCustomer(page: Page, words: Words): Promise<void> {
     .getByRole('dialog')
     .getByRole('button', { name: words('activation:upgrade.open') })
     .click();
-  await expectCustomer(page, words);
+  await expectCustomer(page, words, businessName);
 }
 
-/** The person has become a customer, and reaches a page that only customers have. */
-export async function expectCustomer(page: Page, words: Words): Promise<void> {
-  await expect(page.getByText(words('accounts:profile.becomeClientSuccess'))).toBeVisible();
+/** The person has become a customer, is told for whom they act, and reaches a page that only customers have. */
+export async function expectCustomer(page: Page, words: Words, businessName: string): Promise<void> {
+  const [before, after] = words('accounts:profile.becomeClientSuccess', { customer: '|' }).split('|');
+  const told = page.getByRole('main').getByRole('status').filter({ hasText: after });
+  await expect(told).toContainText(new RegExp(`${before}${businessName} · \\d{6}`));
   await open(page, '/profile-customer/cart');
   await expect(page).toHaveURL(at('/profile-customer/cart'));
   await expect(title(page)).toHaveText(words('cart:title'));

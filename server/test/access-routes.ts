@@ -50,6 +50,7 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   'GET /api/v1/public/customer/customer-invitations': 'invitations.sent',
   'POST /api/v1/public/customer/customer-invitations/pendings': 'invitations.send',
   'DELETE /api/v1/public/customer/customer-invitations/pendings': 'invitations.delete',
+  'POST /api/v1/public/customer-invitations/link': 'accounts.register',
   [`GET ${COMPANY}/customer-invitations`]: 'invitations.received',
   [`PATCH ${COMPANY}/customer-invitations/pendings`]: 'invitations.answer',
 

@@ -6717,6 +6717,39 @@ export interface paths {
             };
         };
     };
+    "/api/v1/public/customer-invitations/link": {
+        /**
+         * The invitation that the code of its mail leads to, before its reader has an account
+         * @description Access: `accounts.register`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description The token of the link in the mail */
+                        tempCode: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["Invitation"];
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
     "/api/v1/public/customer/customer-invitations": {
         /**
          * The invitations of the own customer

@@ -1,3 +1,4 @@
+import type { User } from '@cromia/domain/accounts/login';
 import { Box } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -54,7 +55,7 @@ function ProfileUser() {
         onEdit={setEditing}
         above={
           <>
-            {becomeClientSuccess && <BecameCustomer onDismiss={clearSuccess} />}
+            {becomeClientSuccess && <BecameCustomer user={user} onDismiss={clearSuccess} />}
             <OpenTasks user={user} />
           </>
         }
@@ -80,12 +81,14 @@ function ProfileUser() {
   );
 }
 
-function BecameCustomer({ onDismiss }: { onDismiss: () => void }) {
+function BecameCustomer({ user, onDismiss }: { user: User; onDismiss: () => void }) {
   const { t } = useTexts('accounts');
   return (
     <Box mb={20}>
       <FeedbackAlert status="SuccessDismissable" onDismiss={onDismiss}>
-        {t('accounts:profile.becomeClientSuccess')}
+        {t('accounts:profile.becomeClientSuccess', {
+          customer: [user.businessName, user.customerCode].filter(Boolean).join(' · '),
+        })}
       </FeedbackAlert>
     </Box>
   );

@@ -169,6 +169,7 @@ export interface CustomerInvitations {
   inviteeFirstName: string;
   inviteeLastName: string;
   inviterUserId: string;
+  linkHash: Buffer | null;
   status: string;
 }
 

@@ -1,5 +1,7 @@
 import type { User } from '@cromia/domain/accounts/login';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import classes from './activation.module.css';
+import { receivedInvitationsQuery } from './activation-queries';
 import { ReceivedInvitations } from './invitations/ReceivedInvitations';
 import { RequestCard } from './request/RequestCard';
 
@@ -14,10 +16,12 @@ interface BecomingCustomerProps {
 
 /** The three ways of a company's user to become a customer: request, code, invitation (sections 1 and 2). */
 export default function BecomingCustomer(props: BecomingCustomerProps) {
+  const invitations = useInfiniteQuery(receivedInvitationsQuery(props.user.username));
+  const isInvited = (invitations.data?.pages[0]?.totalElements ?? 0) > 0;
   return (
     <div className={classes.aside}>
       <ReceivedInvitations user={props.user} onBecameCustomer={props.onBecameCustomer} />
-      <RequestCard {...props} />
+      {!invitations.isPending && <RequestCard {...props} isInvited={isInvited} />}
     </div>
   );
 }

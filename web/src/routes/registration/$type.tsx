@@ -1,5 +1,7 @@
 import { USER_TYPES } from '@cromia/domain/accounts/roles';
+import { LIMITS } from '@cromia/domain/limits';
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { z } from 'zod';
 import { RegistrationPage } from '../../features/accounts';
 import { loadTexts } from '../../i18n/i18n';
 
@@ -8,9 +10,11 @@ function typeOf(param: string) {
 }
 
 export const Route = createFileRoute('/registration/$type')({
+  /** The code of the invitation whose link led here. */
+  validateSearch: z.object({ invitation: z.string().max(LIMITS.token).optional().catch(undefined) }),
   beforeLoad: ({ params }) => {
     if (typeOf(params.type) !== undefined) return;
-    throw redirect({ to: '/registration/$type', params: { type: 'P' }, replace: true });
+    throw redirect({ to: '/registration/$type', params: { type: 'P' }, search: {}, replace: true });
   },
   loader: () => loadTexts('accounts'),
   component: Registration,
@@ -18,10 +22,12 @@ export const Route = createFileRoute('/registration/$type')({
 
 function Registration() {
   const { type } = Route.useParams();
+  const { invitation } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <RegistrationPage
       type={typeOf(type) ?? 'P'}
+      invitation={invitation}
       onType={(chosen) => void navigate({ params: { type: chosen }, replace: true, resetScroll: false })}
     />
   );

@@ -52,6 +52,16 @@ export function invitationList(db: Connection, whose: InvitationsOf, { sort }: I
 
 export type InvitationRow = InferResult<ReturnType<typeof invitationList>>[number];
 
+/** The pending invitation that a link leads to. */
+export function findLinkedInvitation(db: Connection, { linkHash, now }: { linkHash: Buffer; now: Date }) {
+  return invitations(db)
+    .select(SHOWN)
+    .where('customerInvitations.linkHash', '=', linkHash)
+    .where('customerInvitations.status', '=', 'PENDING')
+    .where('customerInvitations.expiration', '>=', now)
+    .executeTakeFirst();
+}
+
 /** The invitation of a user to an address that is pending, else the newest, locked until the transaction ends. */
 export async function lockInvitation(
   trx: Transaction,
@@ -81,6 +91,7 @@ export async function insertInvitation(
     inviteeEmail: string;
     inviteeFirstName: string;
     inviteeLastName: string;
+    linkHash: Buffer;
     createdOn: Date;
     expiration: Date;
   },

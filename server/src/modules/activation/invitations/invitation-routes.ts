@@ -1,4 +1,5 @@
 import { accessTokenSchema } from '@cromia/domain/accounts/login';
+import { linkCodeSchema } from '@cromia/domain/accounts/password';
 import {
   invitationAnswerItemSchema,
   invitationDeleteQuerySchema,
@@ -14,6 +15,7 @@ import { answers } from '../../../platform/openapi/openapi.ts';
 import {
   answerInvitation,
   invite,
+  readLinkedInvitation,
   readReceivedInvitations,
   readSentInvitations,
   removeInvitations,
@@ -88,6 +90,20 @@ function sentRoutes(app: App, deps: ModuleDependencies): void {
 }
 
 function receivedRoutes(app: App, deps: ModuleDependencies): void {
+  app.post(
+    '/api/v1/public/customer-invitations/link',
+    {
+      config: { access: 'accounts.register', heavyRead: true },
+      schema: {
+        tags: TAGS,
+        summary: 'The invitation that the code of its mail leads to, before its reader has an account',
+        body: linkCodeSchema,
+        response: answers({ 200: invitationAnswerItemSchema }, ['NotFound']),
+      },
+    },
+    (request) => readLinkedInvitation(deps, request.body.tempCode),
+  );
+
   app.get(
     RECEIVED,
     {

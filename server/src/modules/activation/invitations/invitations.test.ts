@@ -77,14 +77,34 @@ describe('inviting', () => {
     const mails = await Promise.all(addresses.map(async (address) => (await readMails(db, address))[0]));
     expect(mails.map((mail) => mail?.language)).toEqual(['fr', 'de', 'it', 'it']);
     expect(mails.map((mail) => /ecommerce\/(\S+)/.exec(mail?.textBody ?? '')?.[1])).toEqual([
-      'login?locale=fr',
-      'registration/C?locale=de',
+      'login?redirectLink=%2Fprofile-customer%2Finvite-list&locale=fr',
+      expect.stringMatching(/^registration\/C\?invitation=[\w-]{43}&locale=de$/),
       'login?locale=it',
       'login?locale=it',
     ]);
     expect(mails[3]?.textBody).toContain('non può accettarlo');
     // Nobody gets words that the inviter chose.
     expect(mails.some((mail) => mail?.textBody.includes('evil'))).toBe(false);
+  });
+
+  it('is read by its link, as long as it can be accepted', async () => {
+    const person = 'newcomer@elsewhere.test';
+    const created = (await invite(person)).json();
+    const [mail] = await readMails(db, person);
+    const tempCode = /invitation=([\w-]+)/.exec(mail?.textBody ?? '')?.[1] ?? '';
+    const read = (code: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/v1/public/customer-invitations/link',
+        body: { tempCode: code },
+      });
+    expect((await read(tempCode)).json()).toEqual(created);
+    expect((await read(`${tempCode}x`)).statusCode).toBe(404);
+    today = new Date(START.getTime() + (LIMITS.invitationDays + 1) * DAY_MS);
+    expect((await read(tempCode)).statusCode).toBe(404);
+    today = START;
+    await remove(person);
+    expect((await read(tempCode)).statusCode).toBe(404);
   });
 
   it('happens once at a time per address and customer', async () => {

@@ -17,6 +17,7 @@ import { statesTaking, transition } from '@cromia/domain/state-machine';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Viewer, viewerIn } from '../../../platform/access/access.ts';
+import { newSecret, secretHash } from '../../../platform/access/tokens.ts';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
 import { type AuditEntry, recordAudit, recordAudits } from '../../../platform/events/audit.ts';
@@ -35,6 +36,7 @@ import {
   countInvitationMail,
   deleteInvitations,
   deleteVoidInvitation,
+  findLinkedInvitation,
   type InvitationRow,
   type InvitationsOf,
   insertInvitation,
@@ -77,6 +79,19 @@ export function readReceivedInvitations(
 ): Promise<LimitedPage<ShownInvitation>> {
   const runningAt = new Date(now().getTime() + LIMITS.invitationShownDays * DAY_MS);
   return readInvitations(db, { inviteeEmail: viewer.username, runningAt }, query);
+}
+
+/**
+ * The invitation that a mail's link leads to, for the registration to begin with what is known of its reader.
+ * @throws Problem NotFound when it was answered, taken back or has run out
+ */
+export async function readLinkedInvitation(
+  { db, now }: ModuleDependencies,
+  tempCode: string,
+): Promise<ShownInvitation> {
+  const invitation = await findLinkedInvitation(db, { linkHash: secretHash(tempCode), now: now() });
+  if (!invitation) throw new Problem('NotFound');
+  return invitationAnswer(invitation);
 }
 
 /** Who can accept: a company's user that is no customer's yet. */
@@ -132,11 +147,13 @@ export async function invite(
     const invitee = await lockInvitee(trx, inviteeEmail);
     if (invitee?.customerId === customer.id) throw new Problem('BelongsAlready');
     await deleteVoidInvitation(trx, { customerId: customer.id, inviteeEmail, now: at });
+    const link = newSecret();
     const expiration = new Date(at.getTime() + LIMITS.invitationDays * DAY_MS);
     const id = await insertInvitation(trx, {
       ...invitation,
       customerId: customer.id,
       inviterUserId: viewer.userId,
+      linkHash: link.hash,
       createdOn: at,
       expiration,
     });
@@ -150,7 +167,8 @@ export async function invite(
       entityId: id,
     });
     const { username: inviterUsername, language } = viewer;
-    const told = { inviteeEmail, inviterUsername, businessName: customer.businessName, expiration };
+    const { businessName } = customer;
+    const told = { inviteeEmail, inviterUsername, businessName, expiration, tempCode: link.secret };
     const reader = { invitee: inviteeKind(invitee), language: invitee?.language ?? language };
     if (isMailed) await queueMail(trx, invitationMail(told, reader, config));
     const body: ShownInvitation = {

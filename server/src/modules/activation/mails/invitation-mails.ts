@@ -21,19 +21,41 @@ interface MailedInvitation {
 /**
  * To the invited address, and to it alone: what leads to the invitation from there. Only its reader learns whether it
  * has an account.
+ * @param tempCode the secret of the link to a registration that begins with what the invitation says
  * @param language a known user's own, else the inviter's
  */
 export function invitationMail(
-  { inviteeEmail, inviterUsername, businessName, expiration }: MailedInvitation,
+  {
+    inviteeEmail,
+    inviterUsername,
+    businessName,
+    expiration,
+    tempCode,
+  }: MailedInvitation & { tempCode: string },
   { invitee, language: preferred }: { invitee: Invitee; language: string },
   sender: Sender,
 ): Mail {
   const language = chooseLanguage({ userLanguage: preferred });
   const t = textsIn(language);
   const ways = {
-    newcomer: { text: t('invitation.register'), label: t('invitation.registerLink'), page: 'registration/C' },
-    mayAccept: { text: t('invitation.answer'), label: t('invitation.loginLink'), page: 'login' },
-    cannotAccept: { text: t('invitation.cannotAccept'), label: t('invitation.loginLink'), page: 'login' },
+    newcomer: {
+      text: t('invitation.register'),
+      label: t('invitation.registerLink'),
+      page: 'registration/C',
+      query: { invitation: tempCode },
+    },
+    mayAccept: {
+      text: t('invitation.answer'),
+      label: t('invitation.loginLink'),
+      page: 'login',
+      query: { redirectLink: '/profile-customer/invite-list' },
+    },
+    cannotAccept: {
+      text: t('invitation.cannotAccept'),
+      label: t('invitation.loginLink'),
+      page: 'login',
+      query: {},
+    },
   } as const;
   const way = ways[invitee];
   const page = {
@@ -44,7 +66,7 @@ export function invitationMail(
       way.text,
       t('invitation.validUntil', { day: formatInstant(expiration.toISOString(), sender.timeZone) }),
     ],
-    link: { label: way.label, url: pageUrl(sender, way.page, { locale: language }) },
+    link: { label: way.label, url: pageUrl(sender, way.page, { ...way.query, locale: language }) },
     closing: [t('invitation.notExpected')],
   };
   return mailOf(inviteeEmail, page, sender.brand);

@@ -189,7 +189,9 @@ test('a language that is chosen on the profile holds at once and is stored', asy
 
 test('a new customer is told so until they have read it', async () => {
   const { words, place } = await openPage('/profile-user?becomeClientSuccess=true', { viewer: aUser() });
-  const told = page.getByText(words('accounts:profile.becomeClientSuccess'));
+  const told = page.getByText(
+    words('accounts:profile.becomeClientSuccess', { customer: 'Rossi Verniciature S.r.l. · 100001' }),
+  );
   await expect.element(told).toBeVisible();
   await inspect();
   await button(words('common:states.dismiss')).click();

@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
@@ -39,6 +40,24 @@ export function EmailFields() {
         {...EMAIL}
       />
     </div>
+  );
+}
+
+/** The e-mail that an invitation was sent to, which becomes the user name. */
+export function InvitedEmailField() {
+  const { t } = useTexts('accounts');
+  const { control } = useFormContext<TypedRegistration>();
+  return (
+    <TextField
+      control={control}
+      name="username"
+      label={t('accounts:fields.username')}
+      help={t('accounts:registration.invitedAddress')}
+      rightSection={<IconLock size={16} aria-hidden />}
+      readOnly
+      required
+      {...EMAIL}
+    />
   );
 }
 

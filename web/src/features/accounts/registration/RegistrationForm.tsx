@@ -1,4 +1,5 @@
 import type { UserType } from '@cromia/domain/accounts/roles';
+import type { ShownInvitation } from '@cromia/domain/activation/request-answers';
 import { Button, Text } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -14,9 +15,10 @@ import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { useIsPrerendered } from '../../../ui/use-is-prerendered';
 import classes from '../accounts.module.css';
 import { PersonSections } from '../person/PersonSections';
-import { EmailFields, PrivacyFields } from './AccountFields';
+import { EmailFields, InvitedEmailField, PrivacyFields } from './AccountFields';
 import { TypeChoice } from './TypeChoice';
 import {
+  invitedRegistration,
   newRegistration,
   REGISTRATION_FIELDS,
   REGISTRATION_LINKS,
@@ -28,18 +30,27 @@ import { useRegister } from './use-register';
 interface RegistrationFormProps {
   type: UserType;
   onType: (type: UserType) => void;
+  /** The invitation that led here: only a company's user can accept it, with the address that it was sent to. */
+  invitation?: ShownInvitation | undefined;
   /** Follows a registration that was sent, with the address that the mail goes to. */
   onSent: (username: string) => void;
 }
 
+/** What the form begins with: what was typed in this tab before, else what is known. */
+function beginningOf(invitation: ShownInvitation | undefined) {
+  const draft = registrationDraft.read();
+  if (invitation === undefined) return draft ?? newRegistration(navigator.languages);
+  return draft?.username === invitation.inviteeEmail
+    ? draft
+    : invitedRegistration(invitation, navigator.languages);
+}
+
 /** Everything that a registration asks (sections 2, 3 and 5). */
-export function RegistrationForm({ type, onType, onSent }: RegistrationFormProps) {
+export function RegistrationForm({ type, onType, invitation, onSent }: RegistrationFormProps) {
   const { t, language } = useTexts('accounts');
   const rules = useMemo(() => registrationForm(type, language), [type, language]);
   const isPrerendered = useIsPrerendered();
-  const [beginning] = useState(() =>
-    isPrerendered ? newRegistration([]) : (registrationDraft.read() ?? newRegistration(navigator.languages)),
-  );
+  const [beginning] = useState(() => (isPrerendered ? newRegistration([]) : beginningOf(invitation)));
   const form = useZodForm(rules, beginning);
   const register = useRegister();
   const sendOnce = useSendOnce(register);
@@ -69,11 +80,15 @@ export function RegistrationForm({ type, onType, onSent }: RegistrationFormProps
   return (
     <FormProvider {...form}>
       <AutofillForm onSubmit={submit}>
-        <TypeChoice type={type} onChange={chooseType} />
+        {invitation === undefined && <TypeChoice type={type} onChange={chooseType} />}
         <div className={classes.legend}>
           <RequiredLegend />
         </div>
-        <PersonSections type={type} username={<EmailFields />} consents={<PrivacyFields />} />
+        <PersonSections
+          type={type}
+          username={invitation === undefined ? <EmailFields /> : <InvitedEmailField />}
+          consents={<PrivacyFields />}
+        />
         {register.isError && !register.isPending && (
           <FeedbackAlert status="Fail">{t(`errors:${asProblem(register.error).code}`)}</FeedbackAlert>
         )}

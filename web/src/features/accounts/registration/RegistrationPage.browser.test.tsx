@@ -1,10 +1,13 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { callsTo, onCall } from '../../../../test/api-stub';
+import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
+import { anInvitation } from '../../../../test/builders/invitation';
 import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 import type { Translate } from '../../../i18n/keys';
+
+const INVITATION = '/api/v1/public/customer-invitations/link';
 
 const field = (name: string) => page.getByRole('textbox', { name });
 const choice = (name: string) => page.getByRole('combobox', { name });
@@ -148,6 +151,40 @@ test('a registration is kept while its person looks elsewhere, and forgotten onc
     .toHaveTextContent(words('accounts:registration.sentTitle'));
   await page.getByRole('link', { name: words('accounts:backToLogin') }).click();
   await page.getByRole('link', { name: words('accounts:login.register') }).click();
+  await expect.element(field(words('accounts:fields.username'))).toHaveValue('');
+});
+
+test('an invitation begins the form with what is known, names the inviter, and is for its address', async () => {
+  onCall('post', INVITATION, anInvitation());
+  onCall('post', '/api/users', undefined, 202);
+  const { words } = await openPage('/registration/C?invitation=secret');
+  const invited = { inviter: 'marta@colorificio.test', company: 'Rossi Verniciature S.r.l.' };
+  await expect.element(page.getByText(words('accounts:registration.invited', invited))).toBeVisible();
+  expect(callsTo('post', INVITATION).map(({ body }) => body)).toEqual([{ tempCode: 'secret' }]);
+  const known = { firstname: 'Marta', lastname: 'Sala', username: 'marta@sala.test' } as const;
+  for (const name of ['firstname', 'lastname', 'username'] as const)
+    await expect.element(field(words(`accounts:fields.${name}`))).toHaveValue(known[name]);
+  await expect.element(field(words('accounts:fields.username'))).toHaveAttribute('readonly');
+  await expect.element(field(words('accounts:fields.businessName'))).toHaveValue(invited.company);
+  await expect
+    .element(page.getByRole('radio', { name: words('accounts:registration.types.P') }))
+    .not.toBeInTheDocument();
+  await inspect();
+  await field(words('accounts:fields.zipCode')).fill('31100');
+  await fillCompany(words, 'www.conti.example');
+  await acceptPrivacy(words);
+  await submit(words).click();
+  await expect
+    .poll(() => callsTo('post', '/api/users').map(({ body }) => body))
+    .toEqual([
+      expect.objectContaining({ type: 'C', username: known.username, confirmusername: known.username }),
+    ]);
+});
+
+test('an invitation that is over says so above an ordinary registration', async () => {
+  onRefused('post', INVITATION, { status: 404, code: 'NotFound' });
+  const { words } = await openPage('/registration/C?invitation=secret');
+  await expect.element(page.getByText(words('accounts:registration.invitationGone'))).toBeVisible();
   await expect.element(field(words('accounts:fields.username'))).toHaveValue('');
 });
 

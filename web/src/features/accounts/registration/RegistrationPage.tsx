@@ -1,27 +1,38 @@
 import type { UserType } from '@cromia/domain/accounts/roles';
+import type { ShownInvitation } from '@cromia/domain/activation/request-answers';
 import { LIMITS } from '@cromia/domain/limits';
-import { Anchor, Button, Text } from '@mantine/core';
+import { Anchor, Box, Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+import { DetailSkeleton } from '../../../ui/feedback/Skeletons';
 import { PageFrame } from '../../../ui/PageFrame';
 import { useIsPrerendered } from '../../../ui/use-is-prerendered';
 import { PlaceLink, usePageDescription } from '../../shell';
 import { AccountCard } from '../AccountCard';
 import { DemoMailboxLink } from '../DemoMailboxLink';
+import { linkedInvitationQuery } from './invitation-query';
 import { RegistrationForm } from './RegistrationForm';
+
+const INVITATIONS = '/profile-customer/invite-list';
 
 interface RegistrationPageProps {
   type: UserType;
   onType: (type: UserType) => void;
+  /** The code of the invitation whose link led here. */
+  invitation: string | undefined;
 }
 
 /** The registration, and in its place, once it is sent, where the mail went (section 2, /registration/:type). */
-export function RegistrationPage({ type, onType }: RegistrationPageProps) {
+export function RegistrationPage({ type, onType, invitation: code }: RegistrationPageProps) {
   const { t } = useTexts('accounts');
   const [sentTo, setSentTo] = useState<string | null>(null);
   // What the form begins with its reader's browser knows alone.
   const isPrerendered = useIsPrerendered();
   usePageDescription(t(`accounts:registration.typeTexts.${type}`));
+  const invitation = useQuery({ ...linkedInvitationQuery(code ?? ''), enabled: code !== undefined });
   if (sentTo !== null) return <RegistrationSent username={sentTo} />;
   return (
     <PageFrame
@@ -30,19 +41,73 @@ export function RegistrationPage({ type, onType }: RegistrationPageProps) {
       lead={
         <>
           {t('accounts:registration.lead')}{' '}
-          <Anchor component={PlaceLink} path="/login" underline="always">
+          <Anchor
+            component={PlaceLink}
+            path={code === undefined ? '/login' : `/login?redirectLink=${INVITATIONS}`}
+            underline="always"
+          >
             {t('accounts:registration.toLogin')}
           </Anchor>
         </>
       }
     >
-      <RegistrationForm
-        key={isPrerendered ? 'prerendered' : 'live'}
-        type={type}
-        onType={onType}
-        onSent={setSentTo}
-      />
+      {code === undefined || isPrerendered ? (
+        <RegistrationForm
+          key={isPrerendered ? 'prerendered' : 'live'}
+          type={type}
+          onType={onType}
+          onSent={setSentTo}
+        />
+      ) : invitation.data === undefined ? (
+        invitation.isError ? (
+          <ErrorState
+            error={invitation.error}
+            onRetry={() => void invitation.refetch()}
+            retrying={invitation.isFetching}
+          />
+        ) : (
+          <DetailSkeleton />
+        )
+      ) : (
+        <InvitedRegistration invitation={invitation.data} type={type} onType={onType} onSent={setSentTo} />
+      )}
     </PageFrame>
+  );
+}
+
+interface InvitedRegistrationProps extends Omit<RegistrationPageProps, 'invitation'> {
+  /** Null when it can no longer be accepted. */
+  invitation: ShownInvitation | null;
+  onSent: (username: string) => void;
+}
+
+/** The registration of an invited person: who invites them for which company, and a form that begins with what is known. */
+function InvitedRegistration({ invitation, type, ...form }: InvitedRegistrationProps) {
+  const { t } = useTexts('accounts');
+  if (invitation === null) {
+    return (
+      <>
+        <Box mb={20}>
+          <FeedbackAlert status="WarningDismissable">
+            {t('accounts:registration.invitationGone')}
+          </FeedbackAlert>
+        </Box>
+        <RegistrationForm type={type} {...form} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Box mb={20}>
+        <FeedbackAlert status="InfoSuccess">
+          {t('accounts:registration.invited', {
+            inviter: invitation.inviterUsername,
+            company: invitation.businessName,
+          })}
+        </FeedbackAlert>
+      </Box>
+      <RegistrationForm type="C" invitation={invitation} {...form} />
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import {
   type Registration,
 } from '@cromia/domain/accounts/registration';
 import type { UserType } from '@cromia/domain/accounts/roles';
+import type { ShownInvitation } from '@cromia/domain/activation/request-answers';
 import { COUNTRIES } from '@cromia/domain/addresses/countries';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { z } from 'zod';
@@ -42,6 +43,21 @@ export function newRegistration(locales: readonly string[]): TypedRegistration {
     username: '',
     confirmusername: '',
     privacyAccepted: false,
+  };
+}
+
+/** The form of an invited person, with what the invitation says of them. */
+export function invitedRegistration(
+  invitation: Pick<ShownInvitation, 'inviteeEmail' | 'inviteeFirstName' | 'inviteeLastName' | 'businessName'>,
+  locales: readonly string[],
+): TypedRegistration {
+  return {
+    ...newRegistration(locales),
+    firstname: invitation.inviteeFirstName,
+    lastname: invitation.inviteeLastName,
+    businessName: invitation.businessName,
+    username: invitation.inviteeEmail,
+    confirmusername: invitation.inviteeEmail,
   };
 }
 

@@ -24,6 +24,8 @@ test('an invitation is counted in the bar, shown on the profile and, once accept
   await expect
     .element(page.getByRole('region', { name: words('activation:received.title') }).getByText(COMPANY))
     .toBeVisible();
+  // The invitation is the way: nobody is asked to make a request beside it.
+  await expect.element(page.getByText(words('activation:request.title'))).not.toBeInTheDocument();
   await inspect();
   onCall('get', '/api/users/{username}', aUser());
   await page
@@ -33,7 +35,13 @@ test('an invitation is counted in the bar, shown on the profile and, once accept
     .getByRole('dialog')
     .getByRole('button', { name: words('activation:received.accept') })
     .click();
-  await expect.element(page.getByText(words('accounts:profile.becomeClientSuccess'))).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        words('accounts:profile.becomeClientSuccess', { customer: 'Rossi Verniciature S.r.l. · 100001' }),
+      ),
+    )
+    .toBeVisible();
   await expect
     .element(page.getByText(words('activation:received.acceptSuccess', { company: COMPANY })))
     .toBeVisible();

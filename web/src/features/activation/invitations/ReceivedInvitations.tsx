@@ -51,6 +51,7 @@ export function ReceivedInvitations(props: ReceivedInvitationsProps) {
           <ReceivedInvitation
             key={`${invitation.businessName} ${invitation.inviterUsername}`}
             invitation={invitation}
+            isOnly={shown.length === 1}
             onAnswer={(status) => setAsked({ invitation, status })}
           />
         ))}
@@ -78,10 +79,11 @@ export function ReceivedInvitations(props: ReceivedInvitationsProps) {
 
 interface ReceivedInvitationProps {
   invitation: Invitation;
+  isOnly: boolean;
   onAnswer: (status: InvitationAnswer) => void;
 }
 
-function ReceivedInvitation({ invitation, onAnswer }: ReceivedInvitationProps) {
+function ReceivedInvitation({ invitation, isOnly, onAnswer }: ReceivedInvitationProps) {
   const { t } = useTexts('activation');
   const { businessName, inviterUsername, expiration } = invitation;
   const days = invitationDaysLeft(new Date(expiration), new Date());
@@ -98,6 +100,7 @@ function ReceivedInvitation({ invitation, onAnswer }: ReceivedInvitationProps) {
       </div>
       <Group gap="xs">
         <Button
+          variant={isOnly ? 'filled' : 'light'}
           onClick={() => onAnswer('ACCEPTED')}
           aria-label={t('activation:received.acceptOf', { company: businessName })}
         >

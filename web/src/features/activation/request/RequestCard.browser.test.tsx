@@ -128,6 +128,12 @@ test('an accepted request makes its user a customer, who is told so', async () =
     .getByRole('dialog')
     .getByRole('button', { name: words('activation:upgrade.open') })
     .click();
-  await expect.element(page.getByText(words('accounts:profile.becomeClientSuccess'))).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        words('accounts:profile.becomeClientSuccess', { customer: 'Rossi Verniciature S.r.l. · 100001' }),
+      ),
+    )
+    .toBeVisible();
   await expect.element(card(words)).not.toBeInTheDocument();
 });

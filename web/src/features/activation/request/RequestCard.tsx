@@ -20,6 +20,8 @@ interface RequestCardProps {
   linking: boolean;
   onLinking: (open: boolean) => void;
   onStartAnew: () => void;
+  /** Whether an invitation waits: accepting it is what there is to do, and nobody is asked to make a request. */
+  isInvited: boolean;
   onBecameCustomer: () => void;
 }
 
@@ -38,6 +40,7 @@ export function RequestCard(props: RequestCardProps) {
   }
   if (request.data === undefined) return <CardSkeleton />;
   const status = request.data?.status ?? 'NONE';
+  if (status === 'NONE' && props.isInvited && !props.linking) return null;
   const mayAssociate = status === 'NONE' || status === 'DRAFT';
   return (
     <section className={classes.card} aria-labelledby="customer-request">
@@ -91,7 +94,7 @@ interface StandingProps extends RequestCardProps {
   request: OwnRequestAnswer;
 }
 
-function Standing({ request, user, onStartAnew, onBecameCustomer }: StandingProps) {
+function Standing({ request, user, isInvited, onStartAnew, onBecameCustomer }: StandingProps) {
   const { t } = useTexts('activation');
   const { date } = useFormats();
   const isAssociation = request.kind === 'EXISTING';
@@ -101,7 +104,11 @@ function Standing({ request, user, onStartAnew, onBecameCustomer }: StandingProp
         <Words
           actions={
             <>
-              <Button component={PlaceLink} path="/customer-request">
+              <Button
+                component={PlaceLink}
+                path="/customer-request"
+                variant={isInvited ? 'default' : 'filled'}
+              >
                 {t('activation:request.continue')}
               </Button>
               <StartAnewButton username={user.username} onDeleted={onStartAnew} />
@@ -121,7 +128,7 @@ function Standing({ request, user, onStartAnew, onBecameCustomer }: StandingProp
       );
     case 'ACCEPTED':
       return (
-        <Words actions={<UpgradeButton request={request} onDone={onBecameCustomer} />}>
+        <Words actions={<UpgradeButton request={request} isPrimary={!isInvited} onDone={onBecameCustomer} />}>
           {t('activation:request.accepted', { customer: request.customerBusinessName ?? '' })}
         </Words>
       );

@@ -9,18 +9,21 @@ import { useUpgrade } from '../become-customer';
 
 interface UpgradeButtonProps {
   request: OwnRequestAnswer;
+  isPrimary: boolean;
   onDone: () => void;
 }
 
 /** Becomes the customer that an accepted request led to (section 4). */
-export function UpgradeButton({ request, onDone }: UpgradeButtonProps) {
+export function UpgradeButton({ request, isPrimary, onDone }: UpgradeButtonProps) {
   const { t } = useTexts('activation');
   const [asking, setAsking] = useState(false);
   const upgrade = useUpgrade(onDone);
   const sendOnce = useSendOnce(upgrade);
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{t('activation:upgrade.open')}</Button>
+      <Button variant={isPrimary ? 'filled' : 'default'} onClick={() => setAsking(true)}>
+        {t('activation:upgrade.open')}
+      </Button>
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
