@@ -1,10 +1,10 @@
-import { onCall, onResponse } from './api-stub';
+import { onCall, onRefused, onResponse } from './api-stub';
 import { aBrand } from './builders/brand';
 import { aCart } from './builders/cart';
 import { aCustomer } from './builders/customer';
 import { paged } from './builders/paged';
 
-/** What the frame around every page asks for: the session, the brand, the cart's count, the customer, invitations. */
+/** What the frame around every page asks for: the session, the brand, the cart's count, the customer, invitations, the own request. */
 export function answerShell(): void {
   onCall('post', '/api/auth/token-refreshing', { accessToken: 'access', refreshToken: 'refresh' });
   onCall('post', '/api/auth/logout', undefined);
@@ -15,6 +15,11 @@ export function answerShell(): void {
   );
   onCall('get', '/api/products/from-prices', []);
   onCall('get', '/api/v1/public/user-company/customer-invitations', paged([]));
+  onRefused(
+    'get',
+    '/api/v1/public/user-company/customer-requests/enter-customer-requests/types/new-and-existing',
+    { status: 404, code: 'NotFound' },
+  );
   // Section 4: 404 says that the customer's data can be changed.
   onResponse(
     'head',

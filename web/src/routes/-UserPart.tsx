@@ -1,5 +1,7 @@
-import { useRouter } from '@tanstack/react-router';
-import { InvitationNotice } from '../features/activation';
+import { may } from '@cromia/domain/accounts/access';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useUser } from '../api/use-session';
+import { InvitationNotice, UpgradeBar } from '../features/activation';
 import { CartBadge } from '../features/cart';
 import { stopActing, useActingCustomer } from '../features/customers';
 import { ActingBar } from '../features/shell';
@@ -8,7 +10,23 @@ import { ActingBar } from '../features/shell';
 export default function UserPart({ name }: { name: 'acting' | 'cart' | 'notice' }) {
   if (name === 'cart') return <CartBadge />;
   if (name === 'notice') return <InvitationNotice />;
-  return <Acting />;
+  return (
+    <>
+      <Acting />
+      <Upgrade />
+    </>
+  );
+}
+
+/** The way to become a customer once a request is accepted; the profile has it in its own card. */
+function Upgrade() {
+  const user = useUser();
+  const router = useRouter();
+  const isOnProfile = useRouterState({ select: ({ location }) => location.pathname === '/profile-user' });
+  if (user === null || !may(user, 'activation.upgrade') || isOnProfile) return null;
+  const toProfile = () =>
+    void router.navigate({ to: '/profile-user', search: { becomeClientSuccess: true } });
+  return <UpgradeBar user={user} onDone={toProfile} />;
 }
 
 /** For whom an agent or commercial user of this tab acts. */

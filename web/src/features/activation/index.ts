@@ -7,6 +7,7 @@ export { ManagedRequests } from './managed/ManagedRequests';
 export { CompanyRecap } from './recap/CompanyRecap';
 export { segmentationLabel } from './recap/perspective';
 export { CustomerRequestStatus } from './request/CustomerRequestStatus';
+export { UpgradeBar } from './request/UpgradeBar';
 export { useRequestStatus } from './use-request-status';
 export { CompaniesOnly } from './wizard/CompaniesOnly';
 export { ManagedRequestPage } from './wizard/ManagedRequestPage';

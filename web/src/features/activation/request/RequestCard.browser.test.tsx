@@ -1,3 +1,4 @@
+import type { User } from '@cromia/domain/accounts/login';
 import type { CustomerRequestAnswer } from '@cromia/domain/activation/request-answers';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -14,7 +15,7 @@ const ASSOCIATION = `${TYPES}/existing/pendings` as const;
 const DELETION = '/api/v1/public/user-company/delete-request';
 const LINKING = '/profile-user?openLinkCustomerModal=true';
 
-const aCompanyUser = aUser.bind(null, { role: 'USER' });
+const aCompanyUser = (given: Partial<User> = {}) => aUser({ role: 'USER', ...given });
 const card = (words: Translate) => page.getByRole('region', { name: words('activation:request.title') });
 const button = (name: string) => page.getByRole('button', { name });
 const link = (name: string) => page.getByRole('link', { name });
@@ -136,4 +137,26 @@ test('an accepted request makes its user a customer, who is told so', async () =
     )
     .toBeVisible();
   await expect.element(card(words)).not.toBeInTheDocument();
+});
+
+test('an accepted request leads from every other page to becoming a customer', async () => {
+  answerRequest({ status: 'ACCEPTED', customerCode: '100001', customerBusinessName: 'Rossi S.r.l.' });
+  onCall('patch', '/api/v1/public/user-company/upgrade/to-customer', { accessToken: 'next' });
+  const { words, place } = await openPage('/faq', {
+    viewer: aCompanyUser({ language: 'de' }),
+    viewport: 'phone',
+  });
+  const bar = page.getByRole('region', { name: words('activation:upgrade.open') });
+  await expect
+    .element(bar.getByText(words('activation:request.accepted', { customer: 'Rossi S.r.l.' })))
+    .toBeVisible();
+  await inspect();
+  onCall('get', '/api/users/{username}', aUser({ language: 'de' }));
+  await bar.getByRole('button').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('activation:upgrade.open') })
+    .click();
+  await expect.poll(place).toBe('/profile-user?becomeClientSuccess=true');
+  await expect.element(bar).not.toBeInTheDocument();
 });

@@ -128,7 +128,15 @@ function Standing({ request, user, isInvited, onStartAnew, onBecameCustomer }: S
       );
     case 'ACCEPTED':
       return (
-        <Words actions={<UpgradeButton request={request} isPrimary={!isInvited} onDone={onBecameCustomer} />}>
+        <Words
+          actions={
+            <UpgradeButton
+              request={request}
+              variant={isInvited ? 'default' : 'filled'}
+              onDone={onBecameCustomer}
+            />
+          }
+        >
           {t('activation:request.accepted', { customer: request.customerBusinessName ?? '' })}
         </Words>
       );

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, type ButtonProps, Text } from '@mantine/core';
 import { useState } from 'react';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
@@ -7,21 +7,20 @@ import { useSendOnce } from '../../../ui/form/use-send-once';
 import type { OwnRequestAnswer } from '../activation-queries';
 import { useUpgrade } from '../become-customer';
 
-interface UpgradeButtonProps {
+interface UpgradeButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'color'> {
   request: OwnRequestAnswer;
-  isPrimary: boolean;
   onDone: () => void;
 }
 
 /** Becomes the customer that an accepted request led to (section 4). */
-export function UpgradeButton({ request, isPrimary, onDone }: UpgradeButtonProps) {
+export function UpgradeButton({ request, onDone, ...look }: UpgradeButtonProps) {
   const { t } = useTexts('activation');
   const [asking, setAsking] = useState(false);
   const upgrade = useUpgrade(onDone);
   const sendOnce = useSendOnce(upgrade);
   return (
     <>
-      <Button variant={isPrimary ? 'filled' : 'default'} onClick={() => setAsking(true)}>
+      <Button {...look} onClick={() => setAsking(true)}>
         {t('activation:upgrade.open')}
       </Button>
       <ConfirmDialog

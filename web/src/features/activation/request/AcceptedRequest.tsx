@@ -1,0 +1,24 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useTexts } from '../../../i18n/use-texts';
+import classes from '../activation.module.css';
+import type { OwnRequestAnswer } from '../activation-queries';
+import { UpgradeButton } from './UpgradeButton';
+
+interface AcceptedRequestProps {
+  request: OwnRequestAnswer;
+  onDone: () => void;
+}
+
+/** The bar of an accepted request: for which customer, and the step that is left. */
+export default function AcceptedRequest({ request, onDone }: AcceptedRequestProps) {
+  const { t } = useTexts('activation');
+  return (
+    <section className={classes.bar} aria-label={t('activation:upgrade.open')}>
+      <span className={classes.barText}>
+        <IconCircleCheck size={18} aria-hidden />
+        {t('activation:request.accepted', { customer: request.customerBusinessName ?? '' })}
+      </span>
+      <UpgradeButton request={request} variant="outline" size="compact-sm" color="success" onDone={onDone} />
+    </section>
+  );
+}
