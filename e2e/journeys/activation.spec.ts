@@ -51,8 +51,6 @@ test('a company registers and becomes a customer by a request that the desk acce
   await page.reload();
   await expect(stepHeading(page, words, 'Contacts'), 'a reload loses nothing').toBeVisible();
   await next(page, words, 'BankInformation');
-  await page.getByRole('button', { name: words('activation:actions.saveDraft') }).click();
-  await expect(page.getByText(words('activation:draft.saved'))).toBeVisible();
 
   await open(page, '/profile-user');
   await page.getByRole('link', { name: words('activation:request.continue') }).click();

@@ -48,8 +48,6 @@ test('an agent brings a company from a draft to a customer, orders for it and ch
   await next(page, words, 'CompanyPerspective');
   await field(page, words('activation:fields.marketCompetitor', { number: 1 })).fill('Nordlack');
   await next(page, words, 'Addresses');
-  await page.getByRole('button', { name: words('activation:actions.saveDraft') }).click();
-  await expect(page.getByText(words('activation:draft.saved'))).toBeVisible();
 
   await open(page, '/profile-agent?tab=requests');
   await inspect(page);

@@ -15,9 +15,11 @@ test('a session that ends in the middle of the wizard loses nothing', async ({ p
   await field(page, words('accounts:fields.businessName')).fill('Sala S.r.l.');
   await fillAnagraphics(page, words, vatNumber);
   await next(page, words, 'Addresses');
+  const street = field(page, words('activation:fields.streetAddress1'));
+  await street.fill('Via Roma 1');
   await endAtServer(page);
   watch.expects(401, '/api/');
-  const login = /\/login\?redirectLink=%2Fcustomer-request$/;
+  const login = /\/login\?redirectLink=%2Fcustomer-request%3Fstep%3DAddresses$/;
   // Another call of the page may find the end first.
   await Promise.race([
     page.getByRole('button', { name: words('activation:actions.saveDraft') }).click(),
@@ -26,6 +28,7 @@ test('a session that ends in the middle of the wizard loses nothing', async ({ p
   await expect(page).toHaveURL(login);
   await fillLogin(page, words, username);
   await expect(stepHeading(page, words, 'Addresses')).toBeVisible();
+  await expect(street).toHaveValue('Via Roma 1');
   await page.getByRole('button', { name: words('common:actions.back'), exact: true }).click();
   await expect(field(page, words('activation:fields.vatNumber'))).toHaveValue(vatNumber);
 });

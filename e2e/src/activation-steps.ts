@@ -93,7 +93,7 @@ export async function fillAddresses(page: Page, words: Words): Promise<void> {
   const legal = part(page, words('activation:sections.legal'));
   await fillAddress(legal, words, { street: 'Via Roma 1', zip: '31100', city: 'Treviso' });
   await page.getByRole('button', { name: words('activation:actions.addAddress') }).click();
-  const shipping = page.getByRole('group', { name: words('activation:shipping.name', { code: 'SD001' }) });
+  const shipping = page.getByRole('group', { name: words('activation:shipping.name', { number: 1 }) });
   await fillAddress(shipping, words, { street: 'Via Piave 20', zip: '31100', city: 'Treviso' });
 }
 
@@ -136,7 +136,7 @@ export async function fillAgentContacts(page: Page, words: Words): Promise<void>
   for (const [scope, firstName, role, email] of people)
     await fillPerson(page, words, scope, { firstName, role, email });
   await page.getByRole('button', { name: words('activation:actions.addContact') }).click();
-  const foreman = page.getByRole('group', { name: words('activation:contacts.name', { code: 'C003' }) });
+  const foreman = page.getByRole('group', { name: words('activation:contacts.name', { number: 1 }) });
   await foreman.getByRole('combobox', { name: words('accounts:fields.businessDepartment') }).click();
   await page.getByRole('option', { name: words('accounts:departments.PRD'), exact: true }).click();
   await fillPerson(page, words, foreman, { firstName: 'Ugo', role: 'DPH', email: 'ugo@sala.test' });

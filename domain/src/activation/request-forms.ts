@@ -158,6 +158,9 @@ export const draftSchema = group({
     .max(LIMITS.listEntries + 2, 'invalidLenght')
     .optional(),
   itsMe: ticked().describe('The administrative contact is the person who asks'),
+  beforeItsMePurchasing: group(draftContactShape)
+    .nullish()
+    .describe('The purchasing contact that gave way to the person who asks'),
   beforeItsMe: group(draftContactShape)
     .nullish()
     .describe('The administrative contact that stood there before'),

@@ -7370,6 +7370,16 @@ export interface components {
                 phoneNumber?: string | null;
                 role?: string | null;
             } | null;
+            /** @description The purchasing contact that gave way to the person who asks */
+            beforeItsMePurchasing?: {
+                department?: string | null;
+                email?: string | null;
+                firstName?: string | null;
+                gender?: string | null;
+                lastName?: string | null;
+                phoneNumber?: string | null;
+                role?: string | null;
+            } | null;
             billingEmails?: string[];
             contacts?: components["schemas"]["DraftContact"][];
             cromiaPotential?: number | (string | null) | null;

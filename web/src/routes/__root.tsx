@@ -16,6 +16,8 @@ declare module '@tanstack/react-router' {
     stopsActing?: boolean;
     /** Of the page of a guest who came by a link to a data sheet, which only users are shown (section 2). */
     asksForSheet?: boolean;
+    /** The steps of the customer request that stand before this one in the browser's history. */
+    stepsBefore?: string[];
   }
 }
 

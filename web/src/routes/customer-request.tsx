@@ -1,14 +1,17 @@
 import { may } from '@cromia/domain/accounts/access';
 import { idField } from '@cromia/domain/fields';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { z } from 'zod';
 import { useUser } from '../api/use-session';
-import { CompaniesOnly, ManagedRequestPage, OwnRequestPage } from '../features/activation';
+import { CompaniesOnly, ManagedRequestPage, OwnRequestPage, type StepAddress } from '../features/activation';
 import { loadTexts } from '../i18n/i18n';
 
 export const Route = createFileRoute('/customer-request')({
-  // Only agents and commercial staff have more than one draft (section 2).
-  validateSearch: z.object({ id: idField().optional().catch(undefined) }),
+  validateSearch: z.object({
+    // Only agents and commercial staff have more than one draft (section 2).
+    id: idField().optional().catch(undefined),
+    step: z.string().optional().catch(undefined),
+  }),
   loader: () => loadTexts('activation', 'accounts', 'customers'),
   component: CustomerRequest,
 });
@@ -16,10 +19,33 @@ export const Route = createFileRoute('/customer-request')({
 function CustomerRequest() {
   const user = useUser();
   const { id } = Route.useSearch();
+  const address = useStepAddress();
   const navigate = Route.useNavigate();
   if (user === null) return null;
-  if (may(user, 'activation.request')) return <OwnRequestPage user={user} />;
+  if (may(user, 'activation.request')) return <OwnRequestPage user={user} address={address} />;
   if (!may(user, 'activation.managed-requests')) return <CompaniesOnly />;
-  const showDraft = (saved: string) => void navigate({ search: { id: saved }, replace: true });
-  return <ManagedRequestPage user={user} id={id} onSaved={showDraft} />;
+  const showDraft = (saved: string) =>
+    void navigate({ search: (kept) => ({ ...kept, id: saved }), state: (kept) => kept, replace: true });
+  return <ManagedRequestPage user={user} id={id} address={address} onSaved={showDraft} />;
+}
+
+/** The step in the address. Going back goes back in the browser's history, so that its Back and the page's are one. */
+function useStepAddress(): StepAddress {
+  const { step } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const router = useRouter();
+  return {
+    step,
+    show: (to, from) => {
+      const before = router.state.location.state.stepsBefore ?? [];
+      const at = before.lastIndexOf(to);
+      if (at >= 0) return router.history.go(at - before.length);
+      const stepsBefore = [...before, from];
+      void navigate({
+        search: (kept) => ({ ...kept, step: to }),
+        state: (kept) => ({ ...kept, stepsBefore }),
+        resetScroll: false,
+      });
+    },
+  };
 }

@@ -15,4 +15,4 @@ export { OwnRequestPage } from './wizard/OwnRequestPage';
 export { companyFields, companyIssues, type WizardKind } from './wizard/requested-company';
 export { CompanySections } from './wizard/steps/CompanySections';
 export { emptyCompany, type TypedCompany, typedCompanySchema, typedFrom } from './wizard/typed-company';
-export { focusFirstError } from './wizard/use-wizard';
+export { focusFirstError, type StepAddress } from './wizard/use-wizard';

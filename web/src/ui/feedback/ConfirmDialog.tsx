@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   /** The button that does it, named for what it does; "Confirm" when left out. */
   confirmLabel?: string;
   cancelLabel?: string;
+  /** A further way out, beside the two buttons. */
+  other?: ReactNode;
   /** For what cannot be undone. */
   dangerous?: boolean;
   /** While it is being done: the button shows progress and cannot be pressed twice. */
@@ -29,6 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     children,
     confirmLabel,
     cancelLabel,
+    other,
     dangerous = false,
     busy = false,
   } = props;
@@ -43,6 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Stack gap="lg">
         <Text component="div">{children}</Text>
         <Group justify="flex-end" gap="xs">
+          {other}
           <Button variant="default" onClick={onClose}>
             {cancelLabel ?? t('common:actions.cancel')}
           </Button>

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { currentUser } from '../../api/session';
@@ -18,14 +18,17 @@ interface LeaveGuardProps {
   keeps?: (next: Place, current: Place) => boolean;
   /** What becomes of the form's data when the person leaves. */
   onLeave?: () => void;
+  /** Saves what was typed, where that can be done before leaving; answers whether it was saved. */
+  onSave?: () => Promise<boolean>;
 }
 
 const samePath = (next: Place, current: Place) => next.pathname === current.pathname;
 
 /** Warns before what was typed is lost; a reload and a login in between keep it and need no warning. */
-export function LeaveGuard({ when, keeps = samePath, onLeave }: LeaveGuardProps) {
+export function LeaveGuard({ when, keeps = samePath, onLeave, onSave }: LeaveGuardProps) {
   const { t } = useTexts();
   const [asks, setAsks] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => {
       const blocks = when() && currentUser() !== null && !keeps(next, current);
@@ -37,19 +40,42 @@ export function LeaveGuard({ when, keeps = samePath, onLeave }: LeaveGuardProps)
     enableBeforeUnload: false,
     withResolver: true,
   });
+  const dialog = {
+    opened: asks && blocker.status === 'blocked',
+    onClose: () => blocker.reset?.(),
+    title: t('common:form.leaveTitle'),
+    cancelLabel: t('common:form.stay'),
+  };
+  const leave = () => {
+    onLeave?.();
+    blocker.proceed?.();
+  };
+  if (onSave !== undefined) {
+    const saveAndLeave = async () => {
+      setSaving(true);
+      const isSaved = await onSave();
+      setSaving(false);
+      if (isSaved) blocker.proceed?.();
+      else blocker.reset?.();
+    };
+    return (
+      <ConfirmDialog
+        {...dialog}
+        onConfirm={() => void saveAndLeave()}
+        confirmLabel={t('common:form.saveAndLeave')}
+        busy={isSaving}
+        other={
+          <Button variant="subtle" color="danger" onClick={leave} disabled={isSaving}>
+            {t('common:form.leaveUnsaved')}
+          </Button>
+        }
+      >
+        <Text>{t('common:form.unsavedText')}</Text>
+      </ConfirmDialog>
+    );
+  }
   return (
-    <ConfirmDialog
-      opened={asks && blocker.status === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      onConfirm={() => {
-        onLeave?.();
-        blocker.proceed?.();
-      }}
-      title={t('common:form.leaveTitle')}
-      confirmLabel={t('common:form.leave')}
-      cancelLabel={t('common:form.stay')}
-      dangerous
-    >
+    <ConfirmDialog {...dialog} onConfirm={leave} confirmLabel={t('common:form.leave')} dangerous>
       <Text>{t('common:form.leaveText')}</Text>
     </ConfirmDialog>
   );

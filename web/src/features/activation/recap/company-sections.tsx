@@ -50,13 +50,16 @@ function companyFacts(company: Draft, codes: Codes, t: Translate): RecapFact[] {
 function addressFacts(company: Draft, t: Translate): RecapFact[] {
   const addresses = company.addresses ?? [];
   if (addresses.length === 0) return [];
+  const shipping = addresses.filter(({ code }) => (addressKind(code) ?? 'shipping') === 'shipping');
   const facts = addresses.map((address) => {
     const kind = addressKind(address.code) ?? 'shipping';
+    const name =
+      kind === 'shipping'
+        ? t('activation:shipping.name', { number: shipping.indexOf(address) + 1 })
+        : t(`activation:recap.${kind}`);
     return {
       id: address.code,
-      label: `${t(`activation:recap.${kind}`)} · ${address.code}${
-        address.isDefault ? ` · ${t('activation:recap.default')}` : ''
-      }`,
+      label: address.isDefault ? `${name} · ${t('activation:recap.default')}` : name,
       value: (
         <>
           {address.businessName && <strong>{address.businessName}</strong>}
@@ -92,7 +95,7 @@ function contactFacts(company: Draft, t: Translate): RecapFact[] {
   };
   return (company.contacts ?? []).map((contact) => ({
     id: contact.code,
-    label: `${kinds[contact.code] ?? t('activation:contacts.additional')} · ${contact.code}`,
+    label: kinds[contact.code] ?? t('activation:contacts.additional'),
     value: (
       <>
         <strong>

@@ -21,7 +21,7 @@ import { requestDraft } from './request-draft';
 import { managedRequest } from './requested-company';
 import { emptyCompany, typedFrom } from './typed-company';
 import type { WizardCalls } from './use-request-calls';
-import { placeIn, type WizardStart } from './use-wizard';
+import { placeIn, type StepAddress, type WizardStart } from './use-wizard';
 
 const NEW = 'new';
 const MANAGED = '/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed' as const;
@@ -30,6 +30,7 @@ interface ManagedRequestPageProps {
   user: User;
   /** A saved draft; undefined for a new request. */
   id: string | undefined;
+  address: StepAddress;
   /** Follows the first saving, with the id that the draft has from then on. */
   onSaved: (id: string) => void;
 }
@@ -42,7 +43,7 @@ interface ShownForm {
 }
 
 /** The request of an agent or commercial user for a company (section 2, /customer-request). */
-export function ManagedRequestPage({ user, id, onSaved }: ManagedRequestPageProps) {
+export function ManagedRequestPage({ user, id, address, onSaved }: ManagedRequestPageProps) {
   const { t } = useTexts('activation', 'accounts');
   const [sent, setSent] = useState(false);
   const prefix = prefixOf(user.role);
@@ -75,6 +76,7 @@ export function ManagedRequestPage({ user, id, onSaved }: ManagedRequestPageProp
         user={user}
         prefix={prefix}
         id={id ?? shown.saved}
+        address={address}
         draft={draft.data ?? null}
         onSaved={save}
         onSent={() => setSent(true)}
@@ -115,10 +117,19 @@ interface ManagedWizardProps extends ManagedRequestPageProps {
   onSent: () => void;
 }
 
-function ManagedWizard({ user, prefix, id, draft, onSaved, onSent }: ManagedWizardProps) {
+function ManagedWizard({ user, prefix, id, address, draft, onSaved, onSent }: ManagedWizardProps) {
   const [start] = useState(() => startOf(id, draft));
   const calls = useManagedCalls(prefix, id, onSaved);
-  return <RequestWizard user={user} start={{ ...start, subject: id ?? NEW }} calls={calls} onSent={onSent} />;
+  const subject = id ?? NEW;
+  return (
+    <RequestWizard
+      user={user}
+      start={{ ...start, subject }}
+      calls={calls}
+      address={address}
+      onSent={onSent}
+    />
+  );
 }
 
 function startOf(id: string | undefined, draft: OwnRequestAnswer | null): WizardStart {

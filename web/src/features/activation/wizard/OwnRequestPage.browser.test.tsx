@@ -32,6 +32,7 @@ async function openWizard(
   if (draft === undefined) onRefused('get', OWN, { status: 404, code: 'NotFound' });
   else onCall('get', OWN, draft);
   onCall('get', VAT_CHECK, { known: 'no' });
+  onCall('put', DRAFT, aFilledDraft());
   const opened = await openPage(WIZARD, { viewer, ...options });
   const step = draft?.step ?? 'Anagraphics';
   await expect.element(stepHeading(opened.words, step)).toBeVisible();
@@ -97,21 +98,47 @@ test('going back asks for nothing, and going forward for the rules of the step',
   await expect.element(stepHeading(words, 'Anagraphics')).toBeVisible();
 });
 
+test('going forward saves the draft, and the browser goes back by one step as the button does', async () => {
+  const { words, place, router } = await openWizard(aFilledDraft({ step: 'Anagraphics' }));
+  await next(words);
+  await expect.element(stepHeading(words, 'Addresses')).toBeVisible();
+  expect(place()).toBe(`${WIZARD}?step=Addresses`);
+  await next(words);
+  await expect.element(stepHeading(words, 'Contacts')).toBeVisible();
+  expect(callsTo('put', DRAFT).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ step: 'Addresses' }),
+    expect.objectContaining({ step: 'Contacts' }),
+  ]);
+  router.history.back();
+  await expect.element(stepHeading(words, 'Addresses')).toBeVisible();
+  await button(words('common:actions.back')).click();
+  await expect.element(stepHeading(words, 'Anagraphics')).toBeVisible();
+  expect(place()).toBe(WIZARD);
+});
+
+test('a draft that cannot be saved on the way is said to be, and holds nobody up', async () => {
+  const { words } = await openWizard(aFilledDraft({ step: 'Addresses' }));
+  onRefused('put', DRAFT, { status: 503, code: 'ServiceUnavailable' });
+  await next(words);
+  await expect.element(stepHeading(words, 'Contacts')).toBeVisible();
+  await expect.element(page.getByText(words('activation:failed.saved'))).toBeVisible();
+});
+
 test('an address that is taken away again leaves nothing behind', async () => {
   const { words } = await openWizard(aFilledDraft({ step: 'Addresses' }));
   await button(words('activation:actions.addAddress')).click();
-  const second = page.getByRole('group', { name: words('activation:shipping.name', { code: 'SD002' }) });
+  const second = page.getByRole('group', { name: words('activation:shipping.name', { number: 2 }) });
   // Its first field has the focus: the press that takes it away leaves that field.
   await expect.element(second.getByRole('textbox').first()).toHaveFocus();
-  await button(words('activation:shipping.remove', { code: 'SD002' })).click();
+  await button(words('activation:shipping.remove', { number: 2 })).click();
   await expect.element(second).not.toBeInTheDocument();
   await next(words);
   await expect.element(stepHeading(words, 'Contacts')).toBeVisible();
 });
 
-test('the requester can be the administrative contact', async () => {
+test.each(['purchasing', 'administrative'] as const)('the requester can be the %s contact', async (kind) => {
   const { words } = await openWizard(aFilledDraft({ step: 'Contacts' }));
-  const contact = part(words('activation:contacts.administrative'));
+  const contact = part(words(`activation:contacts.${kind}`));
   await contact.getByRole('checkbox', { name: words('activation:contacts.itsMe') }).click();
   const email = contact.getByRole('textbox', { name: words('activation:fields.email') });
   await expect.element(email).toHaveValue(viewer.username);
@@ -127,6 +154,32 @@ test('a contact that receives a document takes the first place of its e-mails an
   await expect.element(first).toBeDisabled();
   await buyer.click();
   await expect.element(first).toHaveValue('billing@sala.test');
+});
+
+test('one tick gives all documents the same recipients, which are changed in one place', async () => {
+  const { words } = await openWizard(aFilledDraft({ step: 'Contacts' }));
+  const shared = page.getByRole('checkbox', { name: words('activation:documents.oneForAll') });
+  await shared.click();
+  const all = page.getByRole('group', { name: words('activation:documents.all') });
+  await expect
+    .element(page.getByRole('group', { name: words('activation:documents.msds') }))
+    .not.toBeInTheDocument();
+  await all.getByRole('textbox').fill('office@sala.test');
+  await next(words);
+  await expect.element(stepHeading(words, 'BankInformation')).toBeVisible();
+  const office = ['office@sala.test'];
+  expect(callsTo('put', DRAFT).map(({ body }) => body)).toEqual([
+    expect.objectContaining({
+      ...{ billingEmails: office, transportDocumentEmails: office },
+      ...{ msdsEmails: office, testSheetsEmails: office },
+    }),
+  ]);
+  await button(words('common:actions.back')).click();
+  await expect.element(shared).toBeChecked();
+  await shared.click();
+  await expect
+    .element(page.getByRole('group', { name: words('activation:documents.msds') }).getByRole('textbox'))
+    .toHaveValue('office@sala.test');
 });
 
 test('a document goes to three e-mails at most', async () => {
@@ -187,14 +240,14 @@ test('a VAT number of a customer leads to the association with its code', async 
   await expect.element(dialog).toBeVisible();
   await inspect();
   await dialog.getByRole('link', { name: words('activation:vatKnown.associate') }).click();
-  await button(words('common:form.leave')).click();
+  await button(words('common:form.leaveUnsaved')).click();
   await expect
     .element(page.getByRole('dialog', { name: words('activation:association.title') }))
     .toBeVisible();
   expect(place()).toBe('/profile-user?openLinkCustomerModal=true');
 });
 
-test('leaving asks as long as something is unsaved', async () => {
+test('leaving offers to save first, as long as something is unsaved', async () => {
   onCall('put', DRAFT, aFilledDraft({ step: 'BankInformation' }));
   const { words, place } = await openWizard(aFilledDraft({ step: 'BankInformation' }));
   await field(words('activation:fields.bankName')).fill('Banca Alta');
@@ -202,8 +255,9 @@ test('leaving asks as long as something is unsaved', async () => {
   await away.click();
   await button(words('common:form.stay')).click();
   await expect.element(field(words('activation:fields.bankName'))).toHaveValue('Banca Alta');
-  await button(words('activation:actions.saveDraft')).click();
-  await expect.element(page.getByText(words('activation:draft.saved'))).toBeVisible();
   await away.click();
+  await inspect();
+  await button(words('common:form.saveAndLeave')).click();
+  expect(callsTo('put', DRAFT)).toHaveLength(1);
   await expect.poll(place).toMatch(/^\/products-search/);
 });

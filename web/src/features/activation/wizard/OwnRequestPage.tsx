@@ -19,13 +19,18 @@ import { requestDraft } from './request-draft';
 import { ownRequest } from './requested-company';
 import { emptyCompany, typedFrom } from './typed-company';
 import type { WizardCalls } from './use-request-calls';
-import { placeIn, type WizardStart } from './use-wizard';
+import { placeIn, type StepAddress, type WizardStart } from './use-wizard';
 
 const SUBJECT = 'own';
 const TYPES = '/api/v1/public/user-company/customer-requests/enter-customer-requests/types' as const;
 
+interface OwnRequestPageProps {
+  user: User;
+  address: StepAddress;
+}
+
 /** A company's own request (section 2, /customer-request). */
-export function OwnRequestPage({ user }: { user: User }) {
+export function OwnRequestPage({ user, address }: OwnRequestPageProps) {
   const { t } = useTexts('activation', 'accounts');
   const [sent, setSent] = useState(false);
   const request = useQuery(ownRequestQuery(user.username));
@@ -45,7 +50,7 @@ export function OwnRequestPage({ user }: { user: User }) {
       );
     }
     if (!isOpen) return <AskedAlready />;
-    return <OwnWizard user={user} draft={request.data} onSent={() => setSent(true)} />;
+    return <OwnWizard user={user} address={address} draft={request.data} onSent={() => setSent(true)} />;
   };
   return (
     <PageFrame
@@ -74,17 +79,16 @@ function AskedAlready() {
   );
 }
 
-interface OwnWizardProps {
-  user: User;
+interface OwnWizardProps extends OwnRequestPageProps {
   draft: OwnRequestAnswer | null;
   onSent: () => void;
 }
 
-function OwnWizard({ user, draft, onSent }: OwnWizardProps) {
+function OwnWizard({ user, address, draft, onSent }: OwnWizardProps) {
   // What the wizard begins with; drafts that are saved meanwhile are its own.
   const [start] = useState(() => startOf(user, draft));
   const calls = useOwnCalls(user.username);
-  return <RequestWizard user={user} start={start} calls={calls} onSent={onSent} />;
+  return <RequestWizard user={user} start={start} calls={calls} address={address} onSent={onSent} />;
 }
 
 /** What was typed in this tab and not saved, else what was saved, else nothing but the company's name. */

@@ -26,7 +26,7 @@ import { PerspectiveStep } from './steps/PerspectiveStep';
 import { StepHeader } from './steps/StepHeader';
 import type { TypedCompany } from './typed-company';
 import { useRequestCalls, type WizardCalls } from './use-request-calls';
-import { focusFirstError, useWizard, type Wizard, type WizardStart } from './use-wizard';
+import { focusFirstError, type StepAddress, useWizard, type Wizard, type WizardStart } from './use-wizard';
 import { VatKnownDialog } from './VatKnownDialog';
 import classes from './wizard.module.css';
 
@@ -34,6 +34,7 @@ interface RequestWizardProps {
   user: User;
   start: WizardStart;
   calls: WizardCalls;
+  address: StepAddress;
   onSent: () => void;
 }
 
@@ -41,10 +42,10 @@ interface RequestWizardProps {
  * The wizard that asks for a customer (section 2, /customer-request): going forward asks for the rules of the step,
  * going back does not, and a step can be come back to once it is done.
  */
-export function RequestWizard({ user, start, calls, onSent }: RequestWizardProps) {
+export function RequestWizard({ user, start, calls, address, onSent }: RequestWizardProps) {
   const { t } = useTexts('activation', 'accounts');
   const { kind } = start;
-  const wizard = useWizard(start);
+  const wizard = useWizard(start, address);
   const { form, step, steps } = wizard;
   const element = useRef<HTMLFormElement>(null);
   const { heading, showAndThen } = useStepChange(wizard);
@@ -66,11 +67,18 @@ export function RequestWizard({ user, start, calls, onSent }: RequestWizardProps
 
   const sendOnce = useSendOnce(submit);
 
-  const forward = async (to?: WizardStep) => {
+  /** Whether the draft was saved; the page says why it was not. */
+  const saveDraft = (saving: Parameters<typeof save.mutate>[0]) =>
+    save.mutateAsync(saving).then(
+      () => true,
+      () => false,
+    );
+  const forward = async (to: WizardStep) => {
     if (step === 'Anagraphics') {
       const answer = await check.mutateAsync();
       if (answer !== 'no') return showKnown(answer);
     }
+    await saveDraft({ step: to, isAsked: false });
     wizard.complete(to);
   };
   const validated = (then: () => unknown) =>
@@ -87,14 +95,15 @@ export function RequestWizard({ user, start, calls, onSent }: RequestWizardProps
     if (open === undefined) sendOnce();
     else showAndThen(open, () => void form.trigger().then(() => focusFirstError(element.current)));
   };
-  const isLast = step === 'ConfirmRequest';
-  const busy = submit.isPending || check.isPending;
+  const following = steps[steps.indexOf(step) + 1];
+  const isGoingOn = save.isPending && !save.variables.isAsked;
+  const busy = submit.isPending || check.isPending || isGoingOn;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A second press arrives before the button is drawn as busy.
     if (busy) return;
-    if (isLast) send();
-    else void validated(() => forward())();
+    if (following === undefined) send();
+    else void validated(() => forward(following))();
   };
   const previous = steps[steps.indexOf(step) - 1];
   return (
@@ -104,7 +113,7 @@ export function RequestWizard({ user, start, calls, onSent }: RequestWizardProps
         <Title order={2} ref={heading} tabIndex={-1} className={classes.heading}>
           {t(`activation:steps.${step}`)}
         </Title>
-        {!isLast && <RequiredLegend />}
+        {following !== undefined && <RequiredLegend />}
         <StepContent step={step} kind={kind} user={user} onStep={goTo} />
         {problem !== null && (
           <FeedbackAlert
@@ -132,14 +141,14 @@ export function RequestWizard({ user, start, calls, onSent }: RequestWizardProps
           <Button
             variant="default"
             leftSection={<IconDeviceFloppy size={16} aria-hidden />}
-            {...whileBusy(save.isPending)}
+            {...whileBusy(save.isPending && !isGoingOn)}
             disabled={!wizard.unsaved || busy}
-            onClick={() => save.mutate()}
+            onClick={() => save.mutate({ step, isAsked: true })}
           >
             {t('activation:actions.saveDraft')}
           </Button>
-          <Button type="submit" {...whileBusy(busy)} disabled={save.isPending}>
-            {t(isLast ? 'activation:actions.confirm' : 'common:actions.next')}
+          <Button type="submit" {...whileBusy(busy)} disabled={save.isPending && !isGoingOn}>
+            {t(following === undefined ? 'activation:actions.confirm' : 'common:actions.next')}
           </Button>
         </div>
       </form>
@@ -152,19 +161,24 @@ export function RequestWizard({ user, start, calls, onSent }: RequestWizardProps
         }}
         onLeave={() => showKnown(null)}
       />
-      <LeaveGuard when={() => requestDraft(start.subject) !== null} onLeave={clearRequestDraft} />
+      <LeaveGuard
+        when={() => requestDraft(start.subject) !== null}
+        onLeave={clearRequestDraft}
+        onSave={() => saveDraft({ step, isAsked: true })}
+      />
     </FormProvider>
   );
 }
 
 /** After a step has changed, reading goes on at its heading, unless something else is to follow. */
-function useStepChange({ step, show }: Wizard) {
+function useStepChange({ form, step, show }: Wizard) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   const following = useRef<(() => void) | null>(null);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
+    form.clearErrors();
     if (following.current !== null) {
       following.current();
       following.current = null;
@@ -172,7 +186,7 @@ function useStepChange({ step, show }: Wizard) {
     }
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
-  }, [step]);
+  }, [form, step]);
   const showAndThen = (to: WizardStep, then: () => void) => {
     if (to === step) return then();
     following.current = then;

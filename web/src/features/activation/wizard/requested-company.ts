@@ -77,6 +77,8 @@ function withoutMarks(typed: string): string {
 function asRequested(typed: TypedCompany, places: Places) {
   const {
     sameAsLegal: _same,
+    itsMePurchasing: _mePurchasing,
+    beforeItsMePurchasing: _beforePurchasing,
     itsMe: _me,
     beforeItsMe: _before,
     assignments: _assignments,
@@ -178,7 +180,17 @@ function draftContact(typed: TypedContact) {
 
 /** The body of a draft: everything that was typed, right or wrong, and where the person was. */
 export function draftBody(typed: TypedCompany, step: WizardStep): Draft {
-  const { sameAsLegal, itsMe: _me, beforeItsMe, assignments, contacts, addresses, ...company } = typed;
+  const {
+    sameAsLegal,
+    itsMePurchasing: _mePurchasing,
+    itsMe: _me,
+    beforeItsMePurchasing,
+    beforeItsMe,
+    assignments,
+    contacts,
+    addresses,
+    ...company
+  } = typed;
   return {
     ...company,
     vatNumber: withoutMarks(company.vatNumber),
@@ -186,7 +198,8 @@ export function draftBody(typed: TypedCompany, step: WizardStep): Draft {
     step,
     addresses: addresses.filter(({ code }) => !(sameAsLegal && code === 'SA')),
     contacts: contacts.map(draftContact),
-    beforeItsMe: beforeItsMe === null ? null : draftContact(beforeItsMe),
+    beforeItsMePurchasing: beforeItsMePurchasing && draftContact(beforeItsMePurchasing),
+    beforeItsMe: beforeItsMe && draftContact(beforeItsMe),
     assigned: {
       billing: assignments.billing.assigned,
       transportDocument: assignments.transportDocument.assigned,

@@ -1,3 +1,4 @@
+import { DEPARTMENT_ROLES } from '@cromia/domain/accounts/company';
 import type { User } from '@cromia/domain/accounts/login';
 import { GENDERS } from '@cromia/domain/accounts/roles';
 import type { Draft } from '@cromia/domain/activation/request-forms';
@@ -61,6 +62,10 @@ export const typedCompanySchema = z.object({
   /** Whether the administrative address is the legal one. */
   sameAsLegal: z.boolean(),
   contacts: z.array(typedContactSchema),
+  /** Whether the person who asks is the purchasing contact. */
+  itsMePurchasing: z.boolean(),
+  /** The purchasing contact that gave way to "it's me", as `beforeItsMe`. */
+  beforeItsMePurchasing: typedContactSchema.nullable(),
   /** Whether the person who asks is the administrative contact. */
   itsMe: z.boolean(),
   /** The administrative contact that gave way to "it's me", to come back with its untick; null where none did. */
@@ -143,6 +148,8 @@ export function emptyCompany(businessName: string, { country, phonePrefix }: Beg
       emptyContact(PURCHASING_CONTACT_CODE, phonePrefix),
       emptyContact(ADMINISTRATIVE_CONTACT_CODE, phonePrefix),
     ],
+    itsMePurchasing: false,
+    beforeItsMePurchasing: null,
     itsMe: false,
     beforeItsMe: null,
     billingEmails: [''],
@@ -175,26 +182,19 @@ export function emptyCompany(businessName: string, { country, phonePrefix }: Beg
 /** What is known of the person who asks. */
 export type OwnData = Pick<
   User,
-  | 'username'
-  | 'gender'
-  | 'firstname'
-  | 'lastname'
-  | 'businessDepartment'
-  | 'businessRole'
-  | 'telephone'
-  | 'phonePrefix'
+  'username' | 'gender' | 'firstname' | 'lastname' | 'businessRole' | 'telephone' | 'phonePrefix'
 >;
 
-/** A person's own data as a contact. */
+/** A person's own data as the purchasing or administrative contact, with the role where the contact's department has it. */
 export function contactOfUser(code: string, user: OwnData): TypedContact {
   const phonePrefix = user.phonePrefix ?? '';
+  const roles: readonly string[] = DEPARTMENT_ROLES[code === PURCHASING_CONTACT_CODE ? 'PRC' : 'ADM'];
   return {
     ...emptyContact(code, phonePrefix),
     gender: user.gender,
     firstName: user.firstname,
     lastName: user.lastname,
-    // The department goes by the contact; the role is kept where that department has it too.
-    role: user.businessDepartment === 'ADM' ? (user.businessRole ?? '') : '',
+    role: roles.find((role) => role === user.businessRole) ?? '',
     email: user.username,
     phoneNumber: phoneAfterPrefix(user.telephone ?? '', phonePrefix),
   };
@@ -266,7 +266,10 @@ export function typedFrom(draft: Draft, empty: TypedCompany, own: string | null)
     assigned: draft.assigned?.[type] ?? null,
     earlier: draft.earlier?.[type] ?? '',
   });
-  const administrative = contacts.find(({ code }) => code === ADMINISTRATIVE_CONTACT_CODE);
+  const isMe = (code: string) =>
+    own !== null && contacts.find((contact) => contact.code === code)?.email === own;
+  const before = (contact: Draft['beforeItsMe'], code: string) =>
+    contact ? typedContact({ ...contact, code }) : null;
   return {
     businessName: draft.businessName ?? empty.businessName,
     vatNumber: draft.vatNumber ?? '',
@@ -276,10 +279,10 @@ export function typedFrom(draft: Draft, empty: TypedCompany, own: string | null)
     addresses: inTheirPlaces(empty.addresses, addresses),
     sameAsLegal: addresses.every(({ code }) => code !== 'SA'),
     contacts: inTheirPlaces(empty.contacts, contacts),
-    itsMe: own !== null && administrative?.email === own,
-    beforeItsMe: draft.beforeItsMe
-      ? typedContact({ ...draft.beforeItsMe, code: ADMINISTRATIVE_CONTACT_CODE })
-      : null,
+    itsMePurchasing: isMe(PURCHASING_CONTACT_CODE),
+    beforeItsMePurchasing: before(draft.beforeItsMePurchasing, PURCHASING_CONTACT_CODE),
+    itsMe: isMe(ADMINISTRATIVE_CONTACT_CODE),
+    beforeItsMe: before(draft.beforeItsMe, ADMINISTRATIVE_CONTACT_CODE),
     billingEmails: filled(draft.billingEmails),
     transportDocumentEmails: filled(draft.transportDocumentEmails),
     msdsEmails: filled(draft.msdsEmails),

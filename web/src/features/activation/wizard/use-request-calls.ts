@@ -6,7 +6,7 @@ import { useAttemptKey } from '../../../api/use-attempt-key';
 import { useTexts } from '../../../i18n/use-texts';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { clearRequestDraft } from './request-draft';
-import { companyFields, draftBody, draftIssues, type FieldIssue } from './requested-company';
+import { companyFields, draftBody, draftIssues, type FieldIssue, type WizardStep } from './requested-company';
 import type { TypedCompany } from './typed-company';
 import type { Wizard } from './use-wizard';
 import type { VatKnown } from './VatKnownDialog';
@@ -33,6 +33,12 @@ interface RequestCallsOptions {
   onWrong: (typed: TypedCompany, issues: readonly FieldIssue[]) => void;
 }
 
+/** Which step the draft is saved at. `isAsked`: by its button, which says what became of it; not on the way to the next step. */
+interface Saving {
+  step: WizardStep;
+  isAsked: boolean;
+}
+
 /** Saving, sending, and asking early whether the company is known. */
 export function useRequestCalls({ calls, wizard, onSent, onWrong }: RequestCallsOptions) {
   const { t } = useTexts('activation');
@@ -40,19 +46,19 @@ export function useRequestCalls({ calls, wizard, onSent, onWrong }: RequestCalls
   const keyOf = useAttemptKey();
   const [known, setKnown] = useState<VatKnown | null>(null);
   const save = useMutation({
-    mutationFn: async () => {
+    mutationFn: async ({ step, isAsked }: Saving) => {
       const typed = structuredClone(wizard.form.getValues());
-      const issues = draftIssues(typed, wizard.step);
+      const issues = draftIssues(typed, step);
       if (issues.length > 0) {
-        onWrong(typed, issues);
+        if (isAsked) onWrong(typed, issues);
         throw new ApiProblem({ code: 'BadRequest', status: 400 });
       }
-      await calls.saveDraft(draftBody(typed, wizard.step));
+      await calls.saveDraft(draftBody(typed, step));
       return typed;
     },
-    onSuccess: (typed) => {
+    onSuccess: (typed, { isAsked }) => {
       wizard.saved(typed);
-      notify(t('activation:draft.saved'));
+      if (isAsked) notify(t('activation:draft.saved'));
     },
   });
   const submit = useMutation({

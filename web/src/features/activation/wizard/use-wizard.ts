@@ -33,10 +33,17 @@ export interface Wizard {
   isOpen: (step: WizardStep) => boolean;
   /** Goes to a step without asking for this one's rules. */
   show: (step: WizardStep) => void;
-  /** This step is done: goes on to the next, or to the one given. */
-  complete: (to?: WizardStep) => void;
+  /** This step is done: goes on to another. */
+  complete: (to: WizardStep) => void;
   /** This is saved; what was typed meanwhile is not. */
   saved: (typed: TypedCompany) => void;
+}
+
+/** The step as a place in the address: the browser's Back goes back by one, and a reload stays. */
+export interface StepAddress {
+  /** As it stands in the address, which may name no step. */
+  step: string | undefined;
+  show: (to: WizardStep, from: WizardStep) => void;
 }
 
 export interface WizardStart {
@@ -48,18 +55,28 @@ export interface WizardStart {
 }
 
 /** The fields of the wizard and the step that is shown; both are kept in this tab with every change that is not saved. */
-export function useWizard({ kind, subject, ...start }: WizardStart): Wizard {
+export function useWizard({ kind, subject, ...start }: WizardStart, address: StepAddress): Wizard {
   const steps: readonly WizardStep[] = STEPS_OF[kind];
   const [place, setPlace] = useState(start.place);
   const [unsaved, setUnsaved] = useState(start.unsaved);
+  const isCompleted = (known: WizardStep) => place.completed.includes(known);
+  const isOpen = (known: WizardStep) => steps.slice(0, steps.indexOf(known)).every(isCompleted);
+  const asked = steps.find((known) => known === (address.step ?? start.place.step));
+  const step = asked !== undefined && isOpen(asked) ? asked : place.step;
   const form = useForm<TypedCompany, StepContext, TypedCompany>({
     defaultValues: start.typed,
     resolver: resolveStep,
-    context: { step: place.step },
+    context: { step },
     mode: 'onTouched',
     // A field may first have to be unfolded; see `focusFirstError`.
     shouldFocusError: false,
   });
+
+  if (step !== place.step) {
+    const stillDone = stepIssues(form.getValues(), place.step).length === 0;
+    const completed = place.completed.filter((known) => known !== place.step || stillDone);
+    setPlace({ step, completed });
+  }
 
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) => {
@@ -76,26 +93,17 @@ export function useWizard({ kind, subject, ...start }: WizardStart): Wizard {
     if (unsaved) keepRequest(subject, form.getValues(), place);
   }, [form, subject, place, unsaved]);
 
-  const move = (next: WizardPlace) => {
-    form.clearErrors();
-    setPlace(next);
-  };
-  const isCompleted = (step: WizardStep) => place.completed.includes(step);
   return {
     form,
     steps,
-    step: place.step,
+    step,
     unsaved,
     isCompleted,
-    isOpen: (step) => steps.slice(0, steps.indexOf(step)).every(isCompleted),
-    show: (step) => {
-      const stillDone = stepIssues(form.getValues(), place.step).length === 0;
-      const completed = place.completed.filter((known) => known !== place.step || stillDone);
-      move({ step, completed });
-    },
+    isOpen,
+    show: (to) => address.show(to, step),
     complete: (to) => {
-      const next = to ?? steps[steps.indexOf(place.step) + 1] ?? place.step;
-      move({ step: next, completed: [...new Set([...place.completed, place.step])] });
+      setPlace({ step, completed: [...new Set([...place.completed, step])] });
+      address.show(to, step);
     },
     saved: (typed) => {
       if (JSON.stringify(form.getValues()) !== JSON.stringify(typed)) return;

@@ -1,6 +1,6 @@
 import { nextContactCode } from '@cromia/domain/customers/customer';
 import { LIMITS } from '@cromia/domain/limits';
-import { Badge, Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
@@ -26,16 +26,16 @@ export function AdditionalContacts() {
           key={field.id}
           className={classes.card}
           role="group"
-          aria-label={t('activation:contacts.name', { code: field.code })}
+          aria-label={t('activation:contacts.name', { number: place + 1 })}
         >
           <Group justify="space-between">
-            <Badge color="gray">{field.code}</Badge>
+            <Text fw={550}>{t('activation:contacts.name', { number: place + 1 })}</Text>
             <Button
               variant="subtle"
               color="danger"
               leftSection={<IconTrash size={16} aria-hidden />}
               onClick={() => remove(place + NAMED_CONTACTS)}
-              aria-label={t('activation:contacts.remove', { code: field.code })}
+              aria-label={t('activation:contacts.remove', { number: place + 1 })}
             >
               {t('common:actions.remove')}
             </Button>

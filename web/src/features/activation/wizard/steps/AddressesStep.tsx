@@ -53,10 +53,11 @@ export function AddressesStep() {
         {!sameAsLegal && <AddressFields index={1} />}
       </WizardSection>
       <WizardSection title={t('activation:sections.shipping')} help={t('activation:help.shipping')}>
-        {shipping.map(({ id, code, index }) => (
+        {shipping.map(({ id, code, index }, place) => (
           <ShippingAddress
             key={id}
             index={index}
+            number={place + 1}
             isExpanded={unfolded.includes(code)}
             onUnfold={(open) =>
               setExpanded(open ? [...unfolded, code] : unfolded.filter((other) => other !== code))

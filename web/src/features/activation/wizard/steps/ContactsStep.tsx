@@ -11,10 +11,16 @@ import { AdditionalContacts } from './AdditionalContacts';
 import { ContactFields } from './ContactFields';
 import { DocumentEmails } from './DocumentEmails';
 import { tickItsMe, untickItsMe } from './its-me';
-import { useFollowedContacts } from './recipients';
+import { SHARED, useFollowedContacts, useSharedRecipients } from './recipients';
 import { WizardSection } from './WizardSection';
 
+const PURCHASING = 0;
 const ADMINISTRATIVE = 1;
+/** The fields that say whether the contact is the person who asks, by the contact's place. */
+const ITS_ME = [
+  { ticked: 'itsMePurchasing', before: 'beforeItsMePurchasing' },
+  { ticked: 'itsMe', before: 'beforeItsMe' },
+] as const;
 
 interface ContactsStepProps {
   user: User;
@@ -24,12 +30,7 @@ interface ContactsStepProps {
 
 /** Purchasing and administrative contact, and who receives which documents (section 2). */
 export function ContactsStep({ user, withAdditional = false }: ContactsStepProps) {
-  return (
-    <Contacts
-      itsMe={<ItsMe user={user} />}
-      {...(withAdditional ? { additional: <AdditionalContacts /> } : {})}
-    />
-  );
+  return <Contacts user={user} {...(withAdditional ? { additional: <AdditionalContacts /> } : {})} />;
 }
 
 /** As an agent or commercial user fills it in: with additional contacts and the TNT switch (section 2). */
@@ -52,46 +53,59 @@ export function ContactsAgentStep() {
 }
 
 interface ContactsProps {
-  itsMe?: ReactNode;
+  /** Who may say "it's me". */
+  user?: User;
   additional?: ReactNode;
 }
 
-function Contacts({ itsMe, additional }: ContactsProps) {
+function Contacts({ user, additional }: ContactsProps) {
   const { t } = useTexts('activation');
   useFollowedContacts();
+  const [isShared, shareRecipients] = useSharedRecipients();
   return (
     <>
       <WizardSection title={t('activation:contacts.purchasing')}>
-        <ContactFields index={0} department="PRC" />
+        {user && <ItsMe user={user} index={PURCHASING} />}
+        <ContactFields index={PURCHASING} department="PRC" />
       </WizardSection>
       <WizardSection title={t('activation:contacts.administrative')}>
-        {itsMe}
+        {user && <ItsMe user={user} index={ADMINISTRATIVE} />}
         <ContactFields index={ADMINISTRATIVE} department="ADM" />
       </WizardSection>
       {additional}
       <WizardSection title={t('activation:sections.documents')} help={t('activation:help.documents')}>
+        <Checkbox
+          label={t('activation:documents.oneForAll')}
+          checked={isShared}
+          onChange={({ currentTarget }) => shareRecipients(currentTarget.checked)}
+        />
         <div className={classes.groups}>
-          {DOCUMENT_TYPES.map((type) => (
-            <DocumentEmails key={type} type={type} />
-          ))}
+          {isShared ? (
+            <DocumentEmails type={SHARED} title={t('activation:documents.all')} />
+          ) : (
+            DOCUMENT_TYPES.map((type) => (
+              <DocumentEmails key={type} type={type} title={t(`activation:documents.${type}`)} />
+            ))
+          )}
         </div>
       </WizardSection>
     </>
   );
 }
 
-/** The person who asks is the administrative contact: copies their own data, and puts back what stood there before. */
-function ItsMe({ user }: { user: User }) {
+/** The person who asks is the contact: copies their own data, and puts back what stood there before. */
+function ItsMe({ user, index }: { user: User; index: typeof PURCHASING | typeof ADMINISTRATIVE }) {
   const { t } = useTexts('activation');
   const { control, getValues, setValue, clearErrors } = useFormContext<TypedCompany>();
-  const itsMe = useWatch({ control, name: 'itsMe' });
+  const { ticked, before } = ITS_ME[index];
+  const itsMe = useWatch({ control, name: ticked });
   const change = (checked: boolean) => {
-    const current = { contact: getValues(`contacts.${ADMINISTRATIVE}`), before: getValues('beforeItsMe') };
+    const current = { contact: getValues(`contacts.${index}`), before: getValues(before) };
     const next = checked ? tickItsMe(current, user) : untickItsMe(current);
-    setValue('itsMe', checked);
-    setValue('beforeItsMe', next.before);
-    setValue(`contacts.${ADMINISTRATIVE}`, next.contact);
-    clearErrors(`contacts.${ADMINISTRATIVE}`);
+    setValue(ticked, checked);
+    setValue(before, next.before);
+    setValue(`contacts.${index}`, next.contact);
+    clearErrors(`contacts.${index}`);
   };
   return (
     <Checkbox

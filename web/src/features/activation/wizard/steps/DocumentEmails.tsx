@@ -18,8 +18,13 @@ export function contactName(contact: TypedContact, index: number, t: Translate):
   return name === '' ? t(kind) : `${name} · ${t(kind)}`;
 }
 
+interface DocumentEmailsProps {
+  type: DocumentType;
+  title: string;
+}
+
 /** Who receives a document type: one of the contacts, or up to three e-mails (sections 4 and 5). */
-export function DocumentEmails({ type }: { type: DocumentType }) {
+export function DocumentEmails({ type, title }: DocumentEmailsProps) {
   const { t } = useTexts('activation');
   const form = useFormContext<TypedCompany>();
   const { control } = form;
@@ -27,10 +32,9 @@ export function DocumentEmails({ type }: { type: DocumentType }) {
   const emails = useWatch({ control, name: list });
   const { assigned } = useWatch({ control, name: `assignments.${type}` });
   const contacts = useWatch({ control, name: 'contacts' });
-  const document = t(`activation:documents.${type}`);
   return (
     <fieldset className={classes.group}>
-      <legend>{document}</legend>
+      <legend>{title}</legend>
       <Stack gap={8}>
         {contacts.map((contact, index) => (
           <Checkbox
@@ -63,7 +67,7 @@ export function DocumentEmails({ type }: { type: DocumentType }) {
               variant="default"
               size={36}
               onClick={() => removeEmail(form, type, index)}
-              aria-label={t('activation:documents.remove', { number: index + 1, document })}
+              aria-label={t('activation:documents.remove', { number: index + 1, document: title })}
             >
               <IconMinus size={16} aria-hidden />
             </ActionIcon>
@@ -76,7 +80,7 @@ export function DocumentEmails({ type }: { type: DocumentType }) {
           className={classes.add}
           leftSection={<IconPlus size={16} aria-hidden />}
           onClick={() => addEmail(form, type)}
-          aria-label={t('activation:documents.addTo', { document })}
+          aria-label={t('activation:documents.addTo', { document: title })}
         >
           {t('activation:documents.add')}
         </Button>

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Radio, Text } from '@mantine/core';
+import { Button, Group, Radio, Text } from '@mantine/core';
 import { IconChevronUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
@@ -10,6 +10,8 @@ import { AddressFields } from './AddressFields';
 interface ShippingAddressProps {
   /** Its place among all addresses. */
   index: number;
+  /** Its place among those to ship to, from 1. */
+  number: number;
   /** Whether its fields are shown; an address with something wrong always shows them. */
   isExpanded: boolean;
   onUnfold: (open: boolean) => void;
@@ -19,7 +21,7 @@ interface ShippingAddressProps {
 
 /** One address to ship to: a card that unfolds into its fields. */
 export function ShippingAddress(props: ShippingAddressProps) {
-  const { index, isExpanded, onUnfold, onDefault, onRemove } = props;
+  const { index, number, isExpanded, onUnfold, onDefault, onRemove } = props;
   const { t } = useTexts('activation');
   const { control } = useFormContext<TypedCompany>();
   const address = useWatch({ control, name: `addresses.${index}` });
@@ -29,15 +31,11 @@ export function ShippingAddress(props: ShippingAddressProps) {
   const isWrong = get(errors, `addresses.${index}`) !== undefined;
   const unfolded = isExpanded || isWrong;
   return (
-    <div
-      className={classes.card}
-      role="group"
-      aria-label={t('activation:shipping.name', { code: address.code })}
-    >
+    <div className={classes.card} role="group" aria-label={t('activation:shipping.name', { number })}>
       <Group justify="space-between" gap="xs">
         <Group gap="xs">
-          <Badge color="gray">{address.code}</Badge>
-          <Text fw={550}>{address.businessName}</Text>
+          <Text fw={550}>{t('activation:shipping.name', { number })}</Text>
+          <Text c="dimmed">{address.businessName}</Text>
         </Group>
         <Group gap={4}>
           <Button
@@ -57,7 +55,7 @@ export function ShippingAddress(props: ShippingAddressProps) {
             color="danger"
             leftSection={<IconTrash size={16} aria-hidden />}
             onClick={onRemove}
-            aria-label={t('activation:shipping.remove', { code: address.code })}
+            aria-label={t('activation:shipping.remove', { number })}
           >
             {t('common:actions.remove')}
           </Button>

@@ -9,8 +9,7 @@ const USER = {
   gender: 'F',
   firstname: 'Marta',
   lastname: 'Sala',
-  businessDepartment: 'ADM',
-  businessRole: 'OFW',
+  businessRole: 'MNG',
   telephone: '+39 0422 512345',
   phonePrefix: '+39',
 } as const;
@@ -27,6 +26,15 @@ describe('"it\'s me"', () => {
     const mine = tickItsMe({ contact: LUCA, before: null }, USER);
     expect(mine.contact).toMatchObject({ code: 'C002', firstName: 'Marta', email: USER.username });
     expect(untickItsMe(mine)).toEqual({ contact: LUCA, before: null });
+  });
+
+  it('takes the role over where the department of the contact has it', () => {
+    const roleOf = (code: string, businessRole: 'MNG' | 'OFW' | 'PRP') =>
+      tickItsMe({ contact: emptyContact(code, ''), before: null }, { ...USER, businessRole }).contact.role;
+    expect(roleOf('C001', 'MNG')).toBe('MNG');
+    expect(roleOf('C002', 'MNG')).toBe('MNG');
+    expect(roleOf('C001', 'OFW')).toBe('');
+    expect(roleOf('C002', 'PRP')).toBe('');
   });
 
   it('brings the former contact back out of a draft too', () => {

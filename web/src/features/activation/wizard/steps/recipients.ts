@@ -7,7 +7,7 @@ import {
   type Recipients,
   unassignContact,
 } from '@cromia/domain/customers/document-recipients';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import type { TypedCompany } from '../typed-company';
 
@@ -46,6 +46,48 @@ export function removeEmail(form: CompanyForm, type: DocumentType, index: number
     assigned: stays ? assigned : null,
     earlier: stays ? earlier : '',
   });
+}
+
+/** The document type whose recipients are those of all, while one e-mail is used for all documents. */
+export const SHARED = 'billing' satisfies DocumentType;
+
+const isFilled = ({ assigned, emails }: Recipients) => assigned !== null || emails[0]?.trim() !== '';
+
+function isSharedByAll(form: CompanyForm): boolean {
+  const shared = recipientsOf(form, SHARED);
+  return (
+    isFilled(shared) &&
+    DOCUMENT_TYPES.every((type) => {
+      const { emails, assigned } = recipientsOf(form, type);
+      return assigned === shared.assigned && emails.join() === shared.emails.join();
+    })
+  );
+}
+
+/** Gives all document types the recipients of one. */
+function shareRecipientsOf(form: CompanyForm, source: DocumentType): void {
+  const shared = recipientsOf(form, source);
+  for (const type of DOCUMENT_TYPES) if (type !== source) setRecipients(form, type, shared);
+}
+
+/** Whether all documents go to the same recipients; while they do, those of the others follow the shared ones. */
+export function useSharedRecipients(): [isShared: boolean, share: (shared: boolean) => void] {
+  const form = useFormContext<TypedCompany>();
+  const [isShared, setShared] = useState(() => isSharedByAll(form));
+  useEffect(() => {
+    if (!isShared) return;
+    const { unsubscribe } = form.watch((_values, { name }) => {
+      const isOfShared = name?.startsWith(EMAILS_OF[SHARED]) || name?.startsWith(`assignments.${SHARED}`);
+      if (isOfShared) shareRecipientsOf(form, SHARED);
+    });
+    return unsubscribe;
+  }, [form, isShared]);
+  const share = (shared: boolean) => {
+    const filled = DOCUMENT_TYPES.find((type) => isFilled(recipientsOf(form, type)));
+    if (shared) shareRecipientsOf(form, filled ?? SHARED);
+    setShared(shared);
+  };
+  return [isShared, share];
 }
 
 /** Lets the first e-mails follow the contacts that were chosen for them, while these are changed or removed. */
