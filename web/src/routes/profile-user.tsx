@@ -60,7 +60,8 @@ function ProfileUser() {
           </>
         }
         aside={
-          isBecomingCustomer ? (
+          // While the profile is edited, saving it is what there is to do.
+          isBecomingCustomer && edit ? undefined : isBecomingCustomer ? (
             <Suspense fallback={null}>
               <BecomingCustomer
                 user={user}

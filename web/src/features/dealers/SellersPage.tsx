@@ -50,7 +50,10 @@ export function SellersPage({ kinds, search, onKinds, onSearch }: SellersPagePro
       action={
         <div className={classes.wayOn}>
           {isFiltered && (
-            <Button onClick={() => onSearch({ postalCode: undefined, businessName: undefined })}>
+            <Button
+              variant="default"
+              onClick={() => onSearch({ postalCode: undefined, businessName: undefined })}
+            >
               {t('dealers:showAll')}
             </Button>
           )}

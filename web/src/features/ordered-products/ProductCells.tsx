@@ -203,6 +203,7 @@ export function ProductActions({ product }: CellProps) {
       </ActionIcon>
       <Button
         hiddenFrom="sm"
+        variant="light"
         leftSection={<IconShoppingCartPlus size={16} aria-hidden />}
         disabled={!canReorder(product)}
         {...whileBusy(actions?.adding === true)}

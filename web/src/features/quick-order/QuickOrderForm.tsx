@@ -80,7 +80,12 @@ export function QuickOrderForm({ ordering }: { ordering: QuickOrdering }) {
             {t('quick-order:drop')}
           </Text>
         </Group>
-        <Button type="submit" {...whileBusy(checking)} leftSection={<IconListCheck size={18} aria-hidden />}>
+        <Button
+          type="submit"
+          variant={ordering.rows === null ? 'filled' : 'default'}
+          {...whileBusy(checking)}
+          leftSection={<IconListCheck size={18} aria-hidden />}
+        >
           {t('quick-order:check')}
         </Button>
       </Group>

@@ -69,7 +69,7 @@ export function SheetLanguages({ prefix, line, customerCode, onPick }: SheetLang
           {found.map((language) => (
             <li key={language}>
               <Button
-                variant={language === own.toUpperCase() ? 'filled' : 'default'}
+                variant={language === own.toUpperCase() ? 'light' : 'default'}
                 onClick={() => onPick(version, language)}
               >
                 {language} · {ownNameOfSdsLanguage(language)}

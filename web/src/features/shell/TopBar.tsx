@@ -88,7 +88,7 @@ export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode })
           {cart}
           <span className={classes.onDesk}>
             {user === null ? (
-              <Button component={PlaceLink} path={login}>
+              <Button component={PlaceLink} path={login} variant="default">
                 {t('shell:nav.login')}
               </Button>
             ) : (

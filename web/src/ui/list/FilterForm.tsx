@@ -28,7 +28,7 @@ export default function FilterForm({ list, onApply }: FilterFormProps) {
         <FilterInput key={name} name={name} filters={list.filters} control={form.control} />
       ))}
       <div className={classes.submit}>
-        <Button type="submit" fullWidth>
+        <Button type="submit" variant="light" fullWidth>
           {t('common:actions.filter')}
         </Button>
       </div>

@@ -24,7 +24,7 @@ export function RowButton({
   onClick,
 }: RowButtonProps) {
   const shared = {
-    variant: main ? 'filled' : 'default',
+    variant: main ? 'light' : 'default',
     'aria-label': `${children} ${of}`,
     onClick,
     ...whileBusy(loading),

@@ -104,7 +104,7 @@ function ChangePasswordForm({ username, onDone }: { username: string; onDone: ()
             <Button variant="default" onClick={onDone}>
               {t('common:actions.cancel')}
             </Button>
-            <Button type="submit" {...whileBusy(change.isPending)}>
+            <Button type="submit" variant="light" {...whileBusy(change.isPending)}>
               {t('accounts:changePassword.submit')}
             </Button>
           </Group>

@@ -37,7 +37,11 @@ export function NotificationPrompt({ user }: { user: User }) {
             </Text>
           )}
           <Group gap="xs">
-            <Button {...whileBusy(change.isPending)} onClick={() => sendOnce(true, { onSuccess: notified })}>
+            <Button
+              variant="light"
+              {...whileBusy(change.isPending)}
+              onClick={() => sendOnce(true, { onSuccess: notified })}
+            >
               {t('accounts:notification.yes')}
             </Button>
             <Button variant="default" onClick={() => postponed.keep({ username: user.username })}>

@@ -55,7 +55,12 @@ export function ProfilePage({ user, requestStatus, editing, onEdit, above, aside
     stop();
   };
   const actions = (
-    <Button ref={editButton} leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onEdit(true)}>
+    <Button
+      ref={editButton}
+      variant="default"
+      leftSection={<IconPencil size={18} aria-hidden />}
+      onClick={() => onEdit(true)}
+    >
       {t('common:actions.edit')}
     </Button>
   );

@@ -62,7 +62,7 @@ export function PortfolioPage({ username }: { username: string }) {
         }}
       />
       <SelectionBar count={selected.length} onClear={() => setSelected([])}>
-        <Button color="danger" onClick={() => setDialog('unassign')}>
+        <Button variant="light" color="danger" onClick={() => setDialog('unassign')}>
           {t('backoffice:portfolios.unassign.open')}
         </Button>
       </SelectionBar>

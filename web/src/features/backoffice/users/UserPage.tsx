@@ -74,7 +74,7 @@ function Shown({ user, back }: { user: UserDetail; back: ReactNode }) {
         ? {}
         : {
             actions: user.isDisabled ? (
-              <Button {...whileBusy(change.isPending)} onClick={() => setDisabled(false)}>
+              <Button variant="default" {...whileBusy(change.isPending)} onClick={() => setDisabled(false)}>
                 {t('users:enable')}
               </Button>
             ) : (

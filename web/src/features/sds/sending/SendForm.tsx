@@ -45,6 +45,7 @@ export function SendForm({ sending, subject }: SendFormProps) {
         </FormProvider>
         <Button
           type="submit"
+          variant="default"
           leftSection={<IconSend size={16} aria-hidden />}
           {...whileBusy(sending.isPending)}
           style={{ alignSelf: 'flex-end' }}
