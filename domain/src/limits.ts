@@ -37,6 +37,8 @@ export const LIMITS = {
   contactRequestsInAll: 300,
   /** Milliseconds below which a filled-in form is taken for a bot's. */
   contactTypingMs: 3000,
+  /** Copies of contact requests to one address that no account has confirmed, a day. */
+  contactCopiesPerDay: 3,
   /** Characters of a contact request. */
   contactRequest: 4000,
   /** Contact requests that were answered are kept so many days. */

@@ -30,8 +30,14 @@ export interface Names {
   lastname: string;
 }
 
-/** Names and e-mail, the latter twice. */
+/** The salutation of a registration, where none is chosen for anybody. */
+export async function chooseGender(page: Page, words: Words): Promise<void> {
+  await page.getByRole('radio', { name: words('accounts:genders.F'), exact: true }).check();
+}
+
+/** Salutation, names and e-mail, the latter twice. */
 export async function fillNames(page: Page, words: Words, names: Names): Promise<void> {
+  await chooseGender(page, words);
   await field(page, words('accounts:fields.firstname')).fill(names.firstname);
   await field(page, words('accounts:fields.lastname')).fill(names.lastname);
   await field(page, words('accounts:fields.username')).fill(names.username);

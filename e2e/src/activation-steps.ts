@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import { field, fillCompany, fillNames, fillNewPassword } from './account-steps.ts';
+import { chooseGender, field, fillCompany, fillNames, fillNewPassword } from './account-steps.ts';
 import { expect } from './journey.ts';
 import { mailsTo } from './mailbox.ts';
 import { demo } from './people.ts';
@@ -35,8 +35,10 @@ export async function registerCompany(
   { isInvited }: { isInvited: boolean } = { isInvited: false },
 ): Promise<void> {
   const { username } = user;
-  if (isInvited) await expect(field(page, words('accounts:fields.username'))).toHaveValue(username);
-  else await fillNames(page, words, { username, firstname: 'Marta', lastname: 'Sala' });
+  if (isInvited) {
+    await expect(field(page, words('accounts:fields.username'))).toHaveValue(username);
+    await chooseGender(page, words);
+  } else await fillNames(page, words, { username, firstname: 'Marta', lastname: 'Sala' });
   await fillCompany(page, words, {
     businessName: user.businessName,
     website: 'www.sala.example',

@@ -87,6 +87,18 @@ export async function wasSent(
   return same !== undefined;
 }
 
+/** How many requests a visitor's address has sent since then. */
+export async function countVisitorRequests(trx: Transaction, email: string, since: Date): Promise<number> {
+  const { sent } = await trx
+    .selectFrom('contactRequests')
+    .select((eb) => eb.fn.countAll<number>().as('sent'))
+    .where('email', '=', email)
+    .where('userId', 'is', null)
+    .where('createdOn', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(sent);
+}
+
 export async function insertContactRequest(trx: Transaction, row: NewContactRequest): Promise<string> {
   const { id } = await trx
     .insertInto('contactRequests')

@@ -55,8 +55,19 @@ describe('a contact request', () => {
         status: 'OPEN',
       },
     ]);
-    const outbox = await db.selectFrom('mailOutbox').select(['recipient', 'replyTo', 'language']).execute();
-    expect(outbox).toEqual([{ recipient: SALES, replyTo: 'anna@visitor.test', language: 'it' }]);
+    const outbox = await db
+      .selectFrom('mailOutbox')
+      .select(['recipient', 'replyTo', 'language'])
+      .orderBy('id')
+      .execute();
+    expect(outbox).toEqual([
+      { recipient: SALES, replyTo: 'anna@visitor.test', language: 'it' },
+      { recipient: 'anna@visitor.test', replyTo: null, language: 'de' },
+    ]);
+    const [copy] = await readMails(db, 'anna@visitor.test');
+    expect(copy?.subject).toBe('Kopie Ihrer Anfrage');
+    expect(copy?.textBody).toContain('Quale primer per zincato?');
+    expect(copy?.textBody).not.toContain('Anna Bianchi');
     const [mail] = await readMails(db, SALES);
     expect(mail?.subject).toBe('Richiesta commerciale: Anna Bianchi');
     expect(mail?.textBody).toContain('Quale primer per zincato?');
@@ -96,6 +107,17 @@ describe('a contact request', () => {
     for (const type of ['COMMERCIAL', 'PLATFORM', 'OTHER']) {
       expect((await send(aMessage({ requestType: type }))).statusCode).toBe(202);
     }
+  });
+
+  it('is copied to the address of a visitor three times a day, to that of a user always', async () => {
+    const { name: _name, email: _email, ...message } = aMessage();
+    for (let at = 0; at <= LIMITS.contactCopiesPerDay; at++) {
+      expect((await send(aMessage({ request: `Domanda ${at}` }))).statusCode).toBe(202);
+      expect((await send({ ...message, request: `Domanda ${at}` }, buyer)).statusCode).toBe(202);
+    }
+    expect(await readMails(db, 'anna@visitor.test')).toHaveLength(LIMITS.contactCopiesPerDay);
+    expect(await readMails(db, 'buyer@test.it')).toHaveLength(LIMITS.contactCopiesPerDay + 1);
+    expect(await readMails(db, SALES)).toHaveLength(2 * (LIMITS.contactCopiesPerDay + 1));
   });
 
   it('cannot forge the lines of a mail', async () => {

@@ -8,7 +8,7 @@ import { errorCodeOf, fieldErrorsOf } from '@cromia/domain/errors';
 import { chooseLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Viewer } from '../../platform/access/access.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import { recordEvents } from '../../platform/events/events.ts';
 import { addressBlock } from '../../platform/http/client-address.ts';
@@ -18,17 +18,19 @@ import { queueMail } from '../../platform/mail/outbox.ts';
 import {
   type ContactSender,
   countContactTry,
+  countVisitorRequests,
   findContact,
   insertContactRequest,
   lockSender,
   wasSent,
 } from './contact-queries.ts';
 import { readContactRequest } from './desk.ts';
-import { contactMail } from './mails/contact-mail.ts';
+import { contactCopyMail, contactMail } from './mails/contact-mail.ts';
 
 export { markAnswered, readContactRequest, readContactRequests } from './desk.ts';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Who asks, as the desk answers them. */
 interface Contact {
@@ -77,6 +79,13 @@ function visitorOf({ name, email, language }: VisitorContact): Contact {
   };
 }
 
+/** Whether the sender gets a copy: an address that nobody has verified only a few times a day. */
+async function getsCopy(trx: Transaction, { userId, email }: Contact, now: Date): Promise<boolean> {
+  if (userId !== null) return true;
+  const sent = await countVisitorRequests(trx, email, new Date(now.getTime() - DAY_MS));
+  return sent < LIMITS.contactCopiesPerDay;
+}
+
 /** What was sent, by the rules for who sends it. @throws Problem with the fields that are wrong */
 function messageOf(viewer: Viewer | null, body: unknown): UserContact | VisitorContact {
   const parsed = (viewer ? userContactSchema : visitorContactSchema).safeParse(body);
@@ -85,7 +94,7 @@ function messageOf(viewer: Viewer | null, body: unknown): UserContact | VisitorC
 }
 
 /**
- * Takes a contact request: a copy for the back office, and a mail to the desk that it is for. A form that was filled in
+ * Takes a contact request: a copy for the back office, a mail to the desk that it is for, and a copy to the sender. A form that was filled in
  * by a machine is dropped without a word; one that came faster than anybody types may be sent again. The same request
  * within the hour is taken once.
  * @throws Problem BadRequest with the fields; TooManyRequests
@@ -114,6 +123,7 @@ export async function requestContact(
     // Two of the same at the same time: the second waits, and then finds the first.
     await lockSender(trx, email);
     if (await wasSent(trx, row, new Date(moment.getTime() - HOUR_MS))) return;
+    const isCopied = await getsCopy(trx, contact, moment);
     const id = await insertContactRequest(trx, row);
     await recordAudit(trx, {
       userId,
@@ -124,5 +134,6 @@ export async function requestContact(
     });
     await recordEvents(trx, [{ type: 'contact-request.sent', data: await readContactRequest(trx, id) }]);
     await queueMail(trx, contactMail({ id, requestType, request, ...contact }, config));
+    if (isCopied) await queueMail(trx, contactCopyMail(row, config));
   });
 }

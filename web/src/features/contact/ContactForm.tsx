@@ -2,7 +2,7 @@ import type { User } from '@cromia/domain/accounts/login';
 import { CONTACT_REQUEST_TYPES } from '@cromia/domain/contact/contact-request';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, Text } from '@mantine/core';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { asProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
@@ -13,8 +13,9 @@ import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
 import { useSendOnce } from '../../ui/form/use-send-once';
 import { showFieldErrors, useZodForm } from '../../ui/form/use-zod-form';
+import { useIsPrerendered } from '../../ui/use-is-prerendered';
 import classes from './contact.module.css';
-import { contactFormSchema, NOTHING_TYPED } from './contact-form';
+import { contactDraft, contactFormSchema, keepContact, NOTHING_TYPED } from './contact-form';
 import { useContactRequest } from './use-contact-request';
 
 interface ContactFormProps {
@@ -28,13 +29,25 @@ interface ContactFormProps {
 export function ContactForm({ user, onSent }: ContactFormProps) {
   const { t, language } = useTexts('contact');
   const schema = useMemo(() => contactFormSchema(user === null, language), [user, language]);
-  const form = useZodForm(schema, NOTHING_TYPED);
+  const isPrerendered = useIsPrerendered();
+  const [beginning] = useState(() => (isPrerendered ? NOTHING_TYPED : contactDraft()));
+  const form = useZodForm(schema, beginning);
   const contact = useContactRequest();
   const sendOnce = useSendOnce(contact);
   const { control } = form;
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_values, { name: changed }) => {
+      if (changed !== undefined) keepContact(form.getValues());
+    });
+    return unsubscribe;
+  }, [form]);
+
   const submit = form.handleSubmit((typed) =>
     sendOnce(typed, {
-      onSuccess: () => onSent(user?.username ?? form.getValues('email').trim()),
+      onSuccess: () => {
+        keepContact(null);
+        onSent(user?.username ?? form.getValues('email').trim());
+      },
       onError: (error) =>
         void showFieldErrors(form, asProblem(error), ['requestType', 'request', 'name', 'email']),
     }),

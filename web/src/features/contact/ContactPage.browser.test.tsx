@@ -59,3 +59,22 @@ test('a request that is refused says why and keeps what was typed', async () => 
   await expect.element(page.getByRole('alert')).toHaveTextContent(words('errors:TooManyRequests'));
   await expect.element(message).toHaveValue('Quale fondo?');
 });
+
+test('a request that is half written is there again after a look at another page, and gone once it is sent', async () => {
+  onCall('put', SEND, undefined, 204);
+  const { words, router } = await openPage(PAGE);
+  typeSlowly();
+  const message = page.getByRole('textbox', { name: words('contact:fields.request') });
+  await message.fill('Quale fondo?');
+  await page.getByRole('radio', { name: words('contact:types.OTHER') }).click();
+  await router.navigate({ to: '/faq' });
+  await expect.element(message).not.toBeInTheDocument();
+  router.history.back();
+  await expect.element(message).toHaveValue('Quale fondo?');
+  await expect.element(page.getByRole('radio', { name: words('contact:types.OTHER') })).toBeChecked();
+  await page.getByRole('textbox', { name: words('contact:fields.name') }).fill('Anna Bianchi');
+  await page.getByRole('textbox', { name: words('contact:fields.email') }).fill('anna@bianchi.test');
+  await page.getByRole('button', { name: words('contact:send') }).click();
+  await page.getByRole('button', { name: words('contact:another') }).click();
+  await expect.element(message).toHaveValue('');
+});

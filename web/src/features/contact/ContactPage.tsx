@@ -5,6 +5,7 @@ import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { PageFrame } from '../../ui/PageFrame';
+import { useIsPrerendered } from '../../ui/use-is-prerendered';
 import { PlaceLink, useBrand, usePageDescription } from '../shell';
 import { ContactForm } from './ContactForm';
 import classes from './contact.module.css';
@@ -19,11 +20,17 @@ export function ContactPage() {
   const { t } = useTexts('contact');
   usePageDescription(t('contact:lead'));
   const user = useUser();
+  // What was typed in this tab its reader's browser knows alone.
+  const isPrerendered = useIsPrerendered();
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <PageFrame title={t('contact:title')} lead={t('contact:lead')} narrow>
       {sentTo === null ? (
-        <ContactForm user={user} onSent={setSentTo} />
+        <ContactForm
+          key={isPrerendered ? 'prerendered' : (user?.username ?? 'visitor')}
+          user={user}
+          onSent={setSentTo}
+        />
       ) : (
         <div className={classes.sent} tabIndex={-1} ref={takeFocus}>
           <FeedbackAlert status="Success" title={t('contact:sentTitle')}>

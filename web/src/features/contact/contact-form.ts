@@ -1,6 +1,8 @@
 import { userContactSchema, visitorContactSchema } from '@cromia/domain/contact/contact-request';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { z } from 'zod';
+import { currentUser } from '../../api/session';
+import { createTabStore } from '../../api/tab-store';
 import { typedForm } from '../../ui/form/use-zod-form';
 
 const typedSchema = z.object({
@@ -19,6 +21,22 @@ export const NOTHING_TYPED: TypedContact = {
   request: '',
   contactReference: '',
 };
+
+const kept = createTabStore(
+  'cromia.contact',
+  z.object({ username: z.string().nullable(), typed: typedSchema }),
+);
+
+/** What the viewer has typed in this tab and not sent. */
+export function contactDraft(): TypedContact {
+  const draft = kept.read();
+  return draft !== null && draft.username === (currentUser()?.username ?? null) ? draft.typed : NOTHING_TYPED;
+}
+
+/** Keeps what was typed, so that a reload or a look at another page loses nothing; null once it was sent. */
+export function keepContact(typed: TypedContact | null): void {
+  kept.keep(typed && { username: currentUser()?.username ?? null, typed });
+}
 
 /** The rules of the form: a visitor names themselves, a user is named by the account (section 5). */
 export function contactFormSchema(isVisitor: boolean, language: UiLanguage) {

@@ -1,4 +1,5 @@
 import type { ContactRequestType } from '@cromia/domain/contact/contact-request';
+import { chooseLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { mailOf } from '../../../platform/mail/mail-page.ts';
@@ -42,4 +43,26 @@ export function contactMail(
     closing: [t('closing')],
   };
   return { ...mailOf(brand.desks[asked.requestType], page, brand), replyTo: asked.email };
+}
+
+/** What was asked, to the sender; without the typed name, which could be anybody's message in a subject. */
+export function contactCopyMail(
+  {
+    email,
+    language: preferred,
+    requestType,
+    request,
+  }: Pick<MailedRequest, 'email' | 'language' | 'requestType' | 'request'>,
+  { brand }: Pick<Config, 'brand'>,
+): Mail {
+  const language = chooseLanguage({ userLanguage: preferred });
+  const t = textsIn(language);
+  const page = {
+    language,
+    title: t('copy.title'),
+    paragraphs: [t('copy.received'), request],
+    facts: [[t('copy.type'), t(`types.${requestType}`)]] as [string, string][],
+    closing: [t('copy.notYours')],
+  };
+  return mailOf(email, page, brand);
 }

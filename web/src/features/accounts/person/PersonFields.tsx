@@ -16,6 +16,7 @@ export function PersonFields() {
         control={control}
         name="gender"
         label={t('accounts:fields.gender')}
+        required
         options={GENDERS.map((value) => ({ value, label: t(`accounts:genders.${value}`) }))}
       />
       <div className={classes.pair}>

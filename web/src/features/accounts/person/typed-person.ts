@@ -9,7 +9,7 @@ import { prefixAfter } from '../../../i18n/countries';
  * both have. An empty field is an empty string.
  */
 export const typedPersonSchema = z.object({
-  gender: z.enum(GENDERS),
+  gender: z.enum([...GENDERS, '']),
   firstname: z.string(),
   lastname: z.string(),
   country: z.string(),
@@ -28,9 +28,9 @@ export const typedPersonSchema = z.object({
 });
 export type TypedPerson = z.infer<typeof typedPersonSchema>;
 
-/** The fields about nobody yet; F is the default of section 3. */
+/** The fields about nobody yet. */
 export const EMPTY_PERSON: TypedPerson = {
-  gender: 'F',
+  gender: '',
   firstname: '',
   lastname: '',
   country: '',

@@ -1,3 +1,4 @@
+import type { Registration } from '@cromia/domain/accounts/registration';
 import type { UserType } from '@cromia/domain/accounts/roles';
 import type { ShownInvitation } from '@cromia/domain/activation/request-answers';
 import { Button, Text } from '@mantine/core';
@@ -32,8 +33,8 @@ interface RegistrationFormProps {
   onType: (type: UserType) => void;
   /** The invitation that led here: only a company's user can accept it, with the address that it was sent to. */
   invitation?: ShownInvitation | undefined;
-  /** Follows a registration that was sent, with the address that the mail goes to. */
-  onSent: (username: string) => void;
+  /** Follows a registration that was sent. */
+  onSent: (registration: Registration) => void;
 }
 
 /** What the form begins with: what was typed in this tab before, else what is known. */
@@ -67,7 +68,7 @@ export function RegistrationForm({ type, onType, invitation, onSent }: Registrat
     sendOnce(registration, {
       onSuccess: () => {
         registrationDraft.keep(null);
-        onSent(registration.username);
+        onSent(registration);
       },
       onError: (error) => void showFieldErrors(form, asProblem(error), REGISTRATION_FIELDS),
     }),

@@ -17,8 +17,12 @@ async function pick(label: string, option: string): Promise<void> {
   await page.getByRole('option', { name: option }).click();
 }
 
-/** Names, the e-mail twice, and the postal code. */
+const chooseGender = (words: Translate) =>
+  page.getByRole('radio', { name: words('accounts:genders.F') }).click();
+
+/** Salutation, names, the e-mail twice, and the postal code. */
 async function fillPerson(words: Translate): Promise<void> {
+  await chooseGender(words);
   await field(words('accounts:fields.firstname')).fill('Greta');
   await field(words('accounts:fields.lastname')).fill('Sala');
   await field(words('accounts:fields.username')).fill('greta@sala.test');
@@ -49,7 +53,7 @@ test('the form begins with the country of the browser and its telephone prefix',
 test('what is missing is told at its field, and the first of them takes the focus', async () => {
   const { words } = await openPage('/registration/P', { language: 'de', viewport: 'phone' });
   await submit(words).click();
-  await expect.element(field(words('accounts:fields.firstname'))).toHaveFocus();
+  await expect.element(page.getByRole('radio', { name: words('accounts:genders.F') })).toHaveFocus();
   await expect.element(page.getByText(words('accounts:errors.privacyAccepted'))).toBeVisible();
   await inspect();
 });
@@ -110,6 +114,7 @@ test('a registration is sent once by a double click, and says where its mail wen
     .toEqual([
       expect.objectContaining({
         type: 'C',
+        gender: 'F',
         language: 'it',
         username: 'greta@sala.test',
         country: 'IT',
@@ -119,6 +124,22 @@ test('a registration is sent once by a double click, and says where its mail wen
         businessRole: 'BYR',
       }),
     ]);
+});
+
+test('the mail of a registration is sent again', async () => {
+  onCall('post', '/api/users', undefined, 202);
+  const { words } = await openPage('/registration/C', { language: 'de', viewport: 'phone' });
+  await fillPerson(words);
+  await fillCompany(words, 'www.conti.example');
+  await acceptPrivacy(words);
+  await submit(words).click();
+  await page.getByRole('button', { name: words('accounts:registration.sendAgain') }).click();
+  await expect
+    .element(page.getByText(words('accounts:registration.sentAgain', { username: 'greta@sala.test' })))
+    .toBeVisible();
+  await inspect();
+  const [first, second, ...more] = callsTo('post', '/api/users').map(({ body }) => body);
+  expect([second, more]).toEqual([first, []]);
 });
 
 test('the repeated e-mail is checked anew when the e-mail changes', async () => {
@@ -170,6 +191,7 @@ test('an invitation begins the form with what is known, names the inviter, and i
     .element(page.getByRole('radio', { name: words('accounts:registration.types.P') }))
     .not.toBeInTheDocument();
   await inspect();
+  await chooseGender(words);
   await field(words('accounts:fields.zipCode')).fill('31100');
   await fillCompany(words, 'www.conti.example');
   await acceptPrivacy(words);

@@ -1,13 +1,16 @@
+import type { Registration } from '@cromia/domain/accounts/registration';
 import type { UserType } from '@cromia/domain/accounts/roles';
 import type { ShownInvitation } from '@cromia/domain/activation/request-answers';
 import { LIMITS } from '@cromia/domain/limits';
 import { Anchor, Box, Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { DetailSkeleton } from '../../../ui/feedback/Skeletons';
+import { whileBusy } from '../../../ui/feedback/while-busy';
 import { PageFrame } from '../../../ui/PageFrame';
 import { useIsPrerendered } from '../../../ui/use-is-prerendered';
 import { PlaceLink, usePageDescription } from '../../shell';
@@ -15,6 +18,7 @@ import { AccountCard } from '../AccountCard';
 import { DemoMailboxLink } from '../DemoMailboxLink';
 import { linkedInvitationQuery } from './invitation-query';
 import { RegistrationForm } from './RegistrationForm';
+import { useRegister } from './use-register';
 
 const INVITATIONS = '/profile-customer/invite-list';
 
@@ -28,12 +32,12 @@ interface RegistrationPageProps {
 /** The registration, and in its place, once it is sent, where the mail went (section 2, /registration/:type). */
 export function RegistrationPage({ type, onType, invitation: code }: RegistrationPageProps) {
   const { t } = useTexts('accounts');
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sent, setSent] = useState<Registration | null>(null);
   // What the form begins with its reader's browser knows alone.
   const isPrerendered = useIsPrerendered();
   usePageDescription(t(`accounts:registration.typeTexts.${type}`));
   const invitation = useQuery({ ...linkedInvitationQuery(code ?? ''), enabled: code !== undefined });
-  if (sentTo !== null) return <RegistrationSent username={sentTo} />;
+  if (sent !== null) return <RegistrationSent registration={sent} />;
   return (
     <PageFrame
       narrow
@@ -56,7 +60,7 @@ export function RegistrationPage({ type, onType, invitation: code }: Registratio
           key={isPrerendered ? 'prerendered' : 'live'}
           type={type}
           onType={onType}
-          onSent={setSentTo}
+          onSent={setSent}
         />
       ) : invitation.data === undefined ? (
         invitation.isError ? (
@@ -69,7 +73,7 @@ export function RegistrationPage({ type, onType, invitation: code }: Registratio
           <DetailSkeleton />
         )
       ) : (
-        <InvitedRegistration invitation={invitation.data} type={type} onType={onType} onSent={setSentTo} />
+        <InvitedRegistration invitation={invitation.data} type={type} onType={onType} onSent={setSent} />
       )}
     </PageFrame>
   );
@@ -78,7 +82,7 @@ export function RegistrationPage({ type, onType, invitation: code }: Registratio
 interface InvitedRegistrationProps extends Omit<RegistrationPageProps, 'invitation'> {
   /** Null when it can no longer be accepted. */
   invitation: ShownInvitation | null;
-  onSent: (username: string) => void;
+  onSent: (registration: Registration) => void;
 }
 
 /** The registration of an invited person: who invites them for which company, and a form that begins with what is known. */
@@ -112,14 +116,25 @@ function InvitedRegistration({ invitation, type, ...form }: InvitedRegistrationP
 }
 
 /** What happens next; the same whether or not the address had an account already (contract, section 2). */
-function RegistrationSent({ username }: { username: string }) {
+function RegistrationSent({ registration }: { registration: Registration }) {
   const { t } = useTexts('accounts');
+  const again = useRegister();
+  const { username } = registration;
   return (
     <AccountCard title={t('accounts:registration.sentTitle')} takesFocus>
       <Text role="status">
         {t('accounts:registration.sentText', { username, hours: LIMITS.confirmationHours })}
       </Text>
       <Text c="dimmed">{t('accounts:registration.sentNone')}</Text>
+      {again.isSuccess && (
+        <FeedbackAlert status="Success">{t('accounts:registration.sentAgain', { username })}</FeedbackAlert>
+      )}
+      {again.isError && !again.isPending && (
+        <FeedbackAlert status="Fail">{t(`errors:${asProblem(again.error).code}`)}</FeedbackAlert>
+      )}
+      <Button variant="default" onClick={() => again.mutate(registration)} {...whileBusy(again.isPending)}>
+        {t('accounts:registration.sendAgain')}
+      </Button>
       <DemoMailboxLink to={username} />
       <Button component={PlaceLink} path="/login" variant="default">
         {t('accounts:backToLogin')}
