@@ -12,6 +12,7 @@ import { uploadBody, uploadFolder } from '../../platform/files/uploads.ts';
 import { type App, callerSignal, type ModuleDependencies } from '../../platform/http/http.ts';
 import { answers } from '../../platform/openapi/openapi.ts';
 import {
+  holdUpload,
   latOfFile,
   readImages,
   removeImage,
@@ -69,9 +70,11 @@ export function productImageDeskRoutes(app: App, deps: ModuleDependencies): void
     async (request, reply) => {
       const { userId } = viewerIn(request);
       await reserveUpload(userId, reply);
-      const { content, fileName, fields } = await uploadedImage(request, uploadFolder(config));
-      const { lat = await latOfFile(db, fileName) } = parsed(imageUploadSchema, fields);
-      return storeImage(deps, { lat, content, closed: callerSignal(request), userId, key: null });
+      return holdUpload(reply, async () => {
+        const { content, fileName, fields } = await uploadedImage(request, uploadFolder(config));
+        const { lat = await latOfFile(db, fileName) } = parsed(imageUploadSchema, fields);
+        return storeImage(deps, { lat, content, closed: callerSignal(request), userId, key: null });
+      });
     },
   );
 

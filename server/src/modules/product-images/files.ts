@@ -2,7 +2,7 @@ import { IMAGE_WIDTHS, type ImageWidth } from '@cromia/domain/product-images/ima
 import type { Database } from '../../platform/database/database.ts';
 import type { FileStore } from '../../platform/files/files.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
-import { lockFiles, storedChecksums } from './image-queries.ts';
+import { deleteRemoved, findRemovedAt, lockFiles, storedChecksums } from './image-queries.ts';
 
 const FOLDER = 'product-images';
 const KEY = /^product-images\/([0-9a-f]{64})-\d+\.webp$/;
@@ -23,14 +23,24 @@ async function deleteFiles({ db, files }: FileDependencies, checksum: string, be
   await db.transaction().execute(async (trx) => {
     await lockFiles(trx, checksum);
     if ((await storedChecksums(trx, [checksum])).has(checksum)) return;
+    const removedAt = await findRemovedAt(trx, checksum);
+    if (removedAt !== undefined && removedAt >= before) return;
     for (const width of IMAGE_WIDTHS) {
       const key = imageKey(checksum, width);
-      if (await files.isOlder(key, before)) await files.delete(key);
+      // Files without a removal are what an upload has left that never came to its end.
+      if (removedAt !== undefined || (await files.isOlder(key, before))) await files.delete(key);
     }
+    await deleteRemoved(trx, checksum);
   });
 }
 
-/** Deletes each night the files of images that were replaced or removed, a day old: pages may still show them. */
+/** Whether an image has its file in each width. */
+export async function hasFiles(files: FileStore, checksum: string): Promise<boolean> {
+  for (const width of IMAGE_WIDTHS) if (!(await files.find(imageKey(checksum, width), ''))) return false;
+  return true;
+}
+
+/** Deletes each night the files that no image has had for a day: somebody may still be reading them before that. */
 export function imageCleanup(deps: FileDependencies): Job {
   return {
     name: 'product-image-cleanup',

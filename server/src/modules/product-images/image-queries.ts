@@ -41,6 +41,30 @@ export async function storedChecksums(db: Connection, checksums: readonly string
   return new Set(rows.map(({ checksum }) => checksum));
 }
 
+/** Records that an image no longer has the files of a checksum; other images may have them still. */
+export async function recordRemoved(trx: Transaction, checksum: string): Promise<void> {
+  await trx
+    .insertInto('removedProductImages')
+    .values({ checksum })
+    .onConflict((conflict) => conflict.column('checksum').doUpdateSet({ removedAt: sql<Date>`now()` }))
+    .execute();
+}
+
+/** Since when no image has the files of a checksum; undefined for files that no image ever had. */
+export async function findRemovedAt(db: Connection, checksum: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('removedProductImages')
+    .select('removedAt')
+    .where('checksum', '=', checksum)
+    .executeTakeFirst();
+  return row?.removedAt;
+}
+
+/** Forgets a removal, once the files are deleted. */
+export async function deleteRemoved(trx: Transaction, checksum: string): Promise<void> {
+  await trx.deleteFrom('removedProductImages').where('checksum', '=', checksum).execute();
+}
+
 interface ImageRow {
   lat: string;
   checksum: string;

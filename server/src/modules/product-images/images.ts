@@ -8,7 +8,7 @@ import { recordAudit } from '../../platform/events/audit.ts';
 import type { FileStore } from '../../platform/files/files.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { encodeImage } from './encode.ts';
-import { imageKey } from './files.ts';
+import { hasFiles, imageKey } from './files.ts';
 import {
   deleteImage,
   findImage,
@@ -17,6 +17,7 @@ import {
   lockFiles,
   lockImage,
   putImage,
+  recordRemoved,
 } from './image-queries.ts';
 
 const ENTITY = 'product_image';
@@ -41,7 +42,8 @@ interface ImageUpload extends ImageOrigin {
 }
 
 /**
- * Stores an image under its name, in the place of the one before; the same file again changes nothing.
+ * Stores an image under its name, in the place of the one before; the same file again changes nothing, unless files of it
+ * are gone from the store.
  * @throws Problem as `encodeImage`
  */
 export async function storeImage(
@@ -50,13 +52,15 @@ export async function storeImage(
 ): Promise<StoredImage> {
   const checksum = createHash('sha256').update(content).digest('hex');
   const known = await findImage(db, lat);
-  if (known?.checksum === checksum) return { lat, version: known.version, outcome: 'UNCHANGED' };
+  if (known?.checksum === checksum && (await hasFiles(files, checksum)))
+    return { lat, version: known.version, outcome: 'UNCHANGED' };
   const encoded = await encodeImage(content, closed);
   return db.transaction().execute(async (trx) => {
     await lockFiles(trx, checksum);
     for (const each of encoded.files)
       await files.put(imageKey(checksum, each.width), each.content, 'image/webp');
     const before = await lockImage(trx, lat);
+    if (before && before.checksum !== checksum) await recordRemoved(trx, before.checksum);
     const { type, width, height } = encoded;
     const version = await putImage(trx, {
       ...{ lat, checksum, mediaType: type, size: content.length, width, height },
@@ -79,8 +83,10 @@ export async function storeImage(
  */
 export async function removeImage(db: Database, userId: string, lat: string, version: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (!(await lockImage(trx, lat))) throw new Problem('NotFound');
+    const image = await lockImage(trx, lat);
+    if (!image) throw new Problem('NotFound');
     if (!(await deleteImage(trx, lat, version))) throw new Problem('Conflict');
+    await recordRemoved(trx, image.checksum);
     await recordAudit(trx, {
       userId,
       action: 'product-images.remove',

@@ -275,18 +275,59 @@ describe('the desk', () => {
   });
 });
 
-it('the files of a replaced image are deleted a day later, those of a stored one stay', async () => {
-  const before = await put('cleaned', await jpeg('#bbbbbb'));
-  const { checksum } = await db
-    .selectFrom('productImages')
-    .select('checksum')
-    .where('version', '=', before.json().version)
-    .executeTakeFirstOrThrow();
-  await put('cleaned', await jpeg('#cccccc'));
-  const isThere = async () => (await files.find(imageKey(checksum, 320), '')) !== undefined;
-  await imageCleanup({ db, files, now: () => new Date() }).work();
-  expect(await isThere()).toBe(true);
-  await imageCleanup({ db, files, now: () => new Date(Date.now() + 2 * DAY_MS) }).work();
-  expect(await isThere()).toBe(false);
-  expect((await get('cleaned')).statusCode).toBe(200);
+describe('the files of an image', () => {
+  const DAYS = (days: number) => new Date(Date.now() + days * DAY_MS);
+  const cleanUp = (now: Date) => imageCleanup({ db, files, now: () => now }).work();
+  const checksumOf = async (lat: string) => {
+    const { checksum } = await db
+      .selectFrom('productImages')
+      .select('checksum')
+      .where('lat', '=', lat)
+      .executeTakeFirstOrThrow();
+    return checksum;
+  };
+  const isThere = async (checksum: string) => (await files.find(imageKey(checksum, 320), '')) !== undefined;
+
+  it('are deleted a day after it was replaced, however old they are; those of a stored one stay', async () => {
+    await put('cleaned', await jpeg('#bbbbbb'));
+    const checksum = await checksumOf('cleaned');
+    await put('cleaned', await jpeg('#cccccc'));
+    await cleanUp(DAYS(0));
+    expect(await isThere(checksum)).toBe(true);
+    // Stored long ago, and replaced within the day.
+    await db
+      .updateTable('removedProductImages')
+      .set({ removedAt: DAYS(1.5) })
+      .where('checksum', '=', checksum)
+      .execute();
+    await cleanUp(DAYS(2));
+    expect(await isThere(checksum)).toBe(true);
+    await cleanUp(DAYS(3));
+    expect(await isThere(checksum)).toBe(false);
+    expect((await get('cleaned')).statusCode).toBe(200);
+  });
+
+  it('stay while another image has them, and when the image has them again', async () => {
+    const content = await jpeg('#dddddd');
+    await put('shared', content);
+    await put('sharing', content);
+    const checksum = await checksumOf('shared');
+    await put('shared', await jpeg('#eeeeee'));
+    await cleanUp(DAYS(5));
+    expect((await get('sharing')).statusCode).toBe(200);
+    await put('sharing', await jpeg('#eeeeef'));
+    await put('shared', content);
+    await cleanUp(DAYS(5));
+    expect(await isThere(checksum)).toBe(true);
+  });
+
+  it('that are gone from the store are made again from the same upload', async () => {
+    const content = await jpeg('#abcdef');
+    await put('lost', content);
+    await files.delete(imageKey(await checksumOf('lost'), 320));
+    expect((await get('lost', '?width=320')).statusCode).toBe(404);
+    expect((await put('lost', content)).json()).toMatchObject({ outcome: 'REPLACED' });
+    expect((await get('lost', '?width=320')).statusCode).toBe(200);
+    expect((await put('lost', content)).json()).toMatchObject({ outcome: 'UNCHANGED' });
+  });
 });

@@ -18,7 +18,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { answers } from '../../platform/openapi/openapi.ts';
 import { imageKey } from './files.ts';
 import { readImage, storeImage } from './images.ts';
-import { reserveUpload } from './upload-lock.ts';
+import { holdUpload, reserveUpload } from './upload-lock.ts';
 import { uploadedImage } from './uploaded-image.ts';
 
 /** An address with the version names its content; one without it may be replaced, and is asked again after minutes. */
@@ -120,17 +120,18 @@ function storeRoute(scope: App, deps: ModuleDependencies): void {
         ]),
       },
     },
-    async (request) => {
-      const { content } = Buffer.isBuffer(request.body)
-        ? { content: request.body }
-        : await uploadedImage(request, uploadFolder(deps.config));
-      const origin = { key: callingKeyIn(request), userId: null };
-      return storeImage(deps, {
-        lat: request.params.lat,
-        content,
-        closed: callerSignal(request),
-        ...origin,
-      });
-    },
+    (request, reply) =>
+      holdUpload(reply, async () => {
+        const { content } = Buffer.isBuffer(request.body)
+          ? { content: request.body }
+          : await uploadedImage(request, uploadFolder(deps.config));
+        const origin = { key: callingKeyIn(request), userId: null };
+        return storeImage(deps, {
+          lat: request.params.lat,
+          content,
+          closed: callerSignal(request),
+          ...origin,
+        });
+      }),
   );
 }

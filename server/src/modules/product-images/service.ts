@@ -1,5 +1,5 @@
 /** What other modules may ask of the images of products. */
 export { imageCleanup } from './files.ts';
 export { latOfFile, readImages, removeImage, storeImage } from './images.ts';
-export { reserveUpload } from './upload-lock.ts';
+export { holdUpload, reserveUpload } from './upload-lock.ts';
 export { uploadedImage } from './uploaded-image.ts';

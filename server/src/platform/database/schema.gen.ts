@@ -551,6 +551,11 @@ export interface Registrations {
   username: string;
 }
 
+export interface RemovedProductImages {
+  checksum: string;
+  removedAt: Generated<Date>;
+}
+
 export interface SdsBatches {
   batch: string;
   customerId: string | null;
@@ -797,6 +802,7 @@ export interface DB {
   products: Products;
   refreshTokens: RefreshTokens;
   registrations: Registrations;
+  removedProductImages: RemovedProductImages;
   sdsBatches: SdsBatches;
   sdsDeliveries: SdsDeliveries;
   sdsDocuments: SdsDocuments;

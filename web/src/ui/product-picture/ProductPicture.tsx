@@ -57,7 +57,7 @@ export function ProductPicture({ image, drawn, sizes, alt = '', eager = false }:
   }
   return (
     <img
-      className={classes.picture}
+      className={`${classes.picture} ${classes.photo}`}
       alt={alt}
       {...srcSetOf(image)}
       sizes={sizes}

@@ -1,0 +1,26 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, it } from 'vitest';
+import { holdUpload, reserveUpload } from './upload-lock.ts';
+
+const aReply = () => ({ raw: new ServerResponse(new IncomingMessage(new Socket())) });
+
+it('the place of an upload is held until its work ends, although its caller has left', async () => {
+  const reply = aReply();
+  await reserveUpload('erp', reply);
+  let finish = () => {};
+  const work = holdUpload(reply, () => new Promise<void>((ended) => (finish = ended)));
+  reply.raw.emit('close');
+  await expect(reserveUpload('erp', aReply())).rejects.toMatchObject({ code: 'TooManyConcurrentRequests' });
+  await reserveUpload('another', aReply());
+  finish();
+  await work;
+  await expect
+    .poll(() =>
+      reserveUpload('erp', aReply()).then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true);
+});
