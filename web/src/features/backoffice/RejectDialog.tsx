@@ -1,9 +1,10 @@
 import { requiredText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { z } from 'zod';
 import { useTexts } from '../../i18n/use-texts';
 import { whileBusy } from '../../ui/feedback/while-busy';
+import { FormDialog } from '../../ui/form/FormDialog';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { useZodForm } from '../../ui/form/use-zod-form';
 
@@ -26,35 +27,32 @@ interface RejectDialogProps {
 export function RejectDialog({ opened, title, text, onClose, busy, onReject, label }: RejectDialogProps) {
   const { t } = useTexts('backoffice');
   const form = useZodForm(rejectionSchema, { reason: '' });
+  const { isDirty } = form.formState;
   return (
-    <Modal
-      closeOnClickOutside={false}
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-    >
-      <form onSubmit={form.handleSubmit(({ reason }) => onReject(reason))} noValidate>
-        <Stack gap="md">
-          <Text size="sm">{text}</Text>
-          <TextAreaField
-            control={form.control}
-            name="reason"
-            label={t('backoffice:decision.reason')}
-            max={LIMITS.note}
-            required
-            data-autofocus
-          />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {t('common:actions.cancel')}
-            </Button>
-            <Button type="submit" color="danger" {...whileBusy(busy)}>
-              {label ?? t('backoffice:decision.reject')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog opened={opened} title={title} isDirty={() => isDirty} busy={busy} onClose={onClose}>
+      {(close) => (
+        <form onSubmit={form.handleSubmit(({ reason }) => onReject(reason))} noValidate>
+          <Stack gap="md">
+            <Text size="sm">{text}</Text>
+            <TextAreaField
+              control={form.control}
+              name="reason"
+              label={t('backoffice:decision.reason')}
+              max={LIMITS.note}
+              required
+              data-autofocus
+            />
+            <Group justify="flex-end" gap="xs">
+              <Button variant="default" onClick={close}>
+                {t('common:actions.cancel')}
+              </Button>
+              <Button type="submit" color="danger" {...whileBusy(busy)}>
+                {label ?? t('backoffice:decision.reject')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </FormDialog>
   );
 }

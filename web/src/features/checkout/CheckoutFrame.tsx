@@ -73,7 +73,7 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
           </CheckoutSection>
         </div>
       </div>
-      <LeaveGuard when={guarded} />
+      <LeaveGuard isKept when={guarded} />
     </form>
   );
 }

@@ -85,7 +85,7 @@ export function EditForm({ user, scope, profile, onSent }: EditFormProps) {
         onClose={() => change.reset()}
         onLeave={clearProfileDraft}
       />
-      <LeaveGuard when={() => profileDraftStore(profile) !== null} onLeave={clearProfileDraft} />
+      <LeaveGuard isKept when={() => profileDraftStore(profile) !== null} onLeave={clearProfileDraft} />
     </FormProvider>
   );
 }

@@ -9,6 +9,7 @@ import { asProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { whileBusy } from '../../ui/feedback/while-busy';
+import { LeaveGuard } from '../../ui/form/LeaveGuard';
 import { PagedList } from '../../ui/list/PagedList';
 import { SelectionBar } from '../../ui/list/SelectionBar';
 import type { ShownList } from '../../ui/list/use-list';
@@ -133,6 +134,7 @@ export function OrderedTable({ scope, list, tools, products, onOpen }: OrderedTa
           {t('ordered-products:add.toCart')}
         </Button>
       </SelectionBar>
+      <LeaveGuard isKept={false} when={() => reorder.hasUnsent} />
       <TdsDialog opened={tds.opened} code={tds.product?.id ?? null} onClose={tds.close} />
       <UnassignedPriceDialog
         opened={price.opened}

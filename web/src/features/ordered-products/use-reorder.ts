@@ -12,19 +12,30 @@ const NOTHING: never[] = [];
  */
 export function useReorder(onAdded: (products: readonly OrderedProduct[]) => void) {
   const [quantities, setQuantities] = useState<Quantities>({});
+  /** Products whose quantity was set and not added yet. */
+  const [unsent, setUnsent] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<readonly OrderedProduct[]>(NOTHING);
   const [asking, setAsking] = useState(false);
   const { mutate, isPending, error, reset } = useAddToCart();
 
   const send = (products: readonly OrderedProduct[]) => {
     const items = cartItemsOf(products, quantities);
-    if (items !== null) mutate(items, { onSuccess: () => onAdded(products) });
+    if (items !== null)
+      mutate(items, {
+        onSuccess: () => {
+          setUnsent((before) => before.difference(new Set(products.map(({ id }) => productKey(id)))));
+          onAdded(products);
+        },
+      });
   };
 
   return {
     quantities,
-    setQuantity: ({ id }: OrderedProduct, quantity: number | null) =>
-      setQuantities((before) => ({ ...before, [productKey(id)]: quantity })),
+    setQuantity: ({ id }: OrderedProduct, quantity: number | null) => {
+      setQuantities((before) => ({ ...before, [productKey(id)]: quantity }));
+      setUnsent((before) => new Set([...before, productKey(id)]));
+    },
+    hasUnsent: unsent.size > 0,
     add: (products: readonly OrderedProduct[]) => {
       // A field whose quantity is none says so itself.
       if (cartItemsOf(products, quantities) === null) return;

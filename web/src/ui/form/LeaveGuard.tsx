@@ -13,7 +13,9 @@ interface Place {
 
 interface LeaveGuardProps {
   /** Whether something was typed that leaving would lose; asked at the moment of leaving. */
-  when: () => boolean;
+  when: (isBack: boolean) => boolean;
+  /** Whether a draft keeps it over a reload and a login in between; else the browser asks before those too. */
+  isKept: boolean;
   /** Whether the form is still there at the next place; by itself as long as the path stays. */
   keeps?: (next: Place, current: Place) => boolean;
   /** What becomes of the form's data when the person leaves. */
@@ -24,20 +26,20 @@ interface LeaveGuardProps {
 
 const samePath = (next: Place, current: Place) => next.pathname === current.pathname;
 
-/** Warns before what was typed is lost; a reload and a login in between keep it and need no warning. */
-export function LeaveGuard({ when, keeps = samePath, onLeave, onSave }: LeaveGuardProps) {
+/** Warns before what was typed is lost. */
+export function LeaveGuard({ when, isKept, keeps = samePath, onLeave, onSave }: LeaveGuardProps) {
   const { t } = useTexts();
   const [asks, setAsks] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => {
-      const blocks = when() && currentUser() !== null && !keeps(next, current);
+    shouldBlockFn: ({ action, current, next }) => {
+      const blocks = when(action === 'BACK') && currentUser() !== null && !keeps(next, current);
       // The browser's Forward takes its Back back while the question stands: then nothing is left to ask, and what was
       // blocked before is neither gone on with nor undone, since the browser is where it was.
       setAsks(blocks);
       return blocks;
     },
-    enableBeforeUnload: false,
+    enableBeforeUnload: () => !isKept && currentUser() !== null && when(false),
     withResolver: true,
   });
   const dialog = {

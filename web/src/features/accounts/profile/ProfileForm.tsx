@@ -112,6 +112,7 @@ export default function ProfileForm({ user, requestStatus, onSaved, onCancel }: 
         </div>
       </form>
       <LeaveGuard
+        isKept
         when={() => profileDraft() !== null}
         keeps={({ pathname, search }, current) =>
           pathname === current.pathname && 'edit' in search && search.edit === true

@@ -1,7 +1,8 @@
 import { associationSchema } from '@cromia/domain/activation/request-forms';
 import { LIMITS } from '@cromia/domain/limits';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { answer, api } from '../../../api/client';
 import { asProblem } from '../../../api/problem';
 import { useAttemptKey } from '../../../api/use-attempt-key';
@@ -9,6 +10,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { whileBusy } from '../../../ui/feedback/while-busy';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextField } from '../../../ui/form/TextField';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { useZodForm } from '../../../ui/form/use-zod-form';
@@ -29,16 +31,24 @@ interface AssociationDialogProps {
  */
 export function AssociationDialog({ opened, onClose, username, hasDraft }: AssociationDialogProps) {
   const { t } = useTexts('activation');
+  const [isDirty, setDirty] = useState(false);
   return (
-    <Modal
-      closeOnClickOutside={false}
+    <FormDialog
       opened={opened}
-      onClose={onClose}
       title={t('activation:association.title')}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      isDirty={() => isDirty}
+      onClose={onClose}
     >
-      <AssociationForm onClose={onClose} username={username} hasDraft={hasDraft} />
-    </Modal>
+      {(close) => (
+        <AssociationForm
+          onClose={onClose}
+          onCancel={close}
+          onDirty={setDirty}
+          username={username}
+          hasDraft={hasDraft}
+        />
+      )}
+    </FormDialog>
   );
 }
 
@@ -61,9 +71,16 @@ function useAssociate(username: string) {
   });
 }
 
-function AssociationForm({ onClose, username, hasDraft }: Omit<AssociationDialogProps, 'opened'>) {
+interface AssociationFormProps extends Omit<AssociationDialogProps, 'opened'> {
+  onCancel: () => void;
+  onDirty: (isDirty: boolean) => void;
+}
+
+function AssociationForm({ onClose, onCancel, onDirty, username, hasDraft }: AssociationFormProps) {
   const { t } = useTexts('activation');
   const form = useZodForm(associationSchema, { customerCode: '' });
+  const { isDirty } = form.formState;
+  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   const associate = useAssociate(username);
   const sendOnce = useSendOnce(associate);
   const notify = useNotify();
@@ -98,7 +115,7 @@ function AssociationForm({ onClose, username, hasDraft }: Omit<AssociationDialog
           <FeedbackAlert status="Fail">{t(`errors:${asProblem(associate.error).code}`)}</FeedbackAlert>
         )}
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={onCancel}>
             {t('common:actions.cancel')}
           </Button>
           <Button type="submit" {...whileBusy(associate.isPending)}>

@@ -162,6 +162,7 @@ export function RequestWizard({ user, start, calls, address, onSent }: RequestWi
         onLeave={() => showKnown(null)}
       />
       <LeaveGuard
+        isKept
         when={() => requestDraft(start.subject) !== null}
         onLeave={clearRequestDraft}
         onSave={() => saveDraft({ step, isAsked: true })}

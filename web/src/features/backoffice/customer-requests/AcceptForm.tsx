@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { ApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { whileBusy } from '../../../ui/feedback/while-busy';
+import { LeaveGuard } from '../../../ui/form/LeaveGuard';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
@@ -32,6 +33,7 @@ export function AcceptForm({ proposal, problem, busy, onAccept, reject }: Accept
     priceListCode: PRICE_LISTS.find((known) => known === proposal.priceListCode) ?? 'RIV',
     managers: proposal.managers,
   });
+  const { isDirty } = form.formState;
   useEffect(() => {
     if (problem !== null) showFieldErrors(form, problem, FIELDS);
   }, [form, problem]);
@@ -65,6 +67,7 @@ export function AcceptForm({ proposal, problem, busy, onAccept, reject }: Accept
           {reject}
         </Group>
       </Stack>
+      <LeaveGuard isKept={false} when={() => isDirty && !busy} />
     </form>
   );
 }

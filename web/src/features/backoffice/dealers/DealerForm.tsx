@@ -159,7 +159,7 @@ export function DealerForm(props: DealerFormProps) {
           {t('common:actions.save')}
         </Button>
       </Group>
-      <LeaveGuard when={() => dealerDraft(subject) !== null} onLeave={clearDealerDraft} />
+      <LeaveGuard isKept when={() => dealerDraft(subject) !== null} onLeave={clearDealerDraft} />
     </form>
   );
 }

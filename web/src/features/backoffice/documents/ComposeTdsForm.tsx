@@ -7,6 +7,7 @@ import {
 } from '@cromia/domain/tds/technical';
 import { VOC_CATEGORIES } from '@cromia/domain/tds/voc';
 import { Button, Checkbox, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useEffect } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import type { z } from 'zod';
 import { asProblem } from '../../../api/problem';
@@ -46,8 +47,16 @@ const RANGES: Partial<Record<TechnicalField, string>> = { gloss: 'GU', dryFilm: 
 const OF_CATALOGUE: readonly TechnicalField[] = ['density', 'resalt', 'resakg', 'diluent', 'shelfLifeMonths'];
 const PLACES = TECHNICAL_FIELDS.map((field) => `technical.${field}` as const);
 
+interface ComposeTdsFormProps {
+  found: TdsTechnical;
+  /** Tells whether something was typed that is not published yet. */
+  onDirty: (isDirty: boolean) => void;
+  onCancel: () => void;
+  onClose: () => void;
+}
+
 /** The technical data of a serial with their units, and the languages that the sheet is composed in. */
-export function ComposeTdsForm({ found, onClose }: { found: TdsTechnical; onClose: () => void }) {
+export function ComposeTdsForm({ found, onDirty, onCancel, onClose }: ComposeTdsFormProps) {
   const { t } = useTexts('tds');
   const notify = useNotify();
   const compose = useComposeTds();
@@ -56,6 +65,8 @@ export function ComposeTdsForm({ found, onClose }: { found: TdsTechnical; onClos
   const composed = versions.filter(({ isComposed }) => isComposed).map(({ language }) => language);
   const uploaded = versions.filter(({ isComposed }) => !isComposed).map(({ language }) => language);
   const form = useZodForm(tdsCompositionSchema, { serial, technical, languages: composed });
+  const { isDirty } = form.formState;
+  useEffect(() => onDirty(isDirty && !compose.isPending), [onDirty, isDirty, compose.isPending]);
   const { control } = form;
   const problem = compose.isError ? asProblem(compose.error) : null;
   const submit = form.handleSubmit((composition) =>
@@ -89,7 +100,7 @@ export function ComposeTdsForm({ found, onClose }: { found: TdsTechnical; onClos
         )}
         {problem !== null && <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>}
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={onCancel}>
             {t('common:actions.cancel')}
           </Button>
           <Button type="submit" {...whileBusy(compose.isPending)}>

@@ -1,12 +1,13 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { type Withdrawal, withdrawalSchema } from '@cromia/domain/withdrawal';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { whileBusy } from '../../../ui/feedback/while-busy';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { useZodForm } from '../../../ui/form/use-zod-form';
@@ -26,51 +27,53 @@ export function WithdrawDialog<Data>({ sheet, text, withdraw, onClose }: Withdra
   const notify = useNotify();
   const sendOnce = useSendOnce(withdraw);
   const form = useZodForm(withdrawalSchema, { reason: '' });
+  const { isDirty } = form.formState;
   return (
-    <Modal
-      closeOnClickOutside={false}
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('sds:documents.withdrawTitle', { sheet })}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      isDirty={() => isDirty}
+      busy={withdraw.isPending}
+      onClose={onClose}
     >
-      <form
-        noValidate
-        onSubmit={form.handleSubmit(({ reason }) =>
-          sendOnce(
-            { reason },
-            {
-              onSuccess: () => {
-                notify(t('sds:documents.withdrawalDone', { sheet }));
-                onClose();
+      {(close) => (
+        <form
+          noValidate
+          onSubmit={form.handleSubmit(({ reason }) =>
+            sendOnce(
+              { reason },
+              {
+                onSuccess: () => {
+                  notify(t('sds:documents.withdrawalDone', { sheet }));
+                  onClose();
+                },
               },
-            },
-          ),
-        )}
-      >
-        <Stack gap="md">
-          <Text size="sm">{text}</Text>
-          {withdraw.isError && (
-            <FeedbackAlert status="Fail">{t(`errors:${asProblem(withdraw.error).code}`)}</FeedbackAlert>
+            ),
           )}
-          <TextAreaField
-            control={form.control}
-            name="reason"
-            label={t('sds:documents.withdrawalReason')}
-            max={LIMITS.text}
-            minRows={2}
-            required
-          />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {t('common:actions.cancel')}
-            </Button>
-            <Button type="submit" color="danger" {...whileBusy(withdraw.isPending)}>
-              {t('sds:documents.withdraw')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+        >
+          <Stack gap="md">
+            <Text size="sm">{text}</Text>
+            {withdraw.isError && (
+              <FeedbackAlert status="Fail">{t(`errors:${asProblem(withdraw.error).code}`)}</FeedbackAlert>
+            )}
+            <TextAreaField
+              control={form.control}
+              name="reason"
+              label={t('sds:documents.withdrawalReason')}
+              max={LIMITS.text}
+              minRows={2}
+              required
+            />
+            <Group justify="flex-end" gap="xs">
+              <Button variant="default" onClick={close}>
+                {t('common:actions.cancel')}
+              </Button>
+              <Button type="submit" color="danger" {...whileBusy(withdraw.isPending)}>
+                {t('sds:documents.withdraw')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { IMPORT_KINDS, type ImportKind } from '@cromia/domain/integration/import';
 import { columnsOf } from '@cromia/domain/integration/import-forms';
-import { Button, Checkbox, FileInput, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, FileInput, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
 import { asProblem } from '../../../api/problem';
@@ -8,6 +8,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { whileBusy } from '../../../ui/feedback/while-busy';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import { saveFile } from '../../../ui/save-file';
 import { refusedImport, useImportFile } from './import-queries';
 import { RowErrors } from './RowErrors';
@@ -48,72 +49,77 @@ export function ImportFileDialog({ onClose }: { onClose: () => void }) {
   const changes = (told?.created ?? 0) + (told?.changed ?? 0);
   const mayApply = changes > 0 && (told?.failed === 0 || partial);
   return (
-    <Modal
-      closeOnClickOutside={false}
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('imports:file.title')}
       size="lg"
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      isDirty={() => file !== null}
+      busy={apply.isPending}
+      onClose={onClose}
     >
-      <Stack gap="md">
-        <Text size="sm">{t('imports:file.text')}</Text>
-        <NativeSelect
-          label={t('imports:fields.kind')}
-          data={IMPORT_KINDS.map((value) => ({ value, label: t(`imports:kinds.${value}`) }))}
-          value={kind}
-          onChange={(event) => {
-            const chosen = IMPORT_KINDS.find((one) => one === event.currentTarget.value);
-            if (chosen) look(chosen, file);
-          }}
-        />
-        <Button
-          variant="subtle"
-          style={{ alignSelf: 'flex-start' }}
-          leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
-          onClick={() =>
-            saveFile(new Blob([`${columnsOf(kind).join(';')}\r\n`], { type: 'text/csv' }), `${kind}.csv`)
-          }
-        >
-          {t('imports:file.template')}
-        </Button>
-        <FileInput
-          label={t('imports:file.file')}
-          placeholder={t('imports:file.choose')}
-          accept=".csv,.xlsx,.json,text/csv,application/json"
-          value={file}
-          onChange={(chosen) => look(kind, chosen)}
-          clearable
-          clearButtonProps={{ 'aria-label': t('common:actions.clear') }}
-        />
-        {problem && !told && <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>}
-        {told && (
-          <FeedbackAlert status={told.failed > 0 ? 'Fail' : 'InfoSuccess'}>
-            {t('imports:counts', {
-              created: told.created,
-              changed: told.changed,
-              unchanged: told.unchanged,
-              failed: told.failed,
-            })}
-          </FeedbackAlert>
-        )}
-        {told && <RowErrors errors={told.errors} />}
-        {told && told.failed > 0 && changes > 0 && (
-          <Checkbox
-            label={t('imports:file.partial')}
-            checked={partial}
-            onChange={(event) => setPartial(event.currentTarget.checked)}
+      {(close) => (
+        <Stack gap="md">
+          <Text size="sm">{t('imports:file.text')}</Text>
+          <NativeSelect
+            label={t('imports:fields.kind')}
+            data={IMPORT_KINDS.map((value) => ({ value, label: t(`imports:kinds.${value}`) }))}
+            value={kind}
+            onChange={(event) => {
+              const chosen = IMPORT_KINDS.find((one) => one === event.currentTarget.value);
+              if (chosen) look(chosen, file);
+            }}
           />
-        )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('common:actions.cancel')}
+          <Button
+            variant="subtle"
+            style={{ alignSelf: 'flex-start' }}
+            leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
+            onClick={() =>
+              saveFile(new Blob([`${columnsOf(kind).join(';')}\r\n`], { type: 'text/csv' }), `${kind}.csv`)
+            }
+          >
+            {t('imports:file.template')}
           </Button>
-          <Button onClick={confirm} {...whileBusy(preview.isPending || apply.isPending)} disabled={!mayApply}>
-            {t('imports:file.apply')}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+          <FileInput
+            label={t('imports:file.file')}
+            placeholder={t('imports:file.choose')}
+            accept=".csv,.xlsx,.json,text/csv,application/json"
+            value={file}
+            onChange={(chosen) => look(kind, chosen)}
+            clearable
+            clearButtonProps={{ 'aria-label': t('common:actions.clear') }}
+          />
+          {problem && !told && <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>}
+          {told && (
+            <FeedbackAlert status={told.failed > 0 ? 'Fail' : 'InfoSuccess'}>
+              {t('imports:counts', {
+                created: told.created,
+                changed: told.changed,
+                unchanged: told.unchanged,
+                failed: told.failed,
+              })}
+            </FeedbackAlert>
+          )}
+          {told && <RowErrors errors={told.errors} />}
+          {told && told.failed > 0 && changes > 0 && (
+            <Checkbox
+              label={t('imports:file.partial')}
+              checked={partial}
+              onChange={(event) => setPartial(event.currentTarget.checked)}
+            />
+          )}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={close}>
+              {t('common:actions.cancel')}
+            </Button>
+            <Button
+              onClick={confirm}
+              {...whileBusy(preview.isPending || apply.isPending)}
+              disabled={!mayApply}
+            >
+              {t('imports:file.apply')}
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </FormDialog>
   );
 }

@@ -110,7 +110,7 @@ export function PricingForm({ offer, pricing, busy, onSend, instead }: PricingFo
         onClose={() => setToSend(null)}
         onSend={(decision) => onSend(decision, () => setToSend(null))}
       />
-      <LeaveGuard when={() => isDirty && !busy} />
+      <LeaveGuard isKept={false} when={() => isDirty && !busy} />
     </form>
   );
 }

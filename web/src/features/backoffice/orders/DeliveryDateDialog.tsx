@@ -2,13 +2,14 @@ import { todayIn } from '@cromia/domain/dates';
 import { dateField, optionalText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import type { OrderDeliveryDate, OrderToDecide } from '@cromia/domain/orders/order';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useContext, useState } from 'react';
 import { z } from 'zod';
 import { TimeZoneContext } from '../../../i18n/time-zone';
 import { useTexts } from '../../../i18n/use-texts';
 import { whileBusy } from '../../../ui/feedback/while-busy';
 import { DateField } from '../../../ui/form/DateField';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 
@@ -41,51 +42,53 @@ export function DeliveryDateDialog({ order, busy, onClose, onChange }: DeliveryD
   const timeZone = useContext(TimeZoneContext);
   const [today] = useState(() => todayIn(timeZone, new Date()));
   const form = useZodForm(dateSchema(today), { deliveryDate: order.deliveryDate, reason: '' });
+  const { isDirty } = form.formState;
   return (
-    <Modal
-      closeOnClickOutside={false}
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('backoffice:orders.date.title', { code: order.orderCode })}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      isDirty={() => isDirty}
+      busy={busy}
+      onClose={onClose}
     >
-      <form
-        onSubmit={form.handleSubmit(({ deliveryDate, reason }) =>
-          onChange({ deliveryDate, ...(reason ? { reason } : {}) }),
-        )}
-        noValidate
-      >
-        <Stack gap="md">
-          <DateField
-            control={form.control}
-            name="deliveryDate"
-            label={t('orders:columns.deliveryDate')}
-            required
-            minDate={today}
-            errorWords={{
-              missing: t('backoffice:pricing.expirationError'),
-              invalidField: t('backoffice:pricing.expirationError'),
-            }}
-          />
-          <TextAreaField
-            control={form.control}
-            name="reason"
-            label={t('backoffice:pricing.message')}
-            help={t('common:form.optional')}
-            max={LIMITS.note}
-            minRows={2}
-          />
-          <Text size="sm">{t('backoffice:orders.mailed')}</Text>
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {t('common:actions.cancel')}
-            </Button>
-            <Button type="submit" {...whileBusy(busy)}>
-              {t('backoffice:orders.date.change')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+      {(close) => (
+        <form
+          onSubmit={form.handleSubmit(({ deliveryDate, reason }) =>
+            onChange({ deliveryDate, ...(reason ? { reason } : {}) }),
+          )}
+          noValidate
+        >
+          <Stack gap="md">
+            <DateField
+              control={form.control}
+              name="deliveryDate"
+              label={t('orders:columns.deliveryDate')}
+              required
+              minDate={today}
+              errorWords={{
+                missing: t('backoffice:pricing.expirationError'),
+                invalidField: t('backoffice:pricing.expirationError'),
+              }}
+            />
+            <TextAreaField
+              control={form.control}
+              name="reason"
+              label={t('backoffice:pricing.message')}
+              help={t('common:form.optional')}
+              max={LIMITS.note}
+              minRows={2}
+            />
+            <Text size="sm">{t('backoffice:orders.mailed')}</Text>
+            <Group justify="flex-end" gap="xs">
+              <Button variant="default" onClick={close}>
+                {t('common:actions.cancel')}
+              </Button>
+              <Button type="submit" {...whileBusy(busy)}>
+                {t('backoffice:orders.date.change')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </FormDialog>
   );
 }

@@ -6,10 +6,11 @@ import {
   type OrderToDecide,
   SHIPMENT_RESTS,
 } from '@cromia/domain/orders/order';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { z } from 'zod';
 import { useTexts } from '../../../i18n/use-texts';
 import { whileBusy } from '../../../ui/feedback/while-busy';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import { RadioField } from '../../../ui/form/RadioField';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { typedForm, useZodForm } from '../../../ui/form/use-zod-form';
@@ -47,67 +48,69 @@ export function MoveDialog({ move, order, reduced, busy, onClose, onMove }: Move
   const hasRest = event === 'ship' && reduced !== undefined && reduced > 0;
   const asksRest = hasRest && order.acceptMultipleShipping;
   const form = useZodForm(saidSchema(needsReason, asksRest), { reason: '', rest: '' });
+  const { isDirty } = form.formState;
   return (
-    <Modal
-      closeOnClickOutside={false}
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t(`backoffice:orders.ask.${event}`, { code: order.orderCode })}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      isDirty={() => isDirty}
+      busy={busy}
+      onClose={onClose}
     >
-      <form
-        onSubmit={form.handleSubmit(({ reason, rest }) => onMove({ reason: reason || undefined, rest }))}
-        noValidate
-      >
-        <Stack gap="md">
-          {reduced !== undefined && (
-            <Text size="sm" fw={550}>
-              {reduced === 0
-                ? t('backoffice:orders.whole')
-                : t('backoffice:orders.reduced', { count: reduced })}
+      {(close) => (
+        <form
+          onSubmit={form.handleSubmit(({ reason, rest }) => onMove({ reason: reason || undefined, rest }))}
+          noValidate
+        >
+          <Stack gap="md">
+            {reduced !== undefined && (
+              <Text size="sm" fw={550}>
+                {reduced === 0
+                  ? t('backoffice:orders.whole')
+                  : t('backoffice:orders.reduced', { count: reduced })}
+              </Text>
+            )}
+            {hasRest && !asksRest && <Text size="sm">{t('backoffice:orders.rest.cancelled')}</Text>}
+            {asksRest && (
+              <RadioField
+                control={form.control}
+                name="rest"
+                label={t('backoffice:orders.rest.label')}
+                required
+                options={SHIPMENT_RESTS.toReversed().map((value) => ({
+                  value,
+                  label: t(`backoffice:orders.rest.${value}`),
+                }))}
+              />
+            )}
+            <Text size="sm">
+              {event === 'release' &&
+                `${t('backoffice:orders.releasedTo', { status: t(`orders:orderStatus.${ORDER_STATUS_NAMES[to]}`) })} `}
+              {t(isFinal ? 'backoffice:orders.final' : 'backoffice:orders.mailed')}
             </Text>
-          )}
-          {hasRest && !asksRest && <Text size="sm">{t('backoffice:orders.rest.cancelled')}</Text>}
-          {asksRest && (
-            <RadioField
+            <TextAreaField
               control={form.control}
-              name="rest"
-              label={t('backoffice:orders.rest.label')}
-              required
-              options={SHIPMENT_RESTS.toReversed().map((value) => ({
-                value,
-                label: t(`backoffice:orders.rest.${value}`),
-              }))}
+              name="reason"
+              label={t(needsReason ? 'backoffice:decision.reason' : 'backoffice:pricing.message')}
+              {...(needsReason ? { required: true } : { help: t('common:form.optional') })}
+              max={LIMITS.note}
+              minRows={2}
             />
-          )}
-          <Text size="sm">
-            {event === 'release' &&
-              `${t('backoffice:orders.releasedTo', { status: t(`orders:orderStatus.${ORDER_STATUS_NAMES[to]}`) })} `}
-            {t(isFinal ? 'backoffice:orders.final' : 'backoffice:orders.mailed')}
-          </Text>
-          <TextAreaField
-            control={form.control}
-            name="reason"
-            label={t(needsReason ? 'backoffice:decision.reason' : 'backoffice:pricing.message')}
-            {...(needsReason ? { required: true } : { help: t('common:form.optional') })}
-            max={LIMITS.note}
-            minRows={2}
-          />
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {t('common:actions.cancel')}
-            </Button>
-            <Button
-              type="submit"
-              color={needsReason ? 'danger' : 'accent'}
-              {...whileBusy(busy)}
-              {...(needsReason ? {} : { 'data-autofocus': true })}
-            >
-              {t(`backoffice:orders.events.${event}`)}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+            <Group justify="flex-end" gap="xs">
+              <Button variant="default" onClick={close}>
+                {t('common:actions.cancel')}
+              </Button>
+              <Button
+                type="submit"
+                color={needsReason ? 'danger' : 'accent'}
+                {...whileBusy(busy)}
+                {...(needsReason ? {} : { 'data-autofocus': true })}
+              >
+                {t(`backoffice:orders.events.${event}`)}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { DataTable } from '../../../ui/data-table/DataTable';
+import { LeaveGuard } from '../../../ui/form/LeaveGuard';
 import { moveInColumn } from '../../../ui/form/move-in-column';
 import { NumberCell } from '../../../ui/form/NumberCell';
 import { useZodForm } from '../../../ui/form/use-zod-form';
@@ -39,6 +40,7 @@ export function TypedOrderLines({ order, step, formId, onSubmit, paper }: TypedO
     quantities: items.map((item) => ({ quantity: most(item) })),
   });
   const { control } = form;
+  const { isDirty } = form.formState;
   const shown = useOrderItemColumns();
   const columns = useMemo<DataColumn<OrderItem>[]>(() => {
     const indexOf = new Map(items.map(({ id }, index) => [id, index]));
@@ -66,6 +68,7 @@ export function TypedOrderLines({ order, step, formId, onSubmit, paper }: TypedO
   return (
     <form id={formId} onSubmit={form.handleSubmit(onSubmit)} onKeyDown={moveInColumn} noValidate>
       <LinesTable order={order} paper={paper} columns={columns} hint={t('backoffice:orders.keys')} />
+      <LeaveGuard isKept={false} when={() => isDirty} />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { LIMITS } from '@cromia/domain/limits';
-import { Button, Group, Modal, MultiSelect, Stack } from '@mantine/core';
+import { Button, Group, MultiSelect, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { whileBusy } from '../../../ui/feedback/while-busy';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { assignableQuery, useAssign } from './portfolio-queries';
 
@@ -46,49 +47,50 @@ export function AssignDialog({ username, onClose }: AssignDialogProps) {
       },
     );
   return (
-    <Modal
-      closeOnClickOutside={false}
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('backoffice:portfolios.assign.title')}
       size="lg"
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      isDirty={() => chosen.length > 0}
+      busy={assign.isPending}
+      onClose={onClose}
     >
-      <Stack gap="md">
-        <MultiSelect
-          label={t('backoffice:portfolios.assign.customers')}
-          description={t('backoffice:portfolios.assign.help')}
-          data={[...kept, ...options]}
-          value={chosen.map(({ value }) => value)}
-          onChange={(codes) =>
-            setChosen(
-              [...kept, ...chosen, ...options].filter(
-                ({ value }, index, all) =>
-                  codes.includes(value) && all.findIndex((option) => option.value === value) === index,
-              ),
-            )
-          }
-          searchable
-          searchValue={typed}
-          onSearchChange={setTyped}
-          maxValues={LIMITS.listEntries}
-          nothingFoundMessage={t('common:form.nothingFound')}
-          filter={({ options: all }) => all}
-          hidePickedOptions
-          data-autofocus
-        />
-        {assign.isError && !assign.isPending && (
-          <FeedbackAlert status="Fail">{t(`errors:${asProblem(assign.error).code}`)}</FeedbackAlert>
-        )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('common:actions.cancel')}
-          </Button>
-          <Button onClick={confirm} {...whileBusy(assign.isPending)} disabled={chosen.length === 0}>
-            {t('backoffice:portfolios.assign.confirm')}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+      {(close) => (
+        <Stack gap="md">
+          <MultiSelect
+            label={t('backoffice:portfolios.assign.customers')}
+            description={t('backoffice:portfolios.assign.help')}
+            data={[...kept, ...options]}
+            value={chosen.map(({ value }) => value)}
+            onChange={(codes) =>
+              setChosen(
+                [...kept, ...chosen, ...options].filter(
+                  ({ value }, index, all) =>
+                    codes.includes(value) && all.findIndex((option) => option.value === value) === index,
+                ),
+              )
+            }
+            searchable
+            searchValue={typed}
+            onSearchChange={setTyped}
+            maxValues={LIMITS.listEntries}
+            nothingFoundMessage={t('common:form.nothingFound')}
+            filter={({ options: all }) => all}
+            hidePickedOptions
+            data-autofocus
+          />
+          {assign.isError && !assign.isPending && (
+            <FeedbackAlert status="Fail">{t(`errors:${asProblem(assign.error).code}`)}</FeedbackAlert>
+          )}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={close}>
+              {t('common:actions.cancel')}
+            </Button>
+            <Button onClick={confirm} {...whileBusy(assign.isPending)} disabled={chosen.length === 0}>
+              {t('backoffice:portfolios.assign.confirm')}
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </FormDialog>
   );
 }

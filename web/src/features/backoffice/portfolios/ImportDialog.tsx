@@ -1,4 +1,4 @@
-import { Button, FileInput, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, FileInput, Group, Stack, Text } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type ApiProblem, asProblem } from '../../../api/problem';
@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { whileBusy } from '../../../ui/feedback/while-busy';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import { saveFile } from '../../../ui/save-file';
 import { useImport } from './portfolio-queries';
 
@@ -42,53 +43,54 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   };
   const changes = preview.data ? preview.data.assigned + preview.data.removed : 0;
   return (
-    <Modal
-      closeOnClickOutside={false}
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('backoffice:portfolios.import.title')}
       size="lg"
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      isDirty={() => file !== null}
+      busy={apply.isPending}
+      onClose={onClose}
     >
-      <Stack gap="md">
-        <Text size="sm">{t('backoffice:portfolios.import.text')}</Text>
-        <Button
-          variant="subtle"
-          style={{ alignSelf: 'flex-start' }}
-          leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
-          onClick={() => saveFile(new Blob([EXAMPLE], { type: 'text/csv' }), 'portfolios.csv')}
-        >
-          {t('backoffice:portfolios.import.example')}
-        </Button>
-        <FileInput
-          label={t('backoffice:portfolios.import.file')}
-          placeholder={t('backoffice:portfolios.import.choose')}
-          accept=".csv,text/csv,text/plain"
-          value={file}
-          onChange={choose}
-          clearable
-          clearButtonProps={{ 'aria-label': t('common:actions.clear') }}
-        />
-        {failed !== undefined && <ImportProblem problem={asProblem(failed.error)} />}
-        {preview.data !== undefined && failed === undefined && (
-          <FeedbackAlert status="InfoSuccess">
-            {t('backoffice:portfolios.import.preview', { ...preview.data })}
-          </FeedbackAlert>
-        )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('common:actions.cancel')}
-          </Button>
+      {(close) => (
+        <Stack gap="md">
+          <Text size="sm">{t('backoffice:portfolios.import.text')}</Text>
           <Button
-            onClick={confirm}
-            {...whileBusy(preview.isPending || apply.isPending)}
-            disabled={changes === 0 || failed !== undefined}
+            variant="subtle"
+            style={{ alignSelf: 'flex-start' }}
+            leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
+            onClick={() => saveFile(new Blob([EXAMPLE], { type: 'text/csv' }), 'portfolios.csv')}
           >
-            {t('backoffice:portfolios.import.apply')}
+            {t('backoffice:portfolios.import.example')}
           </Button>
-        </Group>
-      </Stack>
-    </Modal>
+          <FileInput
+            label={t('backoffice:portfolios.import.file')}
+            placeholder={t('backoffice:portfolios.import.choose')}
+            accept=".csv,text/csv,text/plain"
+            value={file}
+            onChange={choose}
+            clearable
+            clearButtonProps={{ 'aria-label': t('common:actions.clear') }}
+          />
+          {failed !== undefined && <ImportProblem problem={asProblem(failed.error)} />}
+          {preview.data !== undefined && failed === undefined && (
+            <FeedbackAlert status="InfoSuccess">
+              {t('backoffice:portfolios.import.preview', { ...preview.data })}
+            </FeedbackAlert>
+          )}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={close}>
+              {t('common:actions.cancel')}
+            </Button>
+            <Button
+              onClick={confirm}
+              {...whileBusy(preview.isPending || apply.isPending)}
+              disabled={changes === 0 || failed !== undefined}
+            >
+              {t('backoffice:portfolios.import.apply')}
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,12 +1,13 @@
 import { type NewSynonym, newSynonymSchema, type Synonym } from '@cromia/domain/catalogue/search-words';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { asProblem } from '../../../api/problem';
 import { LANGUAGE_NAMES } from '../../../i18n/languages';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { whileBusy } from '../../../ui/feedback/while-busy';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { useSendOnce } from '../../../ui/form/use-send-once';
@@ -28,6 +29,7 @@ export function SynonymDialog({ stored, initial, onClose }: SynonymDialogProps) 
   const save = useSaveSynonym(stored);
   const sendOnce = useSendOnce(save);
   const form = useZodForm(newSynonymSchema, initial);
+  const { isDirty } = form.formState;
   const problem = save.isError && !save.isPending ? asProblem(save.error) : null;
   const submit = form.handleSubmit((synonym) =>
     sendOnce(synonym, {
@@ -39,57 +41,58 @@ export function SynonymDialog({ stored, initial, onClose }: SynonymDialogProps) 
     }),
   );
   return (
-    <Modal
-      closeOnClickOutside={false}
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t(stored === null ? 'search-words:synonyms.add' : 'search-words:synonyms.change')}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      isDirty={() => isDirty}
+      busy={save.isPending}
+      onClose={onClose}
     >
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <SelectField
-            control={form.control}
-            name="language"
-            label={t('search-words:language')}
-            data={UI_LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
-            allowDeselect={false}
-            required
-          />
-          <TextField
-            control={form.control}
-            name="term"
-            label={t('search-words:synonyms.term')}
-            help={t('search-words:synonyms.termHelp')}
-            autoComplete="off"
-            required
-          />
-          <TextField
-            control={form.control}
-            name="synonym"
-            label={t('search-words:synonyms.synonym')}
-            help={t('search-words:synonyms.synonymHelp')}
-            errorWords={{ invalidField: t('search-words:synonyms.same') }}
-            autoComplete="off"
-            required
-          />
-          {problem !== null && (
-            <FeedbackAlert status="Fail">
-              {problem.code === 'Conflict'
-                ? t('search-words:synonyms.conflict')
-                : t(`errors:${problem.code}`)}
-            </FeedbackAlert>
-          )}
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={onClose}>
-              {t('common:actions.cancel')}
-            </Button>
-            <Button type="submit" {...whileBusy(save.isPending)}>
-              {t('common:actions.save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+      {(close) => (
+        <form onSubmit={submit} noValidate>
+          <Stack gap="md">
+            <SelectField
+              control={form.control}
+              name="language"
+              label={t('search-words:language')}
+              data={UI_LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
+              allowDeselect={false}
+              required
+            />
+            <TextField
+              control={form.control}
+              name="term"
+              label={t('search-words:synonyms.term')}
+              help={t('search-words:synonyms.termHelp')}
+              autoComplete="off"
+              required
+            />
+            <TextField
+              control={form.control}
+              name="synonym"
+              label={t('search-words:synonyms.synonym')}
+              help={t('search-words:synonyms.synonymHelp')}
+              errorWords={{ invalidField: t('search-words:synonyms.same') }}
+              autoComplete="off"
+              required
+            />
+            {problem !== null && (
+              <FeedbackAlert status="Fail">
+                {problem.code === 'Conflict'
+                  ? t('search-words:synonyms.conflict')
+                  : t(`errors:${problem.code}`)}
+              </FeedbackAlert>
+            )}
+            <Group justify="flex-end" gap="xs">
+              <Button variant="default" onClick={close}>
+                {t('common:actions.cancel')}
+              </Button>
+              <Button type="submit" {...whileBusy(save.isPending)}>
+                {t('common:actions.save')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </FormDialog>
   );
 }

@@ -99,7 +99,7 @@ export function RightsForm({ user, onSave, saving }: RightsFormProps) {
         onClose={() => setAsking(false)}
         onConfirm={() => asked !== null && send(asked)}
       />
-      <LeaveGuard when={() => isDirty} />
+      <LeaveGuard isKept={false} when={() => isDirty} />
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { Button, Code, CopyButton, Group, Modal, Stack, Text } from '@mantine/co
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { useSendOnce } from '../../../ui/form/use-send-once';
-import { WebhookForm } from './WebhookForm';
+import { WebhookFormDialog } from './WebhookFormDialog';
 import { useAddWebhook } from './webhook-queries';
 
 /** Adds a webhook and shows its secret this once. */
@@ -11,6 +11,17 @@ export function AddWebhookDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('webhooks');
   const add = useAddWebhook();
   const sendOnce = useSendOnce(add);
+  if (add.data === undefined)
+    return (
+      <WebhookFormDialog
+        title={t('webhooks:add')}
+        initial={{ url: '', types: [...EVENT_TYPES], isActive: true }}
+        isBusy={add.isPending}
+        problem={add.isError && !add.isPending ? asProblem(add.error) : null}
+        onSave={(form, onRefused) => sendOnce(form, { onError: (error) => onRefused(asProblem(error)) })}
+        onClose={onClose}
+      />
+    );
   return (
     <Modal
       closeOnClickOutside={false}
@@ -21,32 +32,22 @@ export function AddWebhookDialog({ onClose }: { onClose: () => void }) {
       // A secret that was not copied is lost.
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
-      {add.data === undefined ? (
-        <WebhookForm
-          initial={{ url: '', types: [...EVENT_TYPES], isActive: true }}
-          isBusy={add.isPending}
-          problem={add.isError && !add.isPending ? asProblem(add.error) : null}
-          onSave={(form, onRefused) => sendOnce(form, { onError: (error) => onRefused(asProblem(error)) })}
-          onClose={onClose}
-        />
-      ) : (
-        <Stack gap="md">
-          <Text size="sm">{t('webhooks:once')}</Text>
-          <Code block style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
-            {add.data.secret}
-          </Code>
-          <Group justify="flex-end" gap="xs">
-            <CopyButton value={add.data.secret}>
-              {({ copied, copy }) => (
-                <Button variant="default" onClick={copy}>
-                  {copied ? t('webhooks:copied') : t('webhooks:copy')}
-                </Button>
-              )}
-            </CopyButton>
-            <Button onClick={onClose}>{t('common:actions.close')}</Button>
-          </Group>
-        </Stack>
-      )}
+      <Stack gap="md">
+        <Text size="sm">{t('webhooks:once')}</Text>
+        <Code block style={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
+          {add.data.secret}
+        </Code>
+        <Group justify="flex-end" gap="xs">
+          <CopyButton value={add.data.secret}>
+            {({ copied, copy }) => (
+              <Button variant="default" onClick={copy}>
+                {copied ? t('webhooks:copied') : t('webhooks:copy')}
+              </Button>
+            )}
+          </CopyButton>
+          <Button onClick={onClose}>{t('common:actions.close')}</Button>
+        </Group>
+      </Stack>
     </Modal>
   );
 }

@@ -1,10 +1,9 @@
 import type { Webhook } from '@cromia/domain/integration/webhook';
-import { Modal } from '@mantine/core';
 import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { useSendOnce } from '../../../ui/form/use-send-once';
-import { WebhookForm } from './WebhookForm';
+import { WebhookFormDialog } from './WebhookFormDialog';
 import { useChangeWebhook } from './webhook-queries';
 
 /** Changes a webhook, or switches it on or off. */
@@ -15,29 +14,21 @@ export function ChangeWebhookDialog({ webhook, onClose }: { webhook: Webhook; on
   const sendOnce = useSendOnce(change);
   const { url, types, isActive } = webhook;
   return (
-    <Modal
-      closeOnClickOutside={false}
-      opened
-      onClose={onClose}
+    <WebhookFormDialog
       title={t('webhooks:change')}
-      size="lg"
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-    >
-      <WebhookForm
-        initial={{ url, types, isActive }}
-        isBusy={change.isPending}
-        problem={change.isError && !change.isPending ? asProblem(change.error) : null}
-        onSave={(form, onRefused) =>
-          sendOnce(form, {
-            onSuccess: () => {
-              notify(t('webhooks:saved'));
-              onClose();
-            },
-            onError: (error) => onRefused(asProblem(error)),
-          })
-        }
-        onClose={onClose}
-      />
-    </Modal>
+      initial={{ url, types, isActive }}
+      isBusy={change.isPending}
+      problem={change.isError && !change.isPending ? asProblem(change.error) : null}
+      onSave={(form, onRefused) =>
+        sendOnce(form, {
+          onSuccess: () => {
+            notify(t('webhooks:saved'));
+            onClose();
+          },
+          onError: (error) => onRefused(asProblem(error)),
+        })
+      }
+      onClose={onClose}
+    />
   );
 }

@@ -39,6 +39,7 @@ export function BuyWaysDialog({ code, catalogue, product, cart, onClose }: BuyWa
       <Modal
         opened={code !== null && !asksLogin}
         onClose={onClose}
+        closeOnClickOutside={false}
         size="lg"
         overlayProps={{ backgroundOpacity: 0.35 }}
         title={t('catalogue:buy.title')}
