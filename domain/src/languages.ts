@@ -53,6 +53,11 @@ export function tagOfSdsLanguage(language: SdsLanguage): string {
   return TAGS_OF_SDS[language] ?? language.toLowerCase();
 }
 
+/** The code that people read: Czech is CS everywhere, although the code of its sheets is CZ. */
+export function shownSdsLanguage(language: SdsLanguage): string {
+  return language === 'CZ' ? 'CS' : language;
+}
+
 /** The interface language that a tag such as `de-AT` or `EN` names, if it is one of ours. */
 function uiLanguageOf(tag: string | null | undefined): UiLanguage | undefined {
   const primary = tag?.trim().toLowerCase().split(/[-_]/)[0];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInternalRecipe, RECIPES, sdsYears } from './sds.ts';
+import { isInternalRecipe, languageOfFileName, RECIPES, sdsYears } from './sds.ts';
 
 describe('safety data sheets', () => {
   it('offer the years from 2016 to the current one', () => {
@@ -15,5 +15,19 @@ describe('safety data sheets', () => {
       '90',
       '92',
     ]);
+  });
+});
+
+describe('the language of a file', () => {
+  it.each([
+    ['SDS-F1207035-DE.pdf', 'DE'],
+    ['F120 7035 it.PDF', 'IT'],
+    ['sheet_CS.pdf', 'CZ'],
+    ['CZ.pdf', 'CZ'],
+    ['F120-7035.pdf', null],
+    ['SDS-F1207035-XX.pdf', null],
+    ['guide.pdf', null],
+  ])('is what its name ends with: %s', (name, language) => {
+    expect(languageOfFileName(name)).toBe(language);
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { SdsLanguage } from '../languages.ts';
+import { choice } from '../fields.ts';
+import { localizedTextSchema, SDS_LANGUAGES, type SdsLanguage } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { limitedPageSchema } from '../lists/paging.ts';
 
@@ -48,6 +49,19 @@ export function sdsFileName(
   return `SDS-${serial}${color}-${language}.pdf`;
 }
 
+/** An SDS language of a call; CS, as ISO 639 and technical data sheets call Czech, is understood as CZ. */
+export function sdsLanguageField() {
+  return choice([...SDS_LANGUAGES, 'CS'])
+    .transform((language) => (language === 'CS' ? 'CZ' : language))
+    .describe('CS is understood as CZ');
+}
+
+/** The language that the name of a file ends with, as in `SDS-F1207035-DE.pdf`; null where it names none. */
+export function languageOfFileName(name: string): SdsLanguage | null {
+  const [, code] = /(?:^|[^\p{L}])(\p{L}{2})\.[^.]*$/u.exec(name) ?? [];
+  return sdsLanguageField().safeParse(code?.toUpperCase()).data ?? null;
+}
+
 /** One line of a search: a batch with its sheet, or a sheet by itself where the search is by product or order. */
 export const sdsSchema = z.object({
   id: z.guid().describe('Names the line in checklanguage, download and send'),
@@ -55,6 +69,10 @@ export const sdsSchema = z.object({
   batch: z.string().nullable().describe('Null for a sheet that was not found by a batch'),
   serial: z.string(),
   color: z.string(),
+  description: localizedTextSchema.describe(
+    'Short description of the serial; empty where the catalogue has none',
+  ),
+  colorDescription: localizedTextSchema,
   recipe: z.string(),
   version: z.int().describe('Of the sheet that belongs to the batch'),
   latestVersion: z.int().describe('The newest of the same product, site and recipe'),

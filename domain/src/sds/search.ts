@@ -14,7 +14,7 @@ import { SDS_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { pageQuerySchema } from '../lists/paging.ts';
 import { batchField } from './batch.ts';
-import { SDS_SITES } from './sds.ts';
+import { SDS_SITES, sdsLanguageField } from './sds.ts';
 
 const CODE = /^[0-9A-Z]+$/;
 const YEAR_MAX = 9999;
@@ -100,12 +100,19 @@ export const foundByOrder = documentSearchSchema.shape.orderCode
   .describe('Where the line was found by an order: the line is then one of that order');
 
 export const sdsDownloadSchema = sdsLineSchema.extend({
-  language: choice(SDS_LANGUAGES),
+  language: sdsLanguageField(),
   orderCode: foundByOrder,
 });
 
 /** For every SDS language whether a sheet exists in it (contract, section 6). */
 export const sdsLanguagesSchema = z.record(z.enum(SDS_LANGUAGES), z.boolean());
+
+/**
+ * The languages that a sheet exists in, each with its version: the asked one, or an earlier one that stands in until the
+ * language comes.
+ */
+export const sdsLanguageVersionsSchema = z.partialRecord(z.enum(SDS_LANGUAGES), z.int());
+export type SdsLanguageVersions = z.infer<typeof sdsLanguageVersionsSchema>;
 
 /** What was typed of a batch code: its beginning, from the fifth character on (section 5). */
 export const batchSuggestSchema = z.object({

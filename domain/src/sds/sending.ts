@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { choice, dateField, emailField, filterText, ruleAcross } from '../fields.ts';
+import { dateField, emailField, filterText, ruleAcross } from '../fields.ts';
 import { SDS_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
+import { sdsLanguageField } from './sds.ts';
 import { documentSearchSchema, foundByOrder, sdsLineSchema } from './search.ts';
 
 /** Every address must be valid (section 5); in a query they stand one after the other with commas between. */
@@ -16,10 +17,18 @@ const emails = z.preprocess(
     .transform((list) => [...new Set(list.map((email) => email.toLowerCase()))]),
 );
 
+/** Whose registered SDS recipients are asked for: those of a customer, or of the customer of an order. */
+export const sdsRecipientsQuerySchema = sdsLineSchema.pick({ customerCode: true }).extend({
+  orderCode: documentSearchSchema.shape.orderCode.optional(),
+});
+
+/** The addresses that a customer has registered for safety data sheets; none where no customer is named. */
+export const sdsRecipientsSchema = z.object({ emails: z.array(z.string()) });
+
 /** What `send` takes: one line of a search, in one language, to some addresses. */
 export const sdsSendSchema = sdsLineSchema.extend({
   emails,
-  language: choice(SDS_LANGUAGES),
+  language: sdsLanguageField(),
   orderCode: foundByOrder,
 });
 export type SdsSend = z.infer<typeof sdsSendSchema>;
@@ -36,7 +45,7 @@ const spokenFlag = z.preprocess(
 /** What `sendAllByOrder` takes: every sheet of an order. */
 export const sdsSendAllSchema = documentSearchSchema.extend({
   emails,
-  language: choice(SDS_LANGUAGES),
+  language: sdsLanguageField(),
   isUsaOrCa: spokenFlag
     .default(false)
     .describe('Sheets of the European regulation do not hold in the USA and Canada: true is refused'),

@@ -4,7 +4,7 @@ import { SDS_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 import { withdrawalSchema } from '../withdrawal.ts';
-import { RECIPES, SDS_SITES } from './sds.ts';
+import { RECIPES, SDS_SITES, sdsLanguageField } from './sds.ts';
 
 const CODE = /^[0-9A-Z]+$/;
 
@@ -17,7 +17,7 @@ export const sdsUploadSchema = z.object({
   version: queryNumber(1, LIMITS.documentVersion).describe(
     'A new one is published; one that stands gets another language',
   ),
-  language: choice(SDS_LANGUAGES),
+  language: sdsLanguageField(),
   validFrom: dateField().optional().describe('Default: today'),
 });
 export type SdsUpload = z.infer<typeof sdsUploadSchema>;
@@ -52,7 +52,7 @@ export function nextSdsVersion(versions: readonly NumberedVersion[]): number | n
 
 /** Why a version, or one language of it, is withdrawn. */
 export const sdsWithdrawalSchema = withdrawalSchema.extend({
-  language: choice(SDS_LANGUAGES).optional().describe('Without one, the whole version'),
+  language: sdsLanguageField().optional().describe('Without one, the whole version'),
 });
 export type SdsWithdrawal = z.infer<typeof sdsWithdrawalSchema>;
 
@@ -88,6 +88,11 @@ export const sdsDocumentSchema = z.object({
   withdrawnOn,
   withdrawalReason,
   files: z.array(fileSchema),
+  earlierLanguages: z
+    .array(z.object({ language: z.enum(SDS_LANGUAGES), version: z.int() }))
+    .describe(
+      'Languages that this version lacks, with the earlier version that is handed out until they come',
+    ),
 });
 export type SdsDocument = z.infer<typeof sdsDocumentSchema>;
 

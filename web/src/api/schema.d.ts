@@ -2947,7 +2947,11 @@ export interface paths {
                         color: string;
                         /** Format: binary */
                         file: string;
-                        language: components["schemas"]["SdsLanguage"];
+                        /**
+                         * @description CS is understood as CZ
+                         * @enum {string}
+                         */
+                        language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU" | "CS";
                         recipe: string;
                         serial: string;
                         /** @enum {string} */
@@ -3174,8 +3178,11 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** @description Without one, the whole version */
-                        language?: components["schemas"]["SdsLanguage"];
+                        /**
+                         * @description Without one, the whole version
+                         * @enum {string}
+                         */
+                        language?: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU" | "CS";
                         reason: string;
                     };
                 };
@@ -6254,6 +6261,7 @@ export interface paths {
                     customerCode?: components["parameters"]["sds.customerCode"];
                     /** @description The line of a search */
                     id: components["parameters"]["sds.id"];
+                    /** @description CS is understood as CZ */
                     language: components["parameters"]["sds.language"];
                     /** @description Where the line was found by an order: the line is then one of that order */
                     orderCode?: string;
@@ -6291,6 +6299,8 @@ export interface paths {
                 query: {
                     batch: string;
                     customerCode?: components["parameters"]["sds.customerCode"];
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["sort"];
@@ -6320,6 +6330,8 @@ export interface paths {
                     color?: components["parameters"]["color"];
                     /** @description Without a site: the customer search */
                     customerCode?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     serial?: components["parameters"]["serial"];
                     /** @description With serial and color: the site search */
@@ -6352,6 +6364,8 @@ export interface paths {
             parameters: {
                 query: {
                     customerCode?: components["parameters"]["sds.customerCode"];
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                     orderCode: components["parameters"]["sds.orderCode"];
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
@@ -6380,6 +6394,8 @@ export interface paths {
             parameters: {
                 query: {
                     customerCode?: components["parameters"]["sds.customerCode"];
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     product: string;
                     size?: components["parameters"]["size"];
@@ -6399,6 +6415,75 @@ export interface paths {
             };
         };
     };
+    "/api/v1/public/{prefix}/sds/languages": {
+        /**
+         * The languages of a sheet, each with the version that is handed out
+         * @description A language that the asked version lacks is handed out in the newest earlier version that has it, until it comes. Access: `sds.download`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    customerCode?: components["parameters"]["sds.customerCode"];
+                    /** @description The line of a search */
+                    id: components["parameters"]["sds.id"];
+                    /** @description A later version of the same sheet; without it the line's own */
+                    version?: components["parameters"]["version"];
+                };
+                header?: never;
+                path: {
+                    prefix: components["parameters"]["prefix"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            [key: string]: number;
+                        };
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/public/{prefix}/sds/recipients": {
+        /**
+         * The addresses that a customer has registered for safety data sheets
+         * @description Of the named customer, or of the customer of the named order; a CUSTOMER is always the customer. Access: `sds.send`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    customerCode?: components["parameters"]["sds.customerCode"];
+                    orderCode?: string;
+                };
+                header?: never;
+                path: {
+                    prefix: components["parameters"]["prefix"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            emails: string[];
+                        };
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
     "/api/v1/public/{prefix}/sds/send": {
         /**
          * Sends a safety data sheet by mail
@@ -6411,6 +6496,7 @@ export interface paths {
                     emails: components["parameters"]["emails"];
                     /** @description The line of a search */
                     id: components["parameters"]["sds.id"];
+                    /** @description CS is understood as CZ */
                     language: components["parameters"]["sds.language"];
                     /** @description Where the line was found by an order: the line is then one of that order */
                     orderCode?: string;
@@ -6462,7 +6548,11 @@ export interface paths {
                          * @description The line of a search
                          */
                         id: string;
-                        language: components["schemas"]["SdsLanguage"];
+                        /**
+                         * @description CS is understood as CZ
+                         * @enum {string}
+                         */
+                        language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU" | "CS";
                         /** @description Where the line was found by an order: the line is then one of that order */
                         orderCode?: string;
                         /** @description A later version of the same sheet; without it the line's own */
@@ -6491,6 +6581,7 @@ export interface paths {
                     emails: components["parameters"]["emails"];
                     /** @description Sheets of the European regulation do not hold in the USA and Canada: true is refused */
                     isUsaOrCa?: boolean;
+                    /** @description CS is understood as CZ */
                     language: components["parameters"]["sds.language"];
                     orderCode: components["parameters"]["sds.orderCode"];
                 };
@@ -6536,7 +6627,11 @@ export interface paths {
                         emails: components["schemas"]["Email"][];
                         /** @description Sheets of the European regulation do not hold in the USA and Canada: true is refused */
                         isUsaOrCa?: boolean;
-                        language: components["schemas"]["SdsLanguage"];
+                        /**
+                         * @description CS is understood as CZ
+                         * @enum {string}
+                         */
+                        language: "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU" | "CS";
                         orderCode: string;
                     };
                 };
@@ -8219,6 +8314,7 @@ export interface components {
             /** @description Null for a sheet that was not found by a batch */
             batch: string | null;
             color: string;
+            colorDescription: components["schemas"]["LocalizedText"];
             /** @description The customer that the batch was made for */
             customerCode: string | null;
             /**
@@ -8226,6 +8322,8 @@ export interface components {
              * @description Of the batch; without one, of the sheet
              */
             date: string;
+            /** @description Short description of the serial; empty where the catalogue has none */
+            description: components["schemas"]["LocalizedText"];
             /**
              * Format: uuid
              * @description Names the line in checklanguage, download and send
@@ -8265,6 +8363,11 @@ export interface components {
         SdsDocument: {
             batches: number;
             color: string;
+            /** @description Languages that this version lacks, with the earlier version that is handed out until they come */
+            earlierLanguages: {
+                language: components["schemas"]["SdsLanguage"];
+                version: number;
+            }[];
             files: {
                 checksum: string | null;
                 /** Format: uuid */
@@ -9203,7 +9306,8 @@ export interface components {
         "sds.customerCode": "" | string;
         /** @description The line of a search */
         "sds.id": string;
-        "sds.language": components["schemas"]["SdsLanguage"];
+        /** @description CS is understood as CZ */
+        "sds.language": "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU" | "CS";
         "sds.orderCode": string;
         "sds.serial": string;
         "sds.sort": "createdOn,asc" | "createdOn,desc" | "recipient,asc" | "recipient,desc" | "status,asc" | "status,desc";

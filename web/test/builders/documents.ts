@@ -33,6 +33,7 @@ export function anSdsDocument(given: Partial<SdsDocument> = {}): SdsDocument {
         withdrawalReason: null,
       },
     ],
+    earlierLanguages: [],
     ...given,
   };
 }

@@ -9,6 +9,8 @@ export function anSds(given: Partial<Sds> = {}): Sds {
     batch: 'A1-26-000123',
     serial: 'F120',
     color: '7035',
+    description: { it: 'Fondo epossidico bicomponente' },
+    colorDescription: { it: 'Grigio luce' },
     recipe: '01',
     version: 2,
     latestVersion: 2,

@@ -364,3 +364,33 @@ describe('a list of batches', () => {
     ).toBe(415);
   });
 });
+
+describe('a language that a new version lacks', () => {
+  const sheet = { serial: 'F121', color: '7016', recipe: '02' };
+  const read = async (call: string, query: Record<string, string>) =>
+    get(`/api/v1/public/it/sds/${call}?${new URLSearchParams(query)}`);
+
+  it('is handed out in the version before, which is what a delivery says, until it comes', async () => {
+    const earlier = aPdf('the first version in Czech');
+    await publish({ ...sheet, version: '1', language: 'CS' }, earlier);
+    await publish({ ...sheet, version: '1', language: 'IT' });
+    const { id, earlierLanguages } = (await publish({ ...sheet, version: '2', language: 'IT' })).json();
+    expect(earlierLanguages).toEqual([{ language: 'CZ', version: 1 }]);
+    expect((await read('languages', { id })).json()).toEqual({ IT: 2, CZ: 1 });
+    expect((await read('checklanguage', { id })).json()).toMatchObject({ IT: true, CZ: true, DE: false });
+    expect((await read('download', { id, language: 'CS' })).rawPayload.equals(earlier)).toBe(true);
+    const sent = await app.inject({
+      method: 'POST',
+      url: '/api/v1/public/it/sds/send',
+      headers: staff,
+      payload: { id, language: 'CZ', emails: ['bezpecnost@zakaznik.test'] },
+    });
+    expect(sent.json().deliveries).toMatchObject([{ version: 1, language: 'CZ' }]);
+
+    const file = aPdf('the second version in Czech');
+    const added = await publish({ ...sheet, version: '2', language: 'CZ' }, file);
+    expect(added.json().earlierLanguages).toEqual([]);
+    expect((await read('languages', { id })).json()).toEqual({ IT: 2, CZ: 2 });
+    expect((await read('download', { id, language: 'CZ' })).rawPayload.equals(file)).toBe(true);
+  });
+});

@@ -24,6 +24,7 @@ import {
   type SdsDocumentRow,
   sdsDocumentList,
 } from './document-queries.ts';
+import { type LanguageVersionRow, listLanguageVersions } from './sheet-queries.ts';
 
 /** A document that lies in the file store already. */
 interface KeptFile {
@@ -32,7 +33,11 @@ interface KeptFile {
   size: number;
 }
 
-function documentOf(row: SdsDocumentRow, files: readonly DocumentFileRow[]): SdsDocument {
+function documentOf(
+  row: SdsDocumentRow,
+  files: readonly DocumentFileRow[],
+  languages: readonly LanguageVersionRow[],
+): SdsDocument {
   return sdsDocumentSchema.parse({
     ...row,
     isInternal: isInternalRecipe(row.recipe),
@@ -43,6 +48,7 @@ function documentOf(row: SdsDocumentRow, files: readonly DocumentFileRow[]): Sds
       uploadedOn: file.uploadedOn.toISOString(),
       withdrawnOn: file.withdrawnOn?.toISOString() ?? null,
     })),
+    earlierLanguages: languages.filter(({ version }) => version !== row.version),
   });
 }
 
@@ -111,7 +117,7 @@ export async function publishSds(
 export async function readSdsDocument(db: Connection, id: string, today: string): Promise<SdsDocument> {
   const row = await findSdsDocument(db, id, today);
   if (!row) throw new Problem('NotFound');
-  return documentOf(row, await listDocumentFiles(db, [id]));
+  return documentOf(row, await listDocumentFiles(db, [id]), await listLanguageVersions(db, [id]));
 }
 
 /** The versions of all safety data sheets, newest first unless asked otherwise. */
@@ -123,5 +129,9 @@ export async function readSdsDocuments(
   const page = await readPage(db, sdsDocumentList(db, query, today), query, (row) => row);
   const ids = page.content.map(({ id }) => id);
   const files = Map.groupBy(await listDocumentFiles(db, ids), ({ documentId }) => documentId);
-  return { ...page, content: page.content.map((row) => documentOf(row, files.get(row.id) ?? [])) };
+  const languages = Map.groupBy(await listLanguageVersions(db, ids), ({ askedId }) => askedId);
+  return {
+    ...page,
+    content: page.content.map((row) => documentOf(row, files.get(row.id) ?? [], languages.get(row.id) ?? [])),
+  };
 }

@@ -9,6 +9,7 @@ import {
   sdsDownloadSchema,
   sdsFiltersQuerySchema,
   sdsLanguagesSchema,
+  sdsLanguageVersionsSchema,
   sdsLineSchema,
   sdsPageQuerySchema,
 } from '@cromia/domain/sds/search';
@@ -19,12 +20,14 @@ import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { answers } from '../../platform/openapi/openapi.ts';
 import { readSdsFile } from './files.ts';
 import {
+  readLanguageVersions,
   readSdsLanguages,
   readSheet,
   searchByBatch,
   searchByFilters,
   searchByOrder,
   searchByProduct,
+  sheetsInLanguage,
   suggest,
 } from './search/searches.ts';
 import { recordDownload } from './sending/deliveries.ts';
@@ -154,6 +157,23 @@ function sheetRoutes(app: App, deps: ModuleDependencies): void {
   );
 
   app.get(
+    `${PATH}/languages`,
+    {
+      config: { access: 'sds.download' },
+      schema: {
+        tags: TAGS,
+        summary: 'The languages of a sheet, each with the version that is handed out',
+        description:
+          'A language that the asked version lacks is handed out in the newest earlier version that has it, until it comes.',
+        params,
+        querystring: sdsLineSchema,
+        response: answers({ 200: sdsLanguageVersionsSchema }, REFUSALS),
+      },
+    },
+    (request) => readLanguageVersions(db, viewerIn(request), request.query, today()),
+  );
+
+  app.get(
     `${PATH}/download`,
     {
       config: { access: 'sds.download' },
@@ -179,7 +199,8 @@ function sheetRoutes(app: App, deps: ModuleDependencies): void {
       const viewer = viewerIn(request);
       const { language, ...line } = request.query;
       const { sheet, orderCode } = await readSheet(db, viewer, line, today());
-      const file = await readSdsFile(deps, sheet, language, request.log);
+      const [handedOut = sheet] = await sheetsInLanguage(db, [sheet], language);
+      const file = await readSdsFile(deps, handedOut, language, request.log);
       const answer = { name: file.name, contentType: 'application/pdf', maxAge: 0 };
       if (viewer.role !== 'CUSTOMER') return sendFile(request, reply, file.pdf, answer);
       const onSent = () => {

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@cromia/domain/languages';
 import type { SdsPageQuery } from '@cromia/domain/sds/search';
 import { type InferResult, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
@@ -103,6 +104,16 @@ export async function findOrder(
   return rows[0];
 }
 
+/** The addresses that a customer has registered for safety data sheets. */
+export async function listRecipients(db: Connection, customerId: string): Promise<string[]> {
+  const customer = await db
+    .selectFrom('customers')
+    .select('msdsEmails')
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  return customer?.msdsEmails ?? [];
+}
+
 /**
  * The sheets of an order: of the batches that it was delivered from, and for products without a batch that the scope
  * sees the version that holds today, of each site and recipe: no product is ever lost with a batch that is hidden.
@@ -159,6 +170,13 @@ export function lineList(
       'l.batch',
       'l.serial',
       'l.color',
+      sql<LocalizedText>`coalesce((
+        SELECT s.short_description FROM serials s WHERE s.serial = l.serial ORDER BY s.product_class LIMIT 1
+      ), '{}')`.as('description'),
+      sql<LocalizedText>`coalesce((
+        SELECT r.color_description FROM colors r WHERE r.serial = l.serial AND r.color = l.color
+        ORDER BY r.product_class LIMIT 1
+      ), '{}')`.as('colorDescription'),
       'l.recipe',
       'l.version',
       'l.date',

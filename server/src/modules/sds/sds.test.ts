@@ -91,6 +91,8 @@ describe('the site search', () => {
         version: 1,
         latestVersion: isInternal ? 1 : 2,
         isInternal,
+        description: { it: expect.any(String) },
+        colorDescription: { it: expect.any(String) },
       });
       expect(line.isOldSds).toBe(line.date <= '2024-10-14');
       expect(line.batch).toMatch(line.isOldSds ? /^\d{7}$/ : /^A1-24-\d{6}$/);
@@ -350,4 +352,36 @@ describe('the languages and the download of a sheet', () => {
 it('the year of the search is one of the batch', async () => {
   const lines = await found('it', 'findSdsByFilters', { ...SITE, year: YEAR });
   for (const { date, year } of lines) expect(date.slice(0, 4)).toBe(String(year));
+});
+
+describe('the registered recipients of safety data sheets', () => {
+  const recipients = (name: Name, query: Record<string, string> = {}) => get(name, 'recipients', query);
+
+  it('are those of the customer, or of the customer of an order', async () => {
+    const { msdsEmails } = await db
+      .selectFrom('customers')
+      .select('msdsEmails')
+      .where('customerCode', '=', '100001')
+      .executeTakeFirstOrThrow();
+    expect(msdsEmails).not.toEqual([]);
+    const { orderCode } = await orderOf('100001');
+    for (const answer of [
+      await recipients('customer'),
+      await recipients('agent', { customerCode: '100001' }),
+      await recipients('sds', { orderCode }),
+    ])
+      expect(answer.json()).toEqual({ emails: msdsEmails });
+    expect((await recipients('agent')).json()).toEqual({ emails: [] });
+  });
+
+  it("are not told of another's customer or order", async () => {
+    const { orderCode } = await orderOf('100002');
+    for (const answer of [
+      await recipients('customer', { customerCode: '100002' }),
+      await recipients('customer', { orderCode }),
+      await recipients('agent2', { customerCode: '100001' }),
+    ])
+      expect(answer.statusCode).toBe(404);
+    expect((await recipients('private')).statusCode).toBe(403);
+  });
 });

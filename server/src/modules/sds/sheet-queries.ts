@@ -83,6 +83,30 @@ export async function listFiles(db: Connection, documentIds: readonly string[]):
   return rows;
 }
 
+/** The version that is handed out in a language where some version is asked for. */
+export interface LanguageVersionRow extends Pick<SheetRow, 'documentId' | 'version' | 'validFrom'> {
+  /** The version that is asked for. */
+  askedId: string;
+  language: string;
+}
+
+/** The languages of some versions: their own, and of earlier versions those that they lack. */
+export async function listLanguageVersions(
+  db: Connection,
+  documentIds: readonly string[],
+): Promise<LanguageVersionRow[]> {
+  const { rows } = await sql<LanguageVersionRow>`
+    SELECT DISTINCT ON (asked.id, f.language) asked.id AS "askedId", f.language, d.id AS "documentId", d.version,
+      d.valid_from AS "validFrom"
+    FROM sds_documents asked
+    JOIN sds_documents d ON d.site = asked.site AND d.serial = asked.serial AND d.color = asked.color
+      AND d.recipe = asked.recipe AND d.version <= asked.version AND d.withdrawn_at IS NULL
+    JOIN sds_files f ON f.document_id = d.id AND f.withdrawn_at IS NULL
+    WHERE asked.id = ANY(${documentIds}::uuid[]) AND asked.withdrawn_at IS NULL
+    ORDER BY asked.id, f.language, d.version DESC`.execute(db);
+  return rows;
+}
+
 /** A file that was withdrawn, by itself or with its version, and the sheet it is of. */
 export async function findWithdrawnFile(
   db: Connection,

@@ -129,6 +129,8 @@ const UNLIMITED = [
   '/api/v1/public/:prefix/sds/autocompleteBatch',
   '/api/v1/public/:prefix/sds/checklanguage',
   '/api/v1/public/:prefix/sds/download',
+  '/api/v1/public/:prefix/sds/languages',
+  '/api/v1/public/:prefix/sds/recipients',
   '/api/v1/public/:prefix/sds/send',
   '/api/v1/public/:prefix/sds/sendAllByOrder',
   '/api/v1/public/b2c/amazon-link',

@@ -46,6 +46,7 @@ test.for([
   async (shown) => {
     onCall('get', ORDER, paged([anSds({ batch: null })]));
     onCall('post', SEND_ALL, aSending([ADDRESS]));
+    onCall('get', '/api/v1/public/{prefix}/sds/recipients', { emails: [] });
     const { words, place } = await openAs('/sds/document', shown);
     await page.getByRole('textbox', { name: words('sds:fields.orderCode') }).fill('V26-000123');
     await submit(words);

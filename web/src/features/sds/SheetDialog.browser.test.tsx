@@ -8,9 +8,11 @@ import { inspect } from '../../../test/inspect';
 import { type Opened, type OpenOptions, openPage } from '../../../test/open-page';
 
 const FILTERS = '/api/v1/public/{prefix}/sds/findSdsByFilters';
-const LANGUAGES = '/api/v1/public/{prefix}/sds/checklanguage';
+const LANGUAGES = '/api/v1/public/{prefix}/sds/languages';
 const DELIVERIES = '/api/v1/public/{prefix}/sds/deliveries';
 const SEND = '/api/v1/public/{prefix}/sds/send';
+const RECIPIENTS = '/api/v1/public/{prefix}/sds/recipients';
+const REGISTERED = 'hse@cliente.test';
 const ADDRESS = 'sicurezza@cliente.test';
 
 const dialog = () => page.getByRole('dialog');
@@ -24,7 +26,8 @@ const success = (words: Opened['words'], count: number) =>
 /** Opens the sheet of the customer's one batch in German. */
 async function openSheet(options: OpenOptions = {}) {
   onCall('get', FILTERS, paged([anSds()]));
-  onCall('get', LANGUAGES, { IT: true, DE: true });
+  onCall('get', LANGUAGES, { IT: 2, DE: 2 });
+  onCall('get', RECIPIENTS, { emails: [REGISTERED] });
   onCall('get', DELIVERIES, ({ url }) => paged(url.searchParams.has('status') ? [] : [aDelivery()]));
   const opened = await openPage('/sds/customer', { viewer: aUser(), ...options });
   await page
@@ -49,7 +52,7 @@ test('a customer searches by customer and order, and sees what was sent', async 
       .getByRole('link')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual([words('sds:tabs.customer'), words('sds:tabs.document'), words('sds:tabs.deliveries')]);
+  ).toEqual([words('sds:tabs.own'), words('sds:tabs.document'), words('sds:tabs.deliveries')]);
 });
 
 test('a sheet is saved under the name of its product and language', async () => {
@@ -100,6 +103,31 @@ test('a sheet is sent to several addresses, and leads to what has become of it',
   await expect
     .element(page.getByRole('row').filter({ hasText: ADDRESS }))
     .toMatchTextContent(words('sds:deliveryStatus.SENT'));
+  await inspect();
+});
+
+test('a language that the version lacks yet is handed out in the version before, and said so', async () => {
+  onCall('get', FILTERS, paged([anSds()]));
+  onCall('get', LANGUAGES, { IT: 2, CZ: 1 });
+  onCall('get', RECIPIENTS, { emails: [] });
+  onCall('get', DELIVERIES, paged([]));
+  const { words } = await openPage('/sds/customer', { viewer: aUser() });
+  await page
+    .getByRole('button', { name: `${words('sds:results.languages')} F120-7035 A1-26-000123` })
+    .click();
+  const earlier = words('sds:documents.versionOf', { version: 1 });
+  await page.getByRole('button', { name: `CS · Čeština · ${earlier}` }).click();
+  const said = words('sds:sheet.earlier', { version: 2, handedOut: 1, language: 'Čeština' });
+  await expect.element(dialog().getByText(said)).toBeVisible();
+  await inspect();
+});
+
+test('the registered recipients are suggested, and put into the fields by a click', async () => {
+  const { words } = await openSheet();
+  const suggestion = dialog().getByRole('button', { name: REGISTERED });
+  await suggestion.click();
+  await expect.element(email(words, 1)).toHaveValue(REGISTERED);
+  await expect.element(suggestion).not.toBeInTheDocument();
   await inspect();
 });
 

@@ -1,8 +1,7 @@
 import { may } from '@cromia/domain/accounts/access';
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
-import type { SdsLanguage } from '@cromia/domain/languages';
 import { type Sds, sdsFileName } from '@cromia/domain/sds/sds';
-import { Button, Divider, Modal, Stack, Title } from '@mantine/core';
+import { Button, Divider, Stack, Title } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { asProblem } from '../../api/problem';
@@ -11,24 +10,20 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { whileBusy } from '../../ui/feedback/while-busy';
+import { FormDialog } from '../../ui/form/FormDialog';
 import { saveFile } from '../../ui/save-file';
-import { useBackCloses } from '../../ui/use-back-closes';
-import { useIsPhone } from '../../ui/use-is-phone';
 import { InternalLabel } from './InternalLabel';
-import { ownNameOfSdsLanguage } from './SheetLanguages';
+import { ownNameOfSdsLanguage, type PickedSheet } from './SheetLanguages';
 import classes from './sds.module.css';
 import { fetchSheet, type SheetChoice, sendSheet } from './sds-queries';
-import { clearEmailDraft } from './sending/email-draft';
+import { clearEmailDraft, hasTypedEmails } from './sending/email-draft';
 import { SendForm } from './sending/SendForm';
 import { useSending } from './sending/use-sending';
-import { recipeText } from './use-sds-columns';
+import { productName, recipeText } from './use-sds-columns';
 
-interface SheetDialogProps {
+interface SheetDialogProps extends PickedSheet {
   prefix: RolePrefix;
   line: Sds;
-  /** The line's own version of the sheet, or the latest. */
-  version: number;
-  language: SdsLanguage;
   customerCode: string | undefined;
   orderCode: string | undefined;
   onClose: () => void;
@@ -36,15 +31,14 @@ interface SheetDialogProps {
 
 /** One sheet in one language: to download, or to send by mail (section 2). */
 export function SheetDialog(props: SheetDialogProps) {
-  const { prefix, line, version, language, customerCode, orderCode, onClose } = props;
+  const { prefix, line, version, handedOut, language, customerCode, orderCode, onClose } = props;
   const { t } = useTexts('sds');
   const user = useUser();
-  const isPhone = useIsPhone();
+  const subject = `sheet ${line.id}`;
   const close = () => {
     clearEmailDraft();
     onClose();
   };
-  useBackCloses(isPhone, close);
   const sheet: SheetChoice = { id: line.id, version, customerCode, orderCode };
   const sending = useSending(prefix, (emails: string[], key) =>
     sendSheet(prefix, sheet, { emails, language }, key),
@@ -52,39 +46,52 @@ export function SheetDialog(props: SheetDialogProps) {
   // The server refuses these to everybody else (decision 0010).
   const maySend = !line.isInternal || may(user, 'sds.search.product');
   return (
-    <Modal
-      opened
-      onClose={close}
+    <FormDialog
+      coversPhone
+      isKept
       size="lg"
-      fullScreen={isPhone}
       title={t('sds:sheet.title', {
         product: `${line.serial}-${line.color}`,
         language: ownNameOfSdsLanguage(language),
       })}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      isDirty={() => hasTypedEmails(subject)}
+      busy={sending.isPending}
+      onClose={close}
     >
-      <Stack gap="md">
-        {line.isInternal && <InternalLabel />}
-        <SheetFacts line={line} version={version} />
-        <Download prefix={prefix} line={line} sheet={sheet} language={language} />
-        {maySend && (
-          <>
-            <Divider />
-            <Title order={3} size="h4">
-              {t('sds:send.title')}
-            </Title>
-            <SendForm sending={sending} subject={`sheet ${line.id}`} />
-          </>
-        )}
-      </Stack>
-    </Modal>
+      {() => (
+        <Stack gap="md">
+          {line.isInternal && <InternalLabel />}
+          {handedOut < version && (
+            <FeedbackAlert status="WarningDismissable">
+              {t('sds:sheet.earlier', { version, handedOut, language: ownNameOfSdsLanguage(language) })}
+            </FeedbackAlert>
+          )}
+          <SheetFacts line={line} version={handedOut} />
+          <Download prefix={prefix} line={line} sheet={sheet} language={language} />
+          {maySend && (
+            <>
+              <Divider />
+              <Title order={3} size="h4">
+                {t('sds:send.title')}
+              </Title>
+              <SendForm
+                sending={sending}
+                subject={subject}
+                registered={{ prefix, customerCode: line.customerCode ?? customerCode, orderCode }}
+              />
+            </>
+          )}
+        </Stack>
+      )}
+    </FormDialog>
   );
 }
 
 function SheetFacts({ line, version }: Pick<SheetDialogProps, 'line' | 'version'>) {
-  const { t } = useTexts('sds');
+  const { t, language } = useTexts('sds');
   const { date } = useFormats();
   const facts = [
+    { label: t('sds:columns.product'), value: productName(line, language) || null },
     { label: t('sds:columns.batch'), value: line.batch },
     { label: t('sds:columns.date'), value: date(line.date) },
     { label: t('sds:columns.site'), value: line.site },

@@ -1,5 +1,10 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
-import { SDS_LANGUAGES, type SdsLanguage, tagOfSdsLanguage } from '@cromia/domain/languages';
+import {
+  SDS_LANGUAGES,
+  type SdsLanguage,
+  shownSdsLanguage,
+  tagOfSdsLanguage,
+} from '@cromia/domain/languages';
 import type { Sds } from '@cromia/domain/sds/sds';
 import { Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -13,16 +18,30 @@ import classes from './sds.module.css';
 import { languagesQuery } from './sds-queries';
 import { sheetName } from './use-sds-columns';
 
+/** A language of sheets by its code and its own name, as `DE · Deutsch`. */
+export function sdsLanguageText(language: SdsLanguage): string {
+  return `${shownSdsLanguage(language)} · ${ownNameOfSdsLanguage(language)}`;
+}
+
 /** A language of sheets by its own name, whatever code the trade has for it. */
 export function ownNameOfSdsLanguage(language: SdsLanguage): string {
   return ownNameOfLanguage(tagOfSdsLanguage(language));
+}
+
+/** What a person has picked of a row. */
+export interface PickedSheet {
+  /** The batch's own version, or the latest. */
+  version: number;
+  /** The version that is handed out in the language: an earlier one until the asked one has it. */
+  handedOut: number;
+  language: SdsLanguage;
 }
 
 interface SheetLanguagesProps {
   prefix: RolePrefix;
   line: Sds;
   customerCode: string | undefined;
-  onPick: (version: number, language: SdsLanguage) => void;
+  onPick: (picked: PickedSheet) => void;
 }
 
 /** The languages of a row's sheet, in the batch's own version or in the latest one. */
@@ -30,7 +49,10 @@ export function SheetLanguages({ prefix, line, customerCode, onPick }: SheetLang
   const { t, language: own } = useTexts('sds');
   const [version, setVersion] = useState(line.version);
   const languages = useQuery(languagesQuery(prefix, { id: line.id, version, customerCode }));
-  const found = SDS_LANGUAGES.filter((language) => languages.data?.[language] === true);
+  const found = SDS_LANGUAGES.flatMap((language) => {
+    const handedOut = languages.data?.[language];
+    return handedOut === undefined ? [] : [{ language, handedOut, version }];
+  });
   const versions = [line.version, line.latestVersion].map((each) => ({
     value: String(each),
     label: t(each === line.version ? 'sds:sheet.ownVersion' : 'sds:sheet.latestVersion', { version: each }),
@@ -66,13 +88,15 @@ export function SheetLanguages({ prefix, line, customerCode, onPick }: SheetLang
       {languages.isSuccess && found.length === 0 && <Text c="dimmed">{t('sds:sheet.noLanguage')}</Text>}
       {found.length > 0 && (
         <ul className={classes.choices} aria-label={t('sds:sheet.languagesOf', { sheet: sheetName(line) })}>
-          {found.map((language) => (
-            <li key={language}>
+          {found.map((each) => (
+            <li key={each.language}>
               <Button
-                variant={language === own.toUpperCase() ? 'light' : 'default'}
-                onClick={() => onPick(version, language)}
+                variant={each.language === own.toUpperCase() ? 'light' : 'default'}
+                onClick={() => onPick(each)}
               >
-                {language} · {ownNameOfSdsLanguage(language)}
+                {sdsLanguageText(each.language)}
+                {each.handedOut < version &&
+                  ` · ${t('sds:documents.versionOf', { version: each.handedOut })}`}
               </Button>
             </li>
           ))}

@@ -2,7 +2,7 @@ export { DocumentPage } from './DocumentPage';
 export { Deliveries } from './deliveries/Deliveries';
 export { DeliveriesPage } from './deliveries/DeliveriesPage';
 export { InternalLabel } from './InternalLabel';
-export { ownNameOfSdsLanguage } from './SheetLanguages';
+export { ownNameOfSdsLanguage, sdsLanguageText } from './SheetLanguages';
 export { BatchPage } from './search/BatchPage';
 export { CustomerPage } from './search/CustomerPage';
 export { ProductPage } from './search/ProductPage';

@@ -9,6 +9,7 @@ import {
 } from '@cromia/domain/sds/search';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { answer, api } from '../../api/client';
+import { withoutUnset } from '../../ui/list/without-unset';
 import {
   BATCH_SEARCH,
   type BatchAddress,
@@ -16,6 +17,7 @@ import {
   type CustomerAddress,
   DOCUMENT_SEARCH,
   type DocumentAddress,
+  NEWEST_FIRST,
   PRODUCT_SEARCH,
   type ProductAddress,
   SITE_SEARCH,
@@ -28,7 +30,7 @@ const ALL = ['sds'];
 /** One page of the sheets of a site's batches; nothing is asked while a term is missing. */
 export function siteQuery(prefix: RolePrefix, search: SiteAddress) {
   const terms = siteSearchSchema.safeParse(search).data;
-  const query = terms && { ...SITE_SEARCH.query(search), year: terms.year };
+  const query = terms && { sort: NEWEST_FIRST, ...SITE_SEARCH.query(search), year: terms.year };
   return queryOptions({
     queryKey: [...ALL, 'site', prefix, query],
     queryFn: query
@@ -43,7 +45,7 @@ export function siteQuery(prefix: RolePrefix, search: SiteAddress) {
 export function customerQuery(prefix: RolePrefix, search: CustomerAddress, isOwn: boolean) {
   const { year, customerCode } = search;
   const isComplete = year !== undefined && (isOwn || customerCode !== undefined);
-  const query = isComplete ? { ...CUSTOMER_SEARCH.query(search), year } : undefined;
+  const query = isComplete ? { sort: NEWEST_FIRST, ...CUSTOMER_SEARCH.query(search), year } : undefined;
   return queryOptions({
     queryKey: [...ALL, 'customer', prefix, query],
     queryFn: query
@@ -57,7 +59,7 @@ export function customerQuery(prefix: RolePrefix, search: CustomerAddress, isOwn
 /** One page of the sheets of a batch. */
 export function batchQuery(prefix: RolePrefix, search: BatchAddress) {
   const terms = batchSearchSchema.safeParse(search).data;
-  const query = terms && { ...BATCH_SEARCH.query(search), batch: terms.batch };
+  const query = terms && { sort: NEWEST_FIRST, ...BATCH_SEARCH.query(search), batch: terms.batch };
   return queryOptions({
     queryKey: [...ALL, 'batch', prefix, query],
     queryFn: query
@@ -71,7 +73,7 @@ export function batchQuery(prefix: RolePrefix, search: BatchAddress) {
 /** One page of the sheets of an order's products. */
 export function documentQuery(prefix: RolePrefix, search: DocumentAddress) {
   const terms = documentSearchSchema.safeParse(search).data;
-  const query = terms && { ...DOCUMENT_SEARCH.query(search), orderCode: terms.orderCode };
+  const query = terms && { sort: NEWEST_FIRST, ...DOCUMENT_SEARCH.query(search), orderCode: terms.orderCode };
   return queryOptions({
     queryKey: [...ALL, 'document', prefix, query],
     queryFn: query
@@ -85,7 +87,7 @@ export function documentQuery(prefix: RolePrefix, search: DocumentAddress) {
 /** One page of the sheets of a product, in every version. */
 export function productQuery(prefix: RolePrefix, search: ProductAddress) {
   const terms = productSearchSchema.safeParse(search).data;
-  const query = terms && { ...PRODUCT_SEARCH.query(search), product: terms.product };
+  const query = terms && { sort: NEWEST_FIRST, ...PRODUCT_SEARCH.query(search), product: terms.product };
   return queryOptions({
     queryKey: [...ALL, 'product', prefix, query],
     queryFn: query
@@ -121,12 +123,12 @@ function asked({ id, version, customerCode }: SheetChoice) {
 
 const forOrder = ({ orderCode }: SheetChoice) => (orderCode === undefined ? {} : { orderCode });
 
-/** In which of all SDS languages a sheet exists. */
+/** The languages that a sheet exists in, each with the version that is handed out. */
 export function languagesQuery(prefix: RolePrefix, sheet: SheetChoice) {
   return queryOptions({
     queryKey: [...ALL, 'languages', prefix, asked(sheet)],
     queryFn: ({ signal }) =>
-      answer(api.GET(`${PATH}/checklanguage`, { params: { path: { prefix }, query: asked(sheet) }, signal })),
+      answer(api.GET(`${PATH}/languages`, { params: { path: { prefix }, query: asked(sheet) }, signal })),
   });
 }
 
@@ -138,6 +140,19 @@ export function fetchSheet(prefix: RolePrefix, sheet: SheetChoice, language: Sds
       parseAs: 'blob',
     }),
   );
+}
+
+/** The addresses registered for the sheets of a customer, or of the customer of an order; none where neither is known. */
+export function recipientsQuery(
+  prefix: RolePrefix,
+  of: Partial<Pick<SheetChoice, 'customerCode' | 'orderCode'>>,
+) {
+  const query = withoutUnset(of);
+  return queryOptions({
+    queryKey: [...ALL, 'recipients', prefix, query],
+    queryFn: ({ signal }) =>
+      answer(api.GET(`${PATH}/recipients`, { params: { path: { prefix }, query }, signal })),
+  });
 }
 
 interface Sending {

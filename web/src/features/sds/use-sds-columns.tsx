@@ -1,3 +1,4 @@
+import { localized } from '@cromia/domain/languages';
 import { RECIPES, type Sds } from '@cromia/domain/sds/sds';
 import { useMemo } from 'react';
 import { useFormats } from '../../i18n/format';
@@ -13,15 +14,32 @@ export function sheetName({ batch, serial, color, site, version }: Sds): string 
   return batch === null ? `${serial}-${color} ${site} ${version}` : `${serial}-${color} ${batch}`;
 }
 
-/** A recipe by its code and name, as `55 standard`. */
-export function recipeText(recipe: string, t: Translate): string {
+function recipeName(recipe: string, t: Translate): string | undefined {
   const name = Object.entries(RECIPES).find(([code]) => code === recipe)?.[1];
-  return name === undefined ? recipe : `${recipe} · ${t(`sds:recipes.${name}`)}`;
+  return name && t(`sds:recipes.${name}`);
 }
 
-/** The columns of search results. */
-export function useSdsColumns(): DataColumn<Sds>[] {
-  const { t } = useTexts('sds');
+/** A recipe by its code and name, as `55 · standard`. */
+export function recipeText(recipe: string, t: Translate): string {
+  const name = recipeName(recipe, t);
+  return name === undefined ? recipe : `${recipe} · ${name}`;
+}
+
+/** Where and by which recipe a sheet's product is made, in words. */
+function originText({ site, recipe }: Pick<Sds, 'site' | 'recipe'>, t: Translate): string {
+  return t('sds:columns.origin', { site, recipe, name: recipeName(recipe, t) ?? recipe });
+}
+
+/** The name of a line's product and colour, in the reader's language; empty where the catalogue has none. */
+export function productName({ description, colorDescription }: Sds, language: string): string {
+  return [localized(description, language), localized(colorDescription, language)]
+    .filter((text) => text !== '')
+    .join(' · ');
+}
+
+/** The columns of search results. @param isOwn whether the reader is the customer: their code says nothing new */
+export function useSdsColumns(isOwn: boolean): DataColumn<Sds>[] {
+  const { t, language } = useTexts('sds');
   const { date } = useFormats();
   return useMemo(
     () => [
@@ -38,7 +56,7 @@ export function useSdsColumns(): DataColumn<Sds>[] {
           <>
             <span className={classes.code}>{batch ?? '–'}</span>
             {isOldSds && <CellNote>{t('sds:columns.oldFormat')}</CellNote>}
-            {customerCode !== null && (
+            {customerCode !== null && !isOwn && (
               <CellNote>{t('sds:deliveries.customer', { code: customerCode })}</CellNote>
             )}
           </>
@@ -48,17 +66,16 @@ export function useSdsColumns(): DataColumn<Sds>[] {
       {
         id: 'serial',
         header: t('sds:columns.product'),
-        cell: ({ serial, color, site, recipe, isInternal }) => (
+        cell: (line) => (
           <>
             <span className={classes.sheet}>
               <span className={classes.code} translate="no">
-                {serial}-{color}
+                {line.serial}-{line.color}
               </span>
-              {isInternal && <InternalLabel />}
+              {line.isInternal && <InternalLabel />}
             </span>
-            <CellNote>
-              {site} · {recipeText(recipe, t)}
-            </CellNote>
+            <span className={classes.name}>{productName(line, language)}</span>
+            <CellNote>{originText(line, t)}</CellNote>
           </>
         ),
         sortBy: ({ serial }) => serial,
@@ -79,6 +96,6 @@ export function useSdsColumns(): DataColumn<Sds>[] {
         align: 'right',
       },
     ],
-    [t, date],
+    [t, language, date, isOwn],
   );
 }

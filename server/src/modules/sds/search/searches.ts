@@ -6,9 +6,11 @@ import { batchBeginning, batchFormatOn } from '@cromia/domain/sds/batch';
 import { isInternalRecipe, type Sds } from '@cromia/domain/sds/sds';
 import {
   type SdsFiltersQuery,
+  type SdsLanguageVersions,
   type SdsLine,
   type SdsPageQuery,
   sdsLanguagesSchema,
+  sdsLanguageVersionsSchema,
   searchedProduct,
 } from '@cromia/domain/sds/search';
 import type { Viewer } from '../../../platform/access/access.ts';
@@ -29,10 +31,17 @@ import {
   linesByOrder,
   linesByProduct,
   linesBySite,
+  listRecipients,
   type OrderRow,
   suggestBatches,
 } from '../sds-queries.ts';
-import { findLaterVersion, findSheet, listFiles, listSheets, type SheetRow } from '../sheet-queries.ts';
+import {
+  findLaterVersion,
+  findSheet,
+  listLanguageVersions,
+  listSheets,
+  type SheetRow,
+} from '../sheet-queries.ts';
 
 /** The most lines of one order that are sent at once. */
 const ORDER_SHEETS_MAX = 200;
@@ -121,6 +130,22 @@ export async function searchByOrder(
   const scope = await scopeOf(db, viewer, query.customerCode);
   const { id } = await orderIn(db, scope, query.orderCode);
   return readLines(db, linesByOrder(scope, id, today), query, today);
+}
+
+/**
+ * The addresses that a customer, or the customer of an order, has registered for safety data sheets; none where the call
+ * names nobody.
+ * @throws Problem NotFound for a customer or an order that the viewer may not see
+ */
+export async function readRecipients(
+  db: Connection,
+  viewer: Viewer,
+  { customerCode, orderCode }: Named<{ orderCode?: string | undefined }>,
+): Promise<{ emails: string[] }> {
+  const scope = await scopeOf(db, viewer, customerCode);
+  const customerId =
+    orderCode === undefined ? scope.customerId : (await orderIn(db, scope, orderCode)).customerId;
+  return { emails: customerId === null ? [] : await listRecipients(db, customerId) };
 }
 
 /** The sheets of an order, made out for sending. */
@@ -212,6 +237,23 @@ export async function readSheet(
   return { sheet: { ...sheet, customerId: order.customerId }, orderCode: order.orderCode };
 }
 
+/**
+ * The languages that a sheet exists in, each with the version that is handed out.
+ * @throws Problem NotFound for a line that is not the viewer's
+ */
+export async function readLanguageVersions(
+  db: Connection,
+  viewer: Viewer,
+  line: SdsLine,
+  today: string,
+): Promise<SdsLanguageVersions> {
+  const { sheet } = await readSheet(db, viewer, line, today);
+  const found = await listLanguageVersions(db, [sheet.documentId]);
+  return sdsLanguageVersionsSchema.parse(
+    Object.fromEntries(found.map(({ language, version }) => [language, version])),
+  );
+}
+
 /** In which of all SDS languages a sheet exists. @throws Problem NotFound for a line that is not the viewer's */
 export async function readSdsLanguages(
   db: Connection,
@@ -219,12 +261,35 @@ export async function readSdsLanguages(
   line: SdsLine,
   today: string,
 ): Promise<Record<SdsLanguage, boolean>> {
-  const { sheet } = await readSheet(db, viewer, line, today);
-  const files = await listFiles(db, [sheet.documentId]);
-  const found = new Set(files.map(({ language }) => language));
+  const found = await readLanguageVersions(db, viewer, line, today);
   return sdsLanguagesSchema.parse(
-    Object.fromEntries(SDS_LANGUAGES.map((language) => [language, found.has(language)])),
+    Object.fromEntries(SDS_LANGUAGES.map((language) => [language, found[language] !== undefined])),
   );
+}
+
+/**
+ * Sheets as they are handed out in a language: in place of a version that lacks it the newest earlier one that has it,
+ * each once. A sheet that never had the language stays as it is.
+ */
+export async function sheetsInLanguage(
+  db: Connection,
+  sheets: readonly SheetRow[],
+  language: SdsLanguage,
+): Promise<SheetRow[]> {
+  const found = await listLanguageVersions(
+    db,
+    sheets.map(({ documentId }) => documentId),
+  );
+  const inLanguage = new Map(
+    found.filter((row) => row.language === language).map(({ askedId, ...row }) => [askedId, row]),
+  );
+  const handedOut = sheets.map((sheet) => {
+    const row = inLanguage.get(sheet.documentId);
+    if (!row) return sheet;
+    const { documentId, version, validFrom } = row;
+    return { ...sheet, documentId, version, validFrom };
+  });
+  return [...new Map(handedOut.map((sheet) => [sheet.documentId, sheet] as const)).values()];
 }
 
 /** A version by itself, for links that say which. @throws Problem NotFound */

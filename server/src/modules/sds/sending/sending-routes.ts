@@ -5,6 +5,8 @@ import {
   sdsDeliveryListSchema,
   sdsDeliveryPageSchema,
   sdsDeliverySchema,
+  sdsRecipientsQuerySchema,
+  sdsRecipientsSchema,
   sdsSendAllSchema,
   sdsSendSchema,
   sdsSentSchema,
@@ -18,7 +20,7 @@ import { idempotencyHeaders, runIdempotently } from '../../../platform/http/idem
 import { Problem } from '../../../platform/http/problem.ts';
 import { answers } from '../../../platform/openapi/openapi.ts';
 import { readSdsFile } from '../files.ts';
-import { sheetOfDocument } from '../search/searches.ts';
+import { readRecipients, sheetOfDocument } from '../search/searches.ts';
 import { readDeliveries, retryDelivery } from './deliveries.ts';
 import { readLink } from './links.ts';
 import { deliverPrepared, prepareOrder, prepareSheet } from './sending.ts';
@@ -159,10 +161,30 @@ function ownDeliveryRoutes(app: App, deps: ModuleDependencies): void {
   );
 }
 
+function recipientsRoute(app: App, { db }: ModuleDependencies): void {
+  app.get(
+    `${PATH}/recipients`,
+    {
+      config: { access: 'sds.send' },
+      schema: {
+        tags: TAGS,
+        summary: 'The addresses that a customer has registered for safety data sheets',
+        description:
+          'Of the named customer, or of the customer of the named order; a CUSTOMER is always the customer.',
+        params,
+        querystring: sdsRecipientsQuerySchema,
+        response: answers({ 200: sdsRecipientsSchema }, REFUSALS),
+      },
+    },
+    (request) => readRecipients(db, viewerIn(request), request.query),
+  );
+}
+
 /** Sending safety data sheets (section 7), and the links in the mails. */
 export function sdsSendingRoutes(app: App, deps: ModuleDependencies): void {
   sendRoutes(app, deps);
   ownDeliveryRoutes(app, deps);
+  recipientsRoute(app, deps);
 
   app.get(
     '/api/sds/links/:token',

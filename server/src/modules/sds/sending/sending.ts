@@ -12,7 +12,7 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 import { queueMails } from '../../../platform/mail/outbox.ts';
 import { type FileDependencies, filesOf, type SdsFile } from '../files.ts';
 import { sheetsMail } from '../mails/sheets-mail.ts';
-import { readSheet, sheetsOfOrder } from '../search/searches.ts';
+import { readSheet, sheetsInLanguage, sheetsOfOrder } from '../search/searches.ts';
 import type { SheetRow } from '../sheet-queries.ts';
 import { reportDeliveries } from './deliveries.ts';
 import {
@@ -56,10 +56,11 @@ type SendingDependencies = FileDependencies & { now: () => Date };
 
 async function prepare(
   deps: FileDependencies,
-  sheets: readonly SheetRow[],
+  asked: readonly SheetRow[],
   rest: Omit<Parcel, 'files'>,
   log: Log,
 ): Promise<Prepared> {
+  const sheets = await sheetsInLanguage(deps.db, asked, rest.language);
   const files = await filesOf(deps, sheets, rest.language, log);
   // The outbox reads them later: what could not be kept cannot be sent.
   const kept = await Promise.all(files.map(({ pdf }) => deps.files.find(pdf.key, pdf.etag)));

@@ -9,7 +9,7 @@ import { useSendOnce } from '../../../ui/form/use-send-once';
 import { saveFile } from '../../../ui/save-file';
 import { usePublishArchive } from './document-queries';
 import { FileProblem } from './FileProblem';
-import { UploadDialog } from './UploadDialog';
+import { UploadDialog, UploadFileField } from './UploadDialog';
 
 const EXAMPLE = [
   ARCHIVE_COLUMNS.join(';'),
@@ -35,16 +35,9 @@ export function ArchiveDialog({ onClose }: { onClose: () => void }) {
           {publish.isSuccess && <Report result={publish.data} />}
         </>
       }
-      accept="application/zip,.zip"
-      fileLabel={t('sds:archive.file')}
-      file={file}
-      onFile={(chosen) => {
-        setFile(chosen);
-        publish.reset();
-      }}
-      isFileMissing={isSubmitted && file === null}
       confirm={t('sds:documents.publish')}
       busy={publish.isPending}
+      isDirty={file !== null && !publish.isSuccess}
       onConfirm={() => {
         setSubmitted(true);
         if (file !== null && !publish.isSuccess) sendOnce(file);
@@ -59,6 +52,16 @@ export function ArchiveDialog({ onClose }: { onClose: () => void }) {
       >
         {t('sds:uploads.example')}
       </Button>
+      <UploadFileField
+        label={t('sds:archive.file')}
+        accept="application/zip,.zip"
+        file={file}
+        onFile={(chosen) => {
+          setFile(chosen);
+          publish.reset();
+        }}
+        isMissing={isSubmitted && file === null}
+      />
     </UploadDialog>
   );
 }

@@ -9,7 +9,7 @@ import { useSendOnce } from '../../../ui/form/use-send-once';
 import { saveFile } from '../../../ui/save-file';
 import { useStoreBatches } from './document-queries';
 import { FileProblem } from './FileProblem';
-import { UploadDialog } from './UploadDialog';
+import { UploadDialog, UploadFileField } from './UploadDialog';
 
 const EXAMPLE = [
   BATCH_COLUMNS.join(';'),
@@ -39,16 +39,9 @@ export function BatchesDialog({ onClose }: { onClose: () => void }) {
           )}
         </>
       }
-      accept=".csv,.xlsx,text/csv"
-      fileLabel={t('sds:batches.file')}
-      file={file}
-      onFile={(chosen) => {
-        setFile(chosen);
-        store.reset();
-      }}
-      isFileMissing={isSubmitted && file === null}
       confirm={t('sds:batches.store')}
       busy={store.isPending}
+      isDirty={file !== null && !store.isSuccess}
       onConfirm={() => {
         setSubmitted(true);
         if (file !== null && !store.isSuccess) sendOnce(file);
@@ -63,6 +56,16 @@ export function BatchesDialog({ onClose }: { onClose: () => void }) {
       >
         {t('sds:uploads.example')}
       </Button>
+      <UploadFileField
+        label={t('sds:batches.file')}
+        accept=".csv,.xlsx,text/csv"
+        file={file}
+        onFile={(chosen) => {
+          setFile(chosen);
+          store.reset();
+        }}
+        isMissing={isSubmitted && file === null}
+      />
     </UploadDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { shownSdsLanguage } from '@cromia/domain/languages';
 import type { EarlierRecipient } from '@cromia/domain/sds/sending';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
@@ -112,9 +113,11 @@ function useColumns(): DataColumn<EarlierRecipient>[] {
         header: t('sds:fields.language'),
         cell: ({ language, isAvailable }) =>
           isAvailable ? (
-            language
+            shownSdsLanguage(language)
           ) : (
-            <StatusBadge tone="warning">{t('sds:recall.notYet', { language })}</StatusBadge>
+            <StatusBadge tone="warning">
+              {t('sds:recall.notYet', { language: shownSdsLanguage(language) })}
+            </StatusBadge>
           ),
       },
     ],

@@ -1,5 +1,5 @@
 import { may } from '@cromia/domain/accounts/access';
-import type { SdsLanguage } from '@cromia/domain/languages';
+import { type SdsLanguage, shownSdsLanguage } from '@cromia/domain/languages';
 import type { SdsDocument } from '@cromia/domain/sds/upload';
 import { Anchor, Button } from '@mantine/core';
 import { IconFileOff, IconPlus } from '@tabler/icons-react';
@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { useUser } from '../../../api/use-session';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { PageFrame } from '../../../ui/PageFrame';
 import { InternalLabel, recipeText } from '../../sds';
 import classes from '../backoffice.module.css';
@@ -112,6 +113,18 @@ function Shown({ document, back }: { document: SdsDocument; back: ReactNode }) {
       }
     >
       <div className={classes.detail}>
+        {isCurrent && document.earlierLanguages.length > 0 && (
+          <FeedbackAlert status="WarningDismissable">
+            {t('sds:documents.earlierLanguages', {
+              languages: document.earlierLanguages
+                .map(
+                  (each) =>
+                    `${shownSdsLanguage(each.language)} (${t('sds:documents.versionOf', { version: each.version })})`,
+                )
+                .join(', '),
+            })}
+          </FeedbackAlert>
+        )}
         <FactList facts={facts} notes={[]} />
         {isCurrent && mayPublish && <EarlierRecipients id={id} />}
         <SdsFiles document={document} onWithdraw={setWithdrawing} />

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
 import { anSdsDocument } from '../../../../test/builders/documents';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
-import { chooseFile, partsOf } from '../../../../test/files';
+import { chooseFile, chooseFiles, partsOf } from '../../../../test/files';
 import { inspect } from '../../../../test/inspect';
 import { type Opened, openPage } from '../../../../test/open-page';
 
@@ -31,13 +31,10 @@ async function fillSheet(words: Opened['words']) {
   await dialog()
     .getByRole('textbox', { name: words('sds:fields.color') })
     .fill('7035');
-  await dialog()
-    .getByRole('textbox', { name: words('sds:columns.version') })
-    .fill('3');
-  await dialog()
-    .getByRole('combobox', { name: words('sds:fields.language') })
-    .click();
-  await page.getByRole('option', { name: /^IT / }).click();
+  // Version 3 stands: the next number is proposed.
+  await expect
+    .element(dialog().getByRole('textbox', { name: words('sds:columns.version') }))
+    .toHaveValue('4');
 }
 
 test('a sheet is not published without its fields and its file', async () => {
@@ -47,7 +44,7 @@ test('a sheet is not published without its fields and its file', async () => {
   await page.getByRole('button', { name: words('sds:documents.upload') }).click();
   await button(words('sds:documents.publish')).click();
   await expect.element(dialog().getByText(words('errors:fields.missing')).first()).toBeVisible();
-  // Site, serial, colour, language and the file.
+  // Site, serial, colour, version and the file.
   expect(dialog().getByText(words('errors:fields.missing')).elements()).toHaveLength(5);
   expect(callsTo('post', LIST)).toEqual([]);
   await inspect();
@@ -62,17 +59,17 @@ test('a PDF that cannot be published is refused at its field until another one i
   const { words } = await openDocuments();
   await page.getByRole('button', { name: words('sds:documents.upload') }).click();
   await fillSheet(words);
-  await chooseFile('half.pdf', '%PDF-1.4', 'application/pdf');
+  await chooseFile('half-IT.pdf', '%PDF-1.4', 'application/pdf');
   await button(words('sds:documents.publish')).click();
   const refusal = dialog().getByText(words('sds:uploads.pdfRefused'));
   await expect.element(refusal).toBeVisible();
   await inspect();
-  await chooseFile('sds.pdf', '%PDF-1.4 whole', 'application/pdf');
+  await chooseFile('sds_it.pdf', '%PDF-1.4 whole', 'application/pdf');
   await expect.element(refusal).not.toBeInTheDocument();
-  onCall('post', LIST, anSdsDocument({ version: 3 }));
+  onCall('post', LIST, anSdsDocument({ version: 4 }));
   await button(words('sds:documents.publish')).click();
   await expect
-    .element(page.getByText(words('sds:documents.published', { sheet: 'F120-7035', version: 3 })))
+    .element(page.getByText(words('sds:documents.published', { sheet: 'F120-7035', version: 4 })))
     .toBeVisible();
   await expect.element(dialog()).not.toBeInTheDocument();
   const [, sent] = callsTo('post', LIST);
@@ -81,10 +78,54 @@ test('a PDF that cannot be published is refused at its field until another one i
     serial: 'F120',
     color: '7035',
     recipe: '01',
-    version: '3',
+    version: '4',
     language: 'IT',
-    file: 'sds.pdf',
+    file: 'sds_it.pdf',
   });
+});
+
+test('several languages are published at once, and those that the version before has are missed', async () => {
+  onCall('post', LIST, anSdsDocument({ version: 4 }));
+  const { words } = await openDocuments();
+  await page.getByRole('button', { name: words('sds:documents.upload') }).click();
+  await fillSheet(words);
+  await chooseFiles(['SDS-F1207035-CS.pdf', 'sheet.pdf'], 'application/pdf');
+  const missed = words('sds:documents.fewerLanguages', { languages: 'IT', version: 3 });
+  await expect.element(dialog().getByText(missed)).toBeVisible();
+  const language = dialog().getByRole('combobox', {
+    name: words('sds:uploads.languageOf', { file: 'sheet.pdf' }),
+  });
+  await button(words('sds:documents.publish')).click();
+  await expect.element(dialog().getByText(words('errors:fields.missing'))).toBeVisible();
+  await inspect();
+  await language.click();
+  await page.getByRole('option', { name: /^DE / }).click();
+  await button(words('sds:documents.publish')).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  const sent = await Promise.all(callsTo('post', LIST).map(partsOf));
+  expect(sent.map(({ language, version }) => [language, version])).toEqual([
+    ['CZ', '4'],
+    ['DE', '4'],
+  ]);
+});
+
+test('an upload that was begun is not closed without a question', async () => {
+  const { words } = await openDocuments();
+  await page.getByRole('button', { name: words('sds:documents.upload') }).click();
+  await dialog()
+    .getByRole('textbox', { name: words('sds:fields.serial') })
+    .fill('F120');
+  await userEvent.keyboard('{Escape}');
+  const question = page.getByRole('dialog', { name: words('common:form.discardTitle') });
+  await expect.element(question).toBeVisible();
+  await inspect();
+  await question.getByRole('button', { name: words('common:form.stay') }).click();
+  await expect
+    .element(dialog().getByRole('textbox', { name: words('sds:fields.serial') }))
+    .toHaveValue('F120');
+  await button(words('common:actions.close')).last().click();
+  await question.getByRole('button', { name: words('common:form.discard') }).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
 });
 
 test('an archive that is none is refused with the reason', async () => {

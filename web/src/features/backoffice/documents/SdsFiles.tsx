@@ -11,7 +11,7 @@ import type { DataColumn } from '../../../ui/data-table/columns';
 import { DataTable } from '../../../ui/data-table/DataTable';
 import { FileButton } from '../../../ui/FileButton';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
-import { ownNameOfSdsLanguage } from '../../sds';
+import { sdsLanguageText } from '../../sds';
 import { CellNote } from '../CellNote';
 import { sdsFile, withdrawnSdsFile } from './document-queries';
 
@@ -75,7 +75,7 @@ function useColumns(): DataColumn<SdsFile>[] {
         header: t('sds:fields.language'),
         cell: ({ language, withdrawnOn, withdrawalReason }) => (
           <>
-            {language} · {ownNameOfSdsLanguage(language)}{' '}
+            {sdsLanguageText(language)}{' '}
             {withdrawnOn !== null && (
               <>
                 <StatusBadge tone="danger">{t('sds:documents.withdrawn')}</StatusBadge>

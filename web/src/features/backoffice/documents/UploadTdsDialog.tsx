@@ -12,7 +12,7 @@ import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { ownNameOfLanguage } from '../../../ui/LanguagePicker';
 import { usePublishTds } from './document-queries';
 import { FileProblem } from './FileProblem';
-import { UploadDialog } from './UploadDialog';
+import { UploadDialog, UploadFileField } from './UploadDialog';
 
 const FIELDS = ['serial', 'color', 'language'] as const;
 
@@ -25,6 +25,7 @@ export function UploadTdsDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [isSubmitted, setSubmitted] = useState(false);
   const form = useZodForm(tdsUploadSchema, { serial: '', color: '' });
+  const { isDirty } = form.formState;
   const submit = form.handleSubmit((fields) => {
     if (file === null) return;
     sendOnce(
@@ -48,17 +49,9 @@ export function UploadTdsDialog({ onClose }: { onClose: () => void }) {
       title={t('tds:documents.upload')}
       text={t('tds:documents.uploadText')}
       outcome={problem !== null && !isShownAtField && <FileProblem problem={problem} />}
-      accept="application/pdf,.pdf"
-      fileLabel={t('sds:uploads.pdf')}
-      file={file}
-      onFile={(chosen) => {
-        setFile(chosen);
-        publish.reset();
-      }}
-      isFileMissing={isSubmitted && file === null}
-      fileRefusal={isFileRefused && t('sds:uploads.pdfRefused')}
       confirm={t('sds:documents.publish')}
       busy={publish.isPending}
+      isDirty={file !== null || isDirty}
       onConfirm={() => {
         setSubmitted(true);
         void submit();
@@ -94,6 +87,17 @@ export function UploadTdsDialog({ onClose }: { onClose: () => void }) {
           required
         />
       </SimpleGrid>
+      <UploadFileField
+        label={t('sds:uploads.pdf')}
+        accept="application/pdf,.pdf"
+        file={file}
+        onFile={(chosen) => {
+          setFile(chosen);
+          publish.reset();
+        }}
+        isMissing={isSubmitted && file === null}
+        refusal={isFileRefused && t('sds:uploads.pdfRefused')}
+      />
     </UploadDialog>
   );
 }

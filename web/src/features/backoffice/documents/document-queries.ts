@@ -1,10 +1,11 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import type { SdsLanguage } from '@cromia/domain/languages';
+import { PAGE_SIZES } from '@cromia/domain/limits';
 import type { SdsUpload, SdsWithdrawal } from '@cromia/domain/sds/upload';
 import type { TdsComposition } from '@cromia/domain/tds/technical';
 import type { TdsUpload } from '@cromia/domain/tds/upload';
 import type { Withdrawal } from '@cromia/domain/withdrawal';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query';
 import { answer, answerFile, api } from '../../../api/client';
 import { fileBody } from '../../../api/file-body';
 import { jsonBody } from '../../../api/json-body';
@@ -95,16 +96,42 @@ interface Uploaded<Fields> {
   file: File;
 }
 
-/** Publishes a safety data sheet. */
+/** The sheet whose versions are numbered together. */
+export type SdsKey = Pick<SdsUpload, 'site' | 'serial' | 'color' | 'recipe'>;
+
+/** The versions of one sheet that stand, newest first; nothing is asked while a part of its name is missing. */
+export function sdsVersionsQuery(sheet: SdsKey | null) {
+  const query = sheet && {
+    ...{ site: sheet.site, serial: sheet.serial, color: sheet.color },
+    ...({ sort: 'version,desc', page: 0, size: Math.max(...PAGE_SIZES) } as const),
+  };
+  return queryOptions({
+    queryKey: [...ALL, 'sds-versions', query],
+    queryFn: query ? ({ signal }) => answer(api.GET(SDS, { params: { query }, signal })) : skipToken,
+    select: ({ content }) => content.filter(({ recipe }) => recipe === sheet?.recipe),
+  });
+}
+
+interface SdsUploads {
+  fields: Omit<SdsUpload, 'language'>;
+  files: readonly { file: File; language: SdsLanguage }[];
+  /** Tells each language as it is published. */
+  onPublished: (language: SdsLanguage) => void;
+}
+
+/** Publishes a safety data sheet, one language after the other; ends at the first that is refused. */
 export function usePublishSds() {
-  return useChange(async ({ fields, file }: Uploaded<SdsUpload>) => {
-    const form = await fileBody(file, fields);
-    return answer(
-      api.POST(SDS, {
-        body: { ...fields, validFrom: fields.validFrom ?? '', file: '' },
-        bodySerializer: () => form,
-      }),
-    );
+  return useChange(async ({ fields, files, onPublished }: SdsUploads) => {
+    for (const { file, language } of files) {
+      const form = await fileBody(file, { ...fields, language });
+      await answer(
+        api.POST(SDS, {
+          body: { ...fields, language, validFrom: fields.validFrom ?? '', file: '' },
+          bodySerializer: () => form,
+        }),
+      );
+      onPublished(language);
+    }
   });
 }
 

@@ -1,3 +1,4 @@
+import { shownSdsLanguage } from '@cromia/domain/languages';
 import type { SdsDelivery } from '@cromia/domain/sds/sending';
 import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
@@ -44,7 +45,7 @@ export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
         cell: ({ serial, color, site, recipe, version, language }) => (
           <>
             <span className={classes.code} translate="no">
-              {serial}-{color} · {language}
+              {serial}-{color} · {shownSdsLanguage(language)}
             </span>
             <CellNote>{t('sds:deliveries.sheetOf', { site, recipe, version })}</CellNote>
           </>

@@ -1,4 +1,3 @@
-import { may } from '@cromia/domain/accounts/access';
 import type { User } from '@cromia/domain/accounts/login';
 import { prefixOf } from '@cromia/domain/accounts/roles';
 import { customerSearchSchema } from '@cromia/domain/sds/search';
@@ -11,6 +10,7 @@ import { customerQuery } from '../sds-queries';
 import { CustomerCodeField, SdsForm, type SearchFormProps, useThisYear, YearField } from './SdsForm';
 import { SdsFrame } from './SdsFrame';
 import { SdsResults } from './SdsResults';
+import { seesOwnSheetsOnly } from './sds-pages';
 import { CUSTOMER_SEARCH, type CustomerAddress } from './sds-searches';
 
 /** The sheets of a customer's batches of a year; customers and their managers see them at once. */
@@ -19,7 +19,7 @@ export function CustomerPage({ user }: { user: User }) {
   const { state, onShow } = useList(CUSTOMER_SEARCH);
   const prefix = prefixOf(user.role);
   // A customer who is of the SDS desk as well finds everybody's sheets.
-  const isOwn = user.role === 'CUSTOMER' && !may(user, 'sds.search.product');
+  const isOwn = seesOwnSheetsOnly(user);
   const acting = useActingCustomer();
   const thisYear = useThisYear();
   // An account is the only customer that it may name.

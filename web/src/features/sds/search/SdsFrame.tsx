@@ -7,7 +7,7 @@ import { PageFrame } from '../../../ui/PageFrame';
 import { PlaceLink } from '../../shell';
 import { failedDeliveriesQuery } from '../deliveries/delivery-queries';
 import classes from '../sds.module.css';
-import { DELIVERIES, SDS_PAGES, sdsPaths } from './sds-pages';
+import { DELIVERIES, sdsTabs } from './sds-pages';
 
 interface SdsFrameProps {
   /** What this page is for, in a sentence. */
@@ -19,11 +19,10 @@ interface SdsFrameProps {
 export function SdsFrame({ lead, children }: SdsFrameProps) {
   const { t } = useTexts('sds');
   const user = useUser();
-  const open = sdsPaths(user);
   return (
     <PageFrame title={t('sds:title')} lead={lead}>
       <nav aria-label={t('sds:tabs.label')} className={classes.tabs}>
-        {SDS_PAGES.filter(({ path }) => open.includes(path)).map(({ path, text }) => (
+        {sdsTabs(user).map(({ path, text }) => (
           <PlaceLink key={path} path={path} className={classes.tab}>
             {t(text)}
             {path === DELIVERIES && user !== null && <FailedCount prefix={prefixOf(user.role)} />}

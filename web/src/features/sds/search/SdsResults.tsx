@@ -1,11 +1,11 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
-import type { SdsLanguage } from '@cromia/domain/languages';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { Sds } from '@cromia/domain/sds/sds';
 import { IconFileSearch, IconLanguage } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asProblem } from '../../../api/problem';
+import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { PagedList } from '../../../ui/list/PagedList';
@@ -13,8 +13,9 @@ import { RowButton } from '../../../ui/list/RowButton';
 import type { ShownList } from '../../../ui/list/use-list';
 import { useIsPhone } from '../../../ui/use-is-phone';
 import { SheetDialog } from '../SheetDialog';
-import { SheetLanguages } from '../SheetLanguages';
+import { type PickedSheet, SheetLanguages } from '../SheetLanguages';
 import { sheetName, useSdsColumns } from '../use-sds-columns';
+import { seesOwnSheetsOnly } from './sds-pages';
 
 interface SdsResultsProps {
   prefix: RolePrefix;
@@ -27,17 +28,15 @@ interface SdsResultsProps {
 }
 
 /** The sheet of a row, in a language: what the dialog is about. */
-interface Picked {
+interface Picked extends PickedSheet {
   line: Sds;
-  version: number;
-  language: SdsLanguage;
 }
 
 /** What a search has found: a row shows the languages of its sheet, a language opens the sheet (section 2). */
 export function SdsResults({ prefix, list, page, customerCode, orderCode }: SdsResultsProps) {
   const { t } = useTexts('sds');
   const asCards = useIsPhone();
-  const columns = useSdsColumns();
+  const columns = useSdsColumns(seesOwnSheetsOnly(useUser()));
   const [picked, setPicked] = useState<Picked | null>(null);
   // Section 8: an order or customer that is not the reader's is told as one that is not there.
   if (page.isError && asProblem(page.error).code === 'NotFound') {
@@ -66,7 +65,7 @@ export function SdsResults({ prefix, list, page, customerCode, orderCode }: SdsR
             prefix={prefix}
             line={line}
             customerCode={customerCode}
-            onPick={(version, language) => setPicked({ line, version, language })}
+            onPick={(sheet) => setPicked({ line, ...sheet })}
           />
         )}
         {...(asCards

@@ -1,19 +1,35 @@
-import { pageDecision } from '@cromia/domain/accounts/access';
+import { may, pageDecision } from '@cromia/domain/accounts/access';
 import type { TextKey } from '../../../i18n/keys';
 
 export const DELIVERIES = '/sds/deliveries';
+const CUSTOMER = '/sds/customer';
 
 /** The searches of section 2, and what the reader has sent. */
-export const SDS_PAGES: readonly { path: string; text: TextKey }[] = [
+const SDS_PAGES: readonly { path: string; text: TextKey }[] = [
   { path: '/sds/site', text: 'sds:tabs.site' },
   { path: '/sds/batch', text: 'sds:tabs.batch' },
-  { path: '/sds/customer', text: 'sds:tabs.customer' },
+  { path: CUSTOMER, text: 'sds:tabs.customer' },
   { path: '/sds/document', text: 'sds:tabs.document' },
   { path: '/sds/product', text: 'sds:tabs.product' },
   { path: DELIVERIES, text: 'sds:tabs.deliveries' },
 ];
 
-/** The pages of the safety data sheets that a user may see (section 2). */
-export function sdsPaths(user: Parameters<typeof pageDecision>[0]): string[] {
-  return SDS_PAGES.map(({ path }) => path).filter((path) => pageDecision(user, path) === 'allow');
+type SdsReader = Parameters<typeof pageDecision>[0];
+
+/** Whether a reader finds only the sheets of the own customer. */
+export function seesOwnSheetsOnly(user: SdsReader): boolean {
+  return user?.role === 'CUSTOMER' && !may(user, 'sds.search.product');
+}
+
+/** The pages of the safety data sheets that a user may see (section 2), with the text of their tabs. */
+export function sdsTabs(user: SdsReader): { path: string; text: TextKey }[] {
+  return SDS_PAGES.filter(({ path }) => pageDecision(user, path) === 'allow').map(({ path, text }) => ({
+    path,
+    text: path === CUSTOMER && seesOwnSheetsOnly(user) ? 'sds:tabs.own' : text,
+  }));
+}
+
+/** The addresses of these pages. */
+export function sdsPaths(user: SdsReader): string[] {
+  return sdsTabs(user).map(({ path }) => path);
 }

@@ -9,10 +9,13 @@ import {
 } from '@cromia/domain/sds/search';
 import { listAddress, type StateOf } from '../../../ui/list/list-address';
 
-/** Of a search whose terms, order and page live in the address: ten a page, by date ascending (section 9). */
+/** The order of the results where the address names none; the calls themselves begin with the oldest (section 9). */
+export const NEWEST_FIRST = 'date,desc' as const;
+
+/** Of a search whose terms, order and page live in the address: ten a page, newest first. */
 const SEARCH = {
   sorts: ['date', 'batch', 'serial', 'color', 'version'],
-  defaultSort: { field: 'date', descending: false },
+  defaultSort: { field: 'date', descending: true },
   defaultSize: LIMITS.pageSizeSds,
 } as const;
 

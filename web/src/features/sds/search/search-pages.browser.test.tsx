@@ -12,7 +12,7 @@ const FILTERS = '/api/v1/public/{prefix}/sds/findSdsByFilters';
 const BATCH = '/api/v1/public/{prefix}/sds/findSdsByBatch';
 const PRODUCT = '/api/v1/public/{prefix}/sds/findSdsByProduct';
 const SUGGESTED = '/api/v1/public/{prefix}/sds/autocompleteBatch';
-const LANGUAGES = '/api/v1/public/{prefix}/sds/checklanguage';
+const LANGUAGES = '/api/v1/public/{prefix}/sds/languages';
 const DELIVERIES = '/api/v1/public/{prefix}/sds/deliveries';
 const CUSTOMERS = '/api/v1/public/{prefix}/customer-profiles/search/autocomplete';
 const AGENT = aUser({ role: 'AGENT', username: 'agente@cromia.test' });
@@ -44,17 +44,25 @@ test('the searches of an agent begin with the site, whose terms are all required
   await inspect();
 });
 
-test('a search keeps its terms and its page in the address, by date ascending', async () => {
+test('a search keeps its terms and its page in the address, and begins with the newest', async () => {
   onCall('get', FILTERS, ({ url }) =>
     paged([anSds()], { number: Number(url.searchParams.get('page')), size: 10, totalElements: 12 }),
   );
   const { words, place } = await openAs(`${SITE_SEARCH}&page=2`);
   await expect
     .element(page.getByRole('columnheader', { name: words('sds:columns.date') }))
-    .toHaveAttribute('aria-sort', 'ascending');
+    .toHaveAttribute('aria-sort', 'descending');
   const asked = () => callsTo('get', FILTERS).at(-1)?.url.searchParams;
   expect(asked()?.get('page')).toBe('1');
   expect(asked()?.get('size')).toBe('10');
+  expect(asked()?.get('sort')).toBe('date,desc');
+  const row = page.getByRole('row').filter({ hasText: 'A1-26-000123' });
+  await expect.element(row).toMatchTextContent('Grigio luce');
+  await expect
+    .element(row)
+    .toMatchTextContent(
+      words('sds:columns.origin', { site: 'ALC01', name: words('sds:recipes.mixing'), recipe: '01' }),
+    );
   await page.getByRole('button', { name: words('common:table.previousPage') }).click();
   await expect.poll(place).toContain('page=1');
   expect(asked()?.get('page')).toBe('0');
@@ -63,7 +71,7 @@ test('a search keeps its terms and its page in the address, by date ascending', 
 
 test('a sheet of an internal recipe is marked, and an agent cannot send it', async () => {
   onCall('get', FILTERS, paged([anSds({ recipe: '33', isInternal: true })]));
-  onCall('get', LANGUAGES, { IT: true });
+  onCall('get', LANGUAGES, { IT: 2 });
   const { words } = await openAs(SITE_SEARCH);
   const row = page.getByRole('row').filter({ hasText: words('sds:sheet.doNotSend') });
   await expect.element(row).toBeVisible();
@@ -86,7 +94,7 @@ test.for([
 ] as const)('a batch is suggested while %s is typed on, and its sheet unfolds', async ([typed, batch]) => {
   onCall('get', SUGGESTED, [{ batch, serial: 'F120', color: '7035', site: 'ALC01', date: '2026-11-02' }]);
   onCall('get', BATCH, paged([anSds({ batch, isOldSds: !batch.startsWith('A1') })]));
-  onCall('get', LANGUAGES, { IT: true, DE: true });
+  onCall('get', LANGUAGES, { IT: 2, DE: 2 });
   const { words, place } = await openAs('/sds/batch');
   const field = page.getByRole('combobox', { name: words('sds:fields.batch') });
   await field.fill(typed.padEnd(5, '2'));
@@ -127,7 +135,7 @@ test('a customer who is not there, or not the agent’s, is told as unknown', as
 test('a customer is suggested by name, and their sheets are searched by their code', async () => {
   onCall('get', CUSTOMERS, [{ customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.' }]);
   onCall('get', FILTERS, paged([anSds()]));
-  onCall('get', LANGUAGES, { IT: true });
+  onCall('get', LANGUAGES, { IT: 2 });
   const { words, place } = await openAs('/sds/customer');
   const field = page.getByRole('combobox', { name: words('sds:fields.customerCode') });
   await field.fill('Rossi');

@@ -1,11 +1,14 @@
+import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import { LIMITS } from '@cromia/domain/limits';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { TextField } from '../../../ui/form/TextField';
 import classes from '../sds.module.css';
+import { recipientsQuery } from '../sds-queries';
 import { keepEmails } from './email-draft';
 
 /** What a form that sends sheets holds at least. */
@@ -13,13 +16,21 @@ interface TypedEmails {
   emails: string[];
 }
 
+/** Whose registered recipients are suggested. */
+export interface RegisteredOf {
+  prefix: RolePrefix;
+  customerCode: string | undefined;
+  orderCode: string | undefined;
+}
+
 interface EmailFieldsProps {
   /** What is sent: the addresses typed for it are kept. */
   subject: string;
+  registered: RegisteredOf;
 }
 
 /** The addresses that sheets are sent to: one and as many more as wanted (section 2). */
-export function EmailFields({ subject }: EmailFieldsProps) {
+export function EmailFields({ subject, registered }: EmailFieldsProps) {
   const { t } = useTexts('sds');
   const form = useFormContext<TypedEmails>();
   const { control, watch, getValues } = form;
@@ -37,8 +48,38 @@ export function EmailFields({ subject }: EmailFieldsProps) {
     // Errors stand at places in the list, and those have moved.
     form.clearErrors('emails');
   };
+  const { prefix, ...of } = registered;
+  const suggested = useQuery(recipientsQuery(prefix, of)).data?.emails ?? [];
+  const isTyped = (email: string) => emails.some((each) => each.trim().toLowerCase() === email.toLowerCase());
+  const missing = suggested.filter((email) => !isTyped(email));
+  const isFull = emails.filter((email) => email.trim() !== '').length >= LIMITS.sdsRecipients;
+  const add = (email: string) => {
+    change([...emails.filter((each) => each.trim() !== ''), email]);
+    form.clearErrors('emails');
+  };
   return (
     <div className={classes.emails}>
+      {missing.length > 0 && !isFull && (
+        <div className={classes.registered}>
+          <Text size="sm" c="dimmed" id="registered-recipients">
+            {t('sds:send.registered')}
+          </Text>
+          <ul className={classes.choices} aria-labelledby="registered-recipients">
+            {missing.map((email) => (
+              <li key={email}>
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  leftSection={<IconPlus size={14} aria-hidden />}
+                  onClick={() => add(email)}
+                >
+                  {email}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {emails.map((_email, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an e-mail is its place in the list
         <div key={index} className={classes.email}>

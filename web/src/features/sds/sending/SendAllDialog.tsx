@@ -1,21 +1,20 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import { choice, emailField } from '@cromia/domain/fields';
 import { SDS_LANGUAGES } from '@cromia/domain/languages';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { useTexts } from '../../../i18n/use-texts';
 import { whileBusy } from '../../../ui/feedback/while-busy';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import { SelectField } from '../../../ui/form/SelectField';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { typedForm, useZodForm } from '../../../ui/form/use-zod-form';
-import { useBackCloses } from '../../../ui/use-back-closes';
-import { useIsPhone } from '../../../ui/use-is-phone';
-import { ownNameOfSdsLanguage } from '../SheetLanguages';
+import { sdsLanguageText } from '../SheetLanguages';
 import { sendOrder } from '../sds-queries';
 import { EmailFields } from './EmailFields';
-import { clearEmailDraft, emailDraft } from './email-draft';
+import { clearEmailDraft, emailDraft, hasTypedEmails } from './email-draft';
 import { SendOutcome } from './SendOutcome';
 import { useSending } from './use-sending';
 
@@ -34,7 +33,6 @@ interface SendAllDialogProps {
 /** Sends every sheet of an order in one language (section 5: the language must be chosen). */
 export function SendAllDialog({ prefix, orderCode, customerCode, onClose }: SendAllDialogProps) {
   const { t, language: own } = useTexts('sds');
-  const isPhone = useIsPhone();
   const sending = useSending(prefix, (what: z.output<typeof ruled>, key) =>
     sendOrder(prefix, { orderCode, customerCode }, what, key),
   );
@@ -44,57 +42,61 @@ export function SendAllDialog({ prefix, orderCode, customerCode, onClose }: Send
     clearEmailDraft();
     onClose();
   };
-  useBackCloses(isPhone, close);
   const begun = {
     emails: emailDraft(subject),
     language: SDS_LANGUAGES.find((each) => each === own.toUpperCase()) ?? '',
   };
   const form = useZodForm(allSchema, begun);
   return (
-    <Modal
-      closeOnClickOutside={false}
-      opened
-      onClose={close}
+    <FormDialog
+      coversPhone
+      isKept
       size="lg"
-      fullScreen={isPhone}
       title={t('sds:sendAll.title', { order: orderCode })}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      isDirty={() => hasTypedEmails(subject)}
+      busy={sending.isPending}
+      onClose={close}
     >
-      <form onSubmit={form.handleSubmit((what) => sendOnce(what, { onSuccess: clearEmailDraft }))} noValidate>
-        <Stack gap="md">
-          <Text size="sm">{t('sds:sendAll.text')}</Text>
-          <SendOutcome sending={sending} />
-          <SelectField
-            control={form.control}
-            name="language"
-            label={t('sds:fields.language')}
-            data={SDS_LANGUAGES.map((language) => ({
-              value: language,
-              label: `${language} · ${ownNameOfSdsLanguage(language)}`,
-            }))}
-            searchable
-            allowDeselect={false}
-            selectFirstOptionOnChange
-            nothingFoundMessage={t('common:form.nothingFound')}
-            required
-          />
-          <FormProvider {...form}>
-            <EmailFields subject={subject} />
-          </FormProvider>
-          <Group justify="flex-end" gap="xs">
-            <Button variant="default" onClick={close}>
-              {t('common:actions.close')}
-            </Button>
-            <Button
-              type="submit"
-              leftSection={<IconSend size={16} aria-hidden />}
-              {...whileBusy(sending.isPending)}
-            >
-              {t('sds:sendAll.send')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+      {(ask) => (
+        <form
+          onSubmit={form.handleSubmit((what) => sendOnce(what, { onSuccess: clearEmailDraft }))}
+          noValidate
+        >
+          <Stack gap="md">
+            <Text size="sm">{t('sds:sendAll.text')}</Text>
+            <SendOutcome sending={sending} />
+            <SelectField
+              control={form.control}
+              name="language"
+              label={t('sds:fields.language')}
+              data={SDS_LANGUAGES.map((language) => ({
+                value: language,
+                label: sdsLanguageText(language),
+              }))}
+              searchable
+              allowDeselect={false}
+              selectFirstOptionOnChange
+              nothingFoundMessage={t('common:form.nothingFound')}
+              required
+            />
+            <FormProvider {...form}>
+              <EmailFields subject={subject} registered={{ prefix, customerCode, orderCode }} />
+            </FormProvider>
+            <Group justify="flex-end" gap="xs">
+              <Button variant="default" onClick={ask}>
+                {t('common:actions.close')}
+              </Button>
+              <Button
+                type="submit"
+                leftSection={<IconSend size={16} aria-hidden />}
+                {...whileBusy(sending.isPending)}
+              >
+                {t('sds:sendAll.send')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </FormDialog>
   );
 }

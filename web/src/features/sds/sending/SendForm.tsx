@@ -7,7 +7,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { whileBusy } from '../../../ui/feedback/while-busy';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { useZodForm } from '../../../ui/form/use-zod-form';
-import { EmailFields } from './EmailFields';
+import { EmailFields, type RegisteredOf } from './EmailFields';
 import { clearEmailDraft, emailDraft, NO_EMAILS } from './email-draft';
 import { SendOutcome } from './SendOutcome';
 import type { Sending } from './use-sending';
@@ -18,10 +18,11 @@ interface SendFormProps {
   sending: Sending<string[]>;
   /** The sheet that the typed addresses are kept for. */
   subject: string;
+  registered: RegisteredOf;
 }
 
 /** Sends one sheet to some addresses, every one of which must be valid (section 5). */
-export function SendForm({ sending, subject }: SendFormProps) {
+export function SendForm({ sending, subject, registered }: SendFormProps) {
   const { t } = useTexts('sds');
   const form = useZodForm(emailsSchema, { emails: emailDraft(subject) });
   const sendOnce = useSendOnce(sending);
@@ -41,7 +42,7 @@ export function SendForm({ sending, subject }: SendFormProps) {
       <Stack gap="md">
         <SendOutcome sending={sending} />
         <FormProvider {...form}>
-          <EmailFields subject={subject} />
+          <EmailFields subject={subject} registered={registered} />
         </FormProvider>
         <Button
           type="submit"

@@ -18,6 +18,11 @@ export function emailDraft(subject: string): string[] {
   return isThis ? current.emails : NO_EMAILS;
 }
 
+/** Whether an address is typed that closing would lose. */
+export function hasTypedEmails(subject: string): boolean {
+  return emailDraft(subject).some((email) => email.trim() !== '');
+}
+
 export function keepEmails(subject: string, emails: string[]): void {
   const user = currentUser();
   if (user !== null) kept.keep({ username: user.username, subject, emails });
