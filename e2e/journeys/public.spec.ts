@@ -172,10 +172,14 @@ test.describe('in German', () => {
     await admin.getByRole('link', { name: 'Anna Bianchi' }).click();
     await admin.waitForURL(/contact-requests\/[\w-]{36}/);
     await expect(admin.getByText(request, { exact: true })).toBeVisible();
-    const answer = admin.getByRole('button', { name: deskWords('backoffice:contacts.answer') });
-    await answer.click();
-    await expect(admin.getByText(deskWords('backoffice:contacts.answered'))).toBeVisible();
-    await expect(answer).toBeHidden();
+    await admin
+      .getByRole('textbox', { name: deskWords('backoffice:contacts.answering.label') })
+      .fill('F120 passt.');
+    const send = admin.getByRole('button', { name: deskWords('backoffice:contacts.answering.send') });
+    await send.click();
+    const sent = deskWords('backoffice:contacts.answering.sent', { email: 'anna@e2e.test' });
+    await expect(admin.getByText(sent)).toBeVisible();
+    await expect(send).toBeHidden();
     await desk.close();
   });
 });

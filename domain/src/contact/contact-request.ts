@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import { datesInOrder } from '../dates.ts';
-import { historyEntrySchema } from '../decision.ts';
 import {
   choice,
-  dateField,
   emailField,
-  filterText,
   group,
   optionalText,
   requiredLines,
@@ -14,7 +10,6 @@ import {
 } from '../fields.ts';
 import { UI_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 
 /** What a contact request is about (contract, section 6). */
 export const CONTACT_REQUEST_TYPES = ['COMMERCIAL', 'PLATFORM', 'OTHER'] as const;
@@ -56,45 +51,3 @@ export const contactBodySchema = group({
   name: z.unknown().optional(),
   email: z.unknown().optional(),
 });
-
-/** What the desk's list may be sorted by. */
-export const CONTACT_REQUEST_SORTS = ['createdOn', 'status', 'requestType', 'name'] as const;
-
-/** Query of GET backoffice/contact-requests. */
-export const contactListQuerySchema = pageQuerySchema({
-  sortFields: CONTACT_REQUEST_SORTS,
-  defaultSort: 'createdOn,desc',
-  defaultSize: LIMITS.pageSizeOrders,
-})
-  .extend({
-    status: choice(CONTACT_REQUEST_STATUSES).optional(),
-    requestType: choice(CONTACT_REQUEST_TYPES).optional(),
-    text: filterText().describe('Part of the name, the e-mail address or the message'),
-    createdOnFrom: dateField().optional(),
-    createdOnTo: dateField().optional(),
-  })
-  .refine(datesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
-export type ContactListQuery = z.infer<typeof contactListQuerySchema>;
-
-/** A contact request as the desk reads it. */
-export const contactRequestSchema = z.object({
-  id: z.string(),
-  status: z.enum(CONTACT_REQUEST_STATUSES),
-  requestType: z.enum(CONTACT_REQUEST_TYPES),
-  name: z.string(),
-  email: z.string(),
-  language: z.enum(UI_LANGUAGES),
-  request: z.string(),
-  username: z.string().nullable().describe('Of a user; null for a visitor, or once the user is gone'),
-  createdOn: z.string().describe('UTC instant'),
-  answeredOn: z.string().nullable().describe('UTC instant'),
-});
-export type ContactRequest = z.infer<typeof contactRequestSchema>;
-
-export const contactPageSchema = limitedPageSchema(contactRequestSchema);
-
-export const contactDetailSchema = contactRequestSchema.extend({
-  answeredBy: z.string().nullable().describe('User name'),
-  history: z.array(historyEntrySchema),
-});
-export type ContactRequestDetail = z.infer<typeof contactDetailSchema>;

@@ -14,7 +14,8 @@ interface Asked {
   language: string;
   request: string;
   daysAgo: number;
-  isAnswered: boolean;
+  /** Sent from the desk. */
+  answer?: string;
 }
 
 const ASKED: Asked[] = [
@@ -25,7 +26,6 @@ const ASKED: Asked[] = [
     request:
       'Buongiorno, verniciamo serramenti in legno e cerchiamo un impregnante all’acqua con finitura opaca. Ci serve un campione in RAL 8017 e il prezzo per 200 litri al mese.',
     daysAgo: 0.2,
-    isAnswered: false,
   },
   {
     type: 'PLATFORM',
@@ -33,7 +33,6 @@ const ASKED: Asked[] = [
     language: 'it',
     request: 'Non trovo dove cambiare l’indirizzo e-mail del mio profilo.',
     daysAgo: 1,
-    isAnswered: false,
   },
   {
     type: 'OTHER',
@@ -42,7 +41,6 @@ const ASKED: Asked[] = [
     request:
       'Guten Tag, gibt es einen Händler in Österreich, der Ihre Epoxid-Grundierung F120 führt? Wir arbeiten im Raum Innsbruck.',
     daysAgo: 2,
-    isAnswered: false,
   },
   {
     type: 'COMMERCIAL',
@@ -50,7 +48,8 @@ const ASKED: Asked[] = [
     language: 'it',
     request: 'Per la fornitura di gennaio vorremmo anticipare la consegna di una settimana. È possibile?',
     daysAgo: 4,
-    isAnswered: true,
+    answer:
+      'Buongiorno,\n\nsì, possiamo anticipare la consegna di gennaio di una settimana. La nuova data è già nel vostro ordine.\n\nCordiali saluti',
   },
   {
     type: 'COMMERCIAL',
@@ -58,7 +57,8 @@ const ASKED: Asked[] = [
     language: 'pl',
     request: 'Proszę o informację, czy wysyłają Państwo do Polski i od jakiej ilości.',
     daysAgo: 9,
-    isAnswered: true,
+    answer:
+      'Dzień dobry,\n\ntak, wysyłamy do Polski od 100 kg. Dostawa trwa około pięciu dni roboczych.\n\nPozdrawiamy',
   },
 ];
 
@@ -71,7 +71,7 @@ export async function loadContactRequests(trx: Transaction, ids: PeopleIds, now:
     id: prng.uuid(),
     userId: 'user' in each.from ? rowOf(ids.users, each.from.user) : null,
     createdOn: daysLater(now, -each.daysAgo),
-    answeredAt: each.isAnswered ? daysLater(now, ANSWERED_AFTER_DAYS - each.daysAgo) : null,
+    answeredAt: each.answer ? daysLater(now, ANSWERED_AFTER_DAYS - each.daysAgo) : null,
   }));
   await insertAll(
     trx,
@@ -90,6 +90,15 @@ export async function loadContactRequests(trx: Transaction, ids: PeopleIds, now:
       answeredBy: answeredAt === null ? null : admin,
     })),
   );
+  await insertAll(
+    trx,
+    'contactAnswers',
+    asked.flatMap(({ id, answer, answeredAt }) =>
+      answer && answeredAt
+        ? [{ id: prng.uuid(), contactRequestId: id, answer, sentAt: answeredAt, sentBy: admin }]
+        : [],
+    ),
+  );
   const entry = { entity: 'contact_request', details: {} };
   await insertAll(
     trx,
@@ -105,7 +114,7 @@ export async function loadContactRequests(trx: Transaction, ids: PeopleIds, now:
       },
       ...(answeredAt === null
         ? []
-        : [{ ...entry, at: answeredAt, userId: admin, action: 'contact-requests.answer', entityId: id }]),
+        : [{ ...entry, at: answeredAt, userId: admin, action: 'contact-requests.reply', entityId: id }]),
     ]),
   );
 }

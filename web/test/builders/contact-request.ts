@@ -1,4 +1,4 @@
-import type { ContactRequestDetail } from '@cromia/domain/contact/contact-request';
+import type { ContactRequestDetail } from '@cromia/domain/contact/contact-desk';
 
 /** What a visitor asked in German and nobody has answered yet. */
 export function aContactRequest(given: Partial<ContactRequestDetail> = {}): ContactRequestDetail {
@@ -14,6 +14,9 @@ export function aContactRequest(given: Partial<ContactRequestDetail> = {}): Cont
     createdOn: '2036-11-20T09:00:00.000Z',
     answeredOn: null,
     answeredBy: null,
+    assignedTo: null,
+    note: null,
+    answers: [],
     history: [],
     ...given,
   };

@@ -1,14 +1,25 @@
 import {
+  contactAnswerSchema,
+  contactAssigneesSchema,
+  contactChangeSchema,
   contactDetailSchema,
   contactListQuerySchema,
   contactPageSchema,
-} from '@cromia/domain/contact/contact-request';
+} from '@cromia/domain/contact/contact-desk';
 import { idField } from '@cromia/domain/fields';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { answers } from '../../platform/openapi/openapi.ts';
-import { markAnswered, readContactRequest, readContactRequests } from '../contact/service.ts';
+import {
+  changeContact,
+  markAnswered,
+  readContactAssignees,
+  readContactRequest,
+  readContactRequests,
+  reopen,
+  sendAnswer,
+} from '../contact/service.ts';
 
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/contact-requests';
@@ -27,7 +38,20 @@ export function contactRequestDeskRoutes(app: App, deps: ModuleDependencies): vo
         response: answers({ 200: contactPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
-    (request) => readContactRequests(deps.db, request.query, deps.config.timeZone),
+    (request) => readContactRequests(deps, viewerIn(request), request.query),
+  );
+
+  app.get(
+    `${PATH}/assignees`,
+    {
+      config: { access: 'backoffice.contact-requests' },
+      schema: {
+        tags: TAGS,
+        summary: 'Who may be assigned a contact request',
+        response: answers({ 200: contactAssigneesSchema }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    () => readContactAssignees(deps.db),
   );
 
   app.get(
@@ -44,13 +68,71 @@ export function contactRequestDeskRoutes(app: App, deps: ModuleDependencies): vo
     (request) => readContactRequest(deps.db, request.params.id),
   );
 
+  app.patch(
+    `${PATH}/:id`,
+    {
+      config: { access: 'backoffice.contact-requests' },
+      schema: {
+        tags: TAGS,
+        summary: 'Assign a contact request, or change the note on it',
+        description: 'What is absent stays.',
+        params,
+        body: contactChangeSchema,
+        response: answers({ 200: contactDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    (request) => changeContact(deps, viewerIn(request), request.params.id, request.body),
+  );
+
+  app.post(
+    `${PATH}/:id/answer`,
+    {
+      config: { access: 'backoffice.contact-requests' },
+      schema: {
+        tags: TAGS,
+        summary: 'Answer a contact request by mail',
+        description:
+          'The mail quotes the request and is in its language. A 409 carries as `outcome` who was faster.',
+        params,
+        body: contactAnswerSchema,
+        response: answers({ 200: contactDetailSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'Conflict',
+        ]),
+      },
+    },
+    (request) => sendAnswer(deps, viewerIn(request), request.params.id, request.body),
+  );
+
+  app.post(
+    `${PATH}/:id/reopen`,
+    {
+      config: { access: 'backoffice.contact-requests' },
+      schema: {
+        tags: TAGS,
+        summary: 'Take back that a contact request was answered',
+        description: 'A 409 carries as `outcome` how it stands.',
+        params,
+        response: answers({ 200: contactDetailSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'Conflict',
+        ]),
+      },
+    },
+    (request) => reopen(deps, viewerIn(request), request.params.id),
+  );
+
   app.post(
     `${PATH}/:id/answered`,
     {
       config: { access: 'backoffice.contact-requests' },
       schema: {
         tags: TAGS,
-        summary: 'Note that a contact request was answered',
+        summary: 'Note that a contact request was answered outside the portal',
         description: 'A 409 carries as `outcome` who was faster.',
         params,
         response: answers({ 200: contactDetailSchema }, [

@@ -1,4 +1,6 @@
-import type { ContactListQuery, ContactRequestType } from '@cromia/domain/contact/contact-request';
+import type { Role } from '@cromia/domain/accounts/roles';
+import type { ContactListQuery } from '@cromia/domain/contact/contact-desk';
+import type { ContactRequestType } from '@cromia/domain/contact/contact-request';
 import { LIMITS } from '@cromia/domain/limits';
 import { type InferResult, sql } from 'kysely';
 import { ago } from '../../platform/database/ago.ts';
@@ -126,12 +128,23 @@ export async function findContact(db: Connection, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-function conditions(query: ContactListQuery, timeZone: string): Condition {
-  const { status, requestType, text, createdOnFrom, createdOnTo } = query;
+/** A query of the desk's list, and who asks. */
+export type ContactListFilter = ContactListQuery & { userId: string; timeZone: string };
+
+function assigned({ assignment, userId }: ContactListFilter): Condition | undefined {
+  if (assignment === undefined) return undefined;
+  return assignment === 'MINE'
+    ? sql`contact_requests.assigned_to = ${userId}`
+    : sql`contact_requests.assigned_to IS NULL`;
+}
+
+function conditions(filter: ContactListFilter): Condition {
+  const { status, requestType, text, createdOnFrom, createdOnTo, timeZone } = filter;
   const part = holding(text ?? '');
   return allOf([
     isEqual('contactRequests.status', status),
     isEqual('contactRequests.requestType', requestType),
+    assigned(filter),
     text === undefined
       ? undefined
       : sql`(contact_requests.name ILIKE ${part} OR contact_requests.email ILIKE ${part} OR contact_requests.request ILIKE ${part})`,
@@ -143,6 +156,7 @@ function contactRequests(db: Connection) {
   return db
     .selectFrom('contactRequests')
     .leftJoin('users', 'users.id', 'contactRequests.userId')
+    .leftJoin('users as assignee', 'assignee.id', 'contactRequests.assignedTo')
     .select([
       'contactRequests.id',
       'contactRequests.status',
@@ -154,6 +168,7 @@ function contactRequests(db: Connection) {
       'contactRequests.createdOn',
       'contactRequests.answeredAt',
       'users.username',
+      'assignee.username as assignedTo',
     ]);
 }
 
@@ -165,10 +180,10 @@ const SORT_COLUMNS = {
 } as const;
 
 /** The contact requests of a query; days are the manufacturer's. */
-export function contactRequestList(db: Connection, query: ContactListQuery, timeZone: string) {
-  const { field, direction } = query.sort;
+export function contactRequestList(db: Connection, filter: ContactListFilter) {
+  const { field, direction } = filter.sort;
   return contactRequests(db)
-    .where(conditions(query, timeZone))
+    .where(conditions(filter))
     .orderBy(SORT_COLUMNS[field], direction)
     .orderBy('contactRequests.id');
 }
@@ -178,7 +193,7 @@ export type ContactRequestRow = InferResult<ReturnType<typeof contactRequestList
 export async function findContactRequest(db: Connection, id: string) {
   return contactRequests(db)
     .leftJoin('users as answerer', 'answerer.id', 'contactRequests.answeredBy')
-    .select('answerer.username as answeredBy')
+    .select(['answerer.username as answeredBy', 'contactRequests.note'])
     .where('contactRequests.id', '=', id)
     .executeTakeFirst();
 }
@@ -197,6 +212,64 @@ export async function answerContactRequest(
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Takes back that a request was answered. @returns whether it was answered */
+export async function reopenContactRequest(trx: Transaction, id: string): Promise<boolean> {
+  const row = await trx
+    .updateTable('contactRequests')
+    .set({ status: 'OPEN', answeredBy: null, answeredAt: null })
+    .where('id', '=', id)
+    .where('status', '=', 'ANSWERED')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The answers that were sent, oldest first. */
+export async function findAnswers(db: Connection, contactRequestId: string) {
+  return db
+    .selectFrom('contactAnswers')
+    .leftJoin('users', 'users.id', 'contactAnswers.sentBy')
+    .select(['contactAnswers.answer', 'contactAnswers.sentAt', 'users.username as sentBy'])
+    .where('contactAnswers.contactRequestId', '=', contactRequestId)
+    .orderBy('contactAnswers.sentAt')
+    .orderBy('contactAnswers.id')
+    .execute();
+}
+
+export async function insertAnswer(
+  trx: Transaction,
+  row: { contactRequestId: string; answer: string; sentAt: Date; sentBy: string },
+): Promise<void> {
+  await trx.insertInto('contactAnswers').values(row).execute();
+}
+
+/** Assigns a request, or changes its note. @returns false when there is no such request */
+export async function changeContactRequest(
+  trx: Transaction,
+  id: string,
+  change: { assignedTo?: string | null; note?: string | null },
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('contactRequests')
+    .set(change)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The enabled users of some roles, by name. */
+export async function findStaff(db: Connection, roles: readonly Role[]) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'username', 'firstname', 'lastname'])
+    .where('role', 'in', roles)
+    .where('disabledAt', 'is', null)
+    .orderBy('lastname')
+    .orderBy('username')
+    .execute();
 }
 
 /** Where contact requests came from, which no limit counts any more; and those that were answered long ago. */

@@ -244,6 +244,74 @@ describe('the desk', () => {
     expect([late.statusCode, late.json().outcome]).toMatchObject([409, { answeredBy: 'admin@test.it' }]);
   });
 
+  it('answers one by mail, in the language of the request and with the question quoted, once', async () => {
+    await send(aMessage({ request: 'Welche Grundierung?\nFür Zink.' }));
+    const [{ id }] = (await listed()).content;
+    expect((await call('POST', `${DESK}/${id}/answer`, admin, { answer: ' ' })).statusCode).toBe(400);
+    const answer = 'Guten Tag,\n\nF120 passt.';
+    const answered = await call('POST', `${DESK}/${id}/answer`, admin, { answer });
+    expect(answered.json()).toMatchObject({
+      status: 'ANSWERED',
+      answeredBy: 'admin@test.it',
+      answers: [{ answer, sentOn: now.toISOString(), sentBy: 'admin@test.it' }],
+      history: [{ action: 'contact-requests.send' }, { action: 'contact-requests.reply' }],
+    });
+    const [mail] = await db
+      .selectFrom('mailOutbox')
+      .select(['subject', 'textBody', 'htmlBody', 'language', 'replyTo'])
+      .where('recipient', '=', 'anna@visitor.test')
+      .execute();
+    expect(mail).toMatchObject({
+      subject: 'Unsere Antwort auf Ihre Anfrage',
+      language: 'de',
+      replyTo: SALES,
+      textBody: expect.stringContaining('F120 passt.'),
+    });
+    expect(mail?.textBody).toContain('> Welche Grundierung?\n> Für Zink.');
+    expect(mail?.htmlBody).toContain('Welche Grundierung?<br>Für Zink.</blockquote>');
+    expect((await call('POST', `${DESK}/${id}/answer`, admin, { answer })).statusCode).toBe(409);
+    expect(await readMails(db, 'anna@visitor.test')).toHaveLength(1);
+  });
+
+  it('takes back that one was answered, and keeps the answer that was sent', async () => {
+    await send(aMessage());
+    const [{ id }] = (await listed()).content;
+    expect((await call('POST', `${DESK}/${id}/reopen`, admin)).statusCode).toBe(409);
+    await call('POST', `${DESK}/${id}/answer`, admin, { answer: 'F120' });
+    const reopened = await call('POST', `${DESK}/${id}/reopen`, admin);
+    expect(reopened.json()).toMatchObject({
+      status: 'OPEN',
+      answeredBy: null,
+      answeredOn: null,
+      answers: [{ answer: 'F120' }],
+    });
+    expect((await call('POST', `${DESK}/${id}/answered`, admin)).statusCode).toBe(200);
+  });
+
+  it('assigns one to those who answer, and keeps a note that only staff reads', async () => {
+    await send(aMessage());
+    const [{ id }] = (await listed()).content;
+    expect((await call('GET', `${DESK}/assignees`, admin)).json()).toMatchObject([
+      { username: 'admin@test.it' },
+    ]);
+    const change = (body: object) => call('PATCH', `${DESK}/${id}`, admin, body);
+    expect((await change({ assignedTo: 'buyer@test.it' })).json().errors).toEqual([
+      { path: 'assignedTo', code: 'invalidField' },
+    ]);
+    expect((await listed('?assignment=NOBODY')).totalElements).toBe(1);
+    expect((await change({ assignedTo: 'admin@test.it', note: 'Campione spedito' })).json()).toMatchObject({
+      assignedTo: 'admin@test.it',
+      note: 'Campione spedito',
+    });
+    expect((await listed('?assignment=MINE')).content).toMatchObject([{ assignedTo: 'admin@test.it' }]);
+    expect((await change({ assignedTo: null })).json()).toMatchObject({
+      assignedTo: null,
+      note: 'Campione spedito',
+      history: [{}, { action: 'contact-requests.assign' }, { action: 'contact-requests.note' }, {}],
+    });
+    expect((await listed('?assignment=MINE')).totalElements).toBe(0);
+  });
+
   it('forgets answered requests after two years, and where requests came from after an hour', async () => {
     const old = new Date(Date.now() - (LIMITS.contactRequestKeepDays + 1) * 86_400_000);
     const row = {

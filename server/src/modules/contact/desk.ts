@@ -1,23 +1,37 @@
+import { ACCESS } from '@cromia/domain/accounts/access';
+import type { AuditAction } from '@cromia/domain/audit/audit-log';
 import {
+  type ContactAnswer,
+  type ContactAssignee,
+  type ContactChange,
   type ContactListQuery,
   type ContactRequest,
   type ContactRequestDetail,
   contactDetailSchema,
   contactRequestSchema,
-} from '@cromia/domain/contact/contact-request';
+} from '@cromia/domain/contact/contact-desk';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { Viewer } from '../../platform/access/access.ts';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
 import { readHistory, recordAudit } from '../../platform/events/audit.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { queueMail } from '../../platform/mail/outbox.ts';
 import {
   answerContactRequest,
   type ContactRequestRow,
+  changeContactRequest,
   contactRequestList,
+  findAnswers,
   findContactRequest,
+  findStaff,
+  insertAnswer,
+  reopenContactRequest,
 } from './contact-queries.ts';
+import { answerMail } from './mails/answer-mail.ts';
+
+const ASSIGNED_ROLES = ACCESS['backoffice.contact-requests'].who;
 
 function shown<Given extends ContactRequestRow>({ createdOn, answeredAt, ...fields }: Given) {
   return {
@@ -29,26 +43,78 @@ function shown<Given extends ContactRequestRow>({ createdOn, answeredAt, ...fiel
 
 /** One page of the contact requests, for the desk (contract, section 5). */
 export function readContactRequests(
-  db: Connection,
+  { db, config }: ServiceDependencies,
+  viewer: Viewer,
   query: ContactListQuery,
-  timeZone: string,
 ): Promise<LimitedPage<ContactRequest>> {
-  const list = contactRequestList(db, query, timeZone);
+  const list = contactRequestList(db, { ...query, userId: viewer.userId, timeZone: config.timeZone });
   return readPage(db, list, query, (row) => contactRequestSchema.parse(shown(row)));
 }
 
-/** One contact request with what happened to it. @throws Problem NotFound */
+/** One contact request with its answers and what happened to it. @throws Problem NotFound */
 export async function readContactRequest(db: Connection, id: string): Promise<ContactRequestDetail> {
   const row = await findContactRequest(db, id);
   if (!row) throw new Problem('NotFound');
+  const answers = await findAnswers(db, id);
   return contactDetailSchema.parse({
     ...shown(row),
+    answers: answers.map(({ sentAt, ...answer }) => ({ ...answer, sentOn: sentAt.toISOString() })),
     history: await readHistory(db, 'contact_request', id),
   });
 }
 
+/** Who may be assigned a contact request: the enabled users who may read them. */
+export async function readContactAssignees(db: Connection): Promise<ContactAssignee[]> {
+  const staff = await findStaff(db, ASSIGNED_ROLES);
+  return staff.map(({ username, firstname, lastname }) => ({
+    username,
+    name: [firstname, lastname].filter(Boolean).join(' ') || username,
+  }));
+}
+
+/** Refuses a change that came too late, with how the request stands now. */
+async function refuseLate(trx: Transaction, id: string): Promise<never> {
+  const { status, answeredBy, answeredOn } = await readContactRequest(trx, id);
+  throw new Problem('Conflict', { extension: { outcome: { status, answeredBy, answeredOn } } });
+}
+
+/** Marks a request as answered. @throws Problem NotFound; Conflict with `outcome` when a colleague was faster */
+async function close(trx: Transaction, viewer: Viewer, id: string, answeredAt: Date): Promise<void> {
+  const isAnswered = await answerContactRequest(trx, id, { answeredBy: viewer.userId, answeredAt });
+  if (!isAnswered) await refuseLate(trx, id);
+}
+
+const audited = (viewer: Viewer, id: string, action: AuditAction, details = {}) => ({
+  userId: viewer.userId,
+  action,
+  entity: 'contact_request' as const,
+  entityId: id,
+  details,
+});
+
 /**
- * Notes that the desk has answered a request: nobody answers it twice.
+ * Sends the answer to the person who asked, in the language of the request, and marks the request as answered.
+ * @throws Problem NotFound; Conflict with `outcome` when a colleague was faster
+ */
+export async function sendAnswer(
+  { db, config, now }: ServiceDependencies,
+  viewer: Viewer,
+  id: string,
+  { answer }: ContactAnswer,
+): Promise<ContactRequestDetail> {
+  return db.transaction().execute(async (trx) => {
+    const sentAt = now();
+    await close(trx, viewer, id, sentAt);
+    await insertAnswer(trx, { contactRequestId: id, answer, sentAt, sentBy: viewer.userId });
+    await recordAudit(trx, audited(viewer, id, 'contact-requests.reply'));
+    const answered = await readContactRequest(trx, id);
+    await queueMail(trx, answerMail(answered, answer, config));
+    return answered;
+  });
+}
+
+/**
+ * Notes that a request was answered outside the portal: nobody answers it twice.
  * @throws Problem NotFound; Conflict with `outcome` when a colleague was faster
  */
 export async function markAnswered(
@@ -57,17 +123,53 @@ export async function markAnswered(
   id: string,
 ): Promise<ContactRequestDetail> {
   return db.transaction().execute(async (trx) => {
-    const isAnswered = await answerContactRequest(trx, id, { answeredBy: viewer.userId, answeredAt: now() });
-    if (!isAnswered) {
-      const { status, answeredBy, answeredOn } = await readContactRequest(trx, id);
-      throw new Problem('Conflict', { extension: { outcome: { status, answeredBy, answeredOn } } });
-    }
-    await recordAudit(trx, {
-      userId: viewer.userId,
-      action: 'contact-requests.answer',
-      entity: 'contact_request',
-      entityId: id,
-    });
+    await close(trx, viewer, id, now());
+    await recordAudit(trx, audited(viewer, id, 'contact-requests.answer'));
     return readContactRequest(trx, id);
+  });
+}
+
+/**
+ * Takes back that a request was answered; answers that were sent stay with it.
+ * @throws Problem NotFound; Conflict with `outcome` when it is open
+ */
+export async function reopen(
+  { db }: ServiceDependencies,
+  viewer: Viewer,
+  id: string,
+): Promise<ContactRequestDetail> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await reopenContactRequest(trx, id))) await refuseLate(trx, id);
+    await recordAudit(trx, audited(viewer, id, 'contact-requests.reopen'));
+    return readContactRequest(trx, id);
+  });
+}
+
+/**
+ * Assigns a request to a colleague, or changes the desk's note on it.
+ * @throws Problem NotFound; BadRequest at `assignedTo` when that user answers no contact requests
+ */
+export async function changeContact(
+  { db }: ServiceDependencies,
+  viewer: Viewer,
+  id: string,
+  { assignedTo, note }: ContactChange,
+): Promise<ContactRequestDetail> {
+  return db.transaction().execute(async (trx) => {
+    const was = await readContactRequest(trx, id);
+    const isAssigned = assignedTo !== undefined && assignedTo !== was.assignedTo;
+    const isNoted = note !== undefined && (note || null) !== was.note;
+    if (isAssigned) {
+      const assignee = (await findStaff(trx, ASSIGNED_ROLES)).find(({ username }) => username === assignedTo);
+      if (assignedTo !== null && !assignee)
+        throw new Problem('BadRequest', { errors: [{ path: 'assignedTo', code: 'invalidField' }] });
+      await changeContactRequest(trx, id, { assignedTo: assignee?.id ?? null });
+      await recordAudit(trx, audited(viewer, id, 'contact-requests.assign', { assignedTo }));
+    }
+    if (isNoted) {
+      await changeContactRequest(trx, id, { note: note || null });
+      await recordAudit(trx, audited(viewer, id, 'contact-requests.note'));
+    }
+    return isAssigned || isNoted ? readContactRequest(trx, id) : was;
   });
 }

@@ -27,7 +27,15 @@ import {
 import { readContactRequest } from './desk.ts';
 import { contactCopyMail, contactMail } from './mails/contact-mail.ts';
 
-export { markAnswered, readContactRequest, readContactRequests } from './desk.ts';
+export {
+  changeContact,
+  markAnswered,
+  readContactAssignees,
+  readContactRequest,
+  readContactRequests,
+  reopen,
+  sendAnswer,
+} from './desk.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -14,6 +14,8 @@ export interface MailPage {
   language: UiLanguage;
   title: string;
   paragraphs: string[];
+  /** What somebody wrote before, below a line that says so. */
+  quote?: { label: string; text: string };
   /** Label and value, one below the other. */
   facts?: [label: string, value: string][];
   table?: { head: string[]; rows: string[][] };
@@ -70,6 +72,14 @@ function singleLine(text: string): string {
 const LINE_BREAK = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
 const INDENT = '    ';
 
+/** Every line of an earlier text, marked as quoted. */
+function quoted(text: string): string {
+  return text
+    .split(LINE_BREAK)
+    .map((line) => `> ${singleLine(line)}`.trim())
+    .join('\n');
+}
+
 /** A text of several lines whose own breaks cannot pass for lines of the mail: all but the first are indented. */
 function indented(text: string): string {
   return text
@@ -85,13 +95,14 @@ function sender({ legalName, address, phone, email }: Brand): string[] {
 
 /** The plain text of a mail: readable without any HTML. */
 function mailText(page: MailPage, brand: Brand): string {
-  const { title, paragraphs, facts = [], table, link, documents = [], closing = [] } = page;
+  const { title, paragraphs, quote, facts = [], table, link, documents = [], closing = [] } = page;
   const links = [...documents, link, link?.other].flatMap((given) =>
     given ? [`${given.label}: ${given.url}`] : [],
   );
   return [
     singleLine(title),
     ...paragraphs.map(indented),
+    quote ? `${singleLine(quote.label)}\n${quoted(quote.text)}` : '',
     facts.map(([label, value]) => `${label}: ${indented(value)}`).join('\n'),
     (table?.rows ?? []).map((row) => `- ${row.map(singleLine).join(' · ')}`).join('\n'),
     ...links,
@@ -182,12 +193,19 @@ function paragraph(text: string): string {
   return `<p>${lines(text)}</p>`;
 }
 
+function quoteHtml(quote: MailPage['quote']): string {
+  if (!quote) return '';
+  return `<p class="quiet" style="margin:24px 0 8px;font-size:13px;color:#5b6068">${lines(quote.label)}</p>
+<blockquote class="quiet line" style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #e6e4df;color:#5b6068">${lines(quote.text)}</blockquote>`;
+}
+
 /** The HTML of a mail: inline styles and tables, which every mail program understands; all texts escaped, no images. */
 function mailHtml(page: MailPage, brand: Brand): string {
-  const { language, title, paragraphs, facts, table, documents, closing = [] } = page;
+  const { language, title, paragraphs, quote, facts, table, documents, closing = [] } = page;
   const accent = escaped(brand.accent ?? DEFAULT_ACCENT);
   const body = [
     ...paragraphs.map(paragraph),
+    quoteHtml(quote),
     factsHtml(facts),
     tableHtml(table),
     documentsHtml(documents),

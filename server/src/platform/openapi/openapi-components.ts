@@ -36,7 +36,7 @@ import {
 import { productCodeSchema } from '@cromia/domain/catalogue/product-code';
 import { resultColorSchema, serialResultSchema } from '@cromia/domain/catalogue/search';
 import { newSynonymSchema, searchCountSchema, synonymSchema } from '@cromia/domain/catalogue/search-words';
-import { contactDetailSchema, contactRequestSchema } from '@cromia/domain/contact/contact-request';
+import { contactDetailSchema, contactRequestSchema } from '@cromia/domain/contact/contact-desk';
 import { addressSchema, contactSchema, customerProfileSchema } from '@cromia/domain/customers/customer';
 import { customerSummarySchema } from '@cromia/domain/customers/customer-summary';
 import { portfolioOutcomeSchema } from '@cromia/domain/customers/portfolio';

@@ -3,6 +3,7 @@ import type { TextKey } from '../../../i18n/keys';
 /** The words for every field that a change tells of. */
 export const DETAIL_LABELS: Readonly<Record<string, TextKey>> = {
   reason: 'audit:details.reason',
+  assignedTo: 'backoffice:contacts.fields.assignedTo',
   customerCode: 'audit:details.customerCode',
   customerCodes: 'audit:details.customerCodes',
   orderCode: 'audit:details.orderCode',

@@ -18,6 +18,7 @@ const admin = () => aUser({ username: 'admin@cromia.test', role: 'ADMIN', isInte
 beforeEach(() => {
   onCall('get', REQUESTS, paged([OPEN]));
   onCall('get', REQUEST, OPEN);
+  onCall('get', `${REQUESTS}/assignees`, [{ username: 'admin@cromia.test', name: 'Ada Conti' }]);
 });
 
 test('the queue is filtered by its address, and leads to a request', async () => {
@@ -32,31 +33,54 @@ test('the queue is filtered by its address, and leads to a request', async () =>
   await expect.poll(place).toContain(`${QUEUE}/${OPEN.id}`);
 });
 
-test('a request is read as it was written, with the way to reply', async () => {
+test('a request is answered by mail once, and the answer is shown', async () => {
+  const answered = aContactRequest({
+    status: 'ANSWERED',
+    answeredOn: '2036-11-21T09:00:00.000Z',
+    answeredBy: 'admin@cromia.test',
+    answers: [{ answer: 'F120 passt.', sentOn: '2036-11-21T09:00:00.000Z', sentBy: 'admin@cromia.test' }],
+  });
+  onCall('post', `${REQUEST}/answer`, answered);
   const { words } = await openPage(`${QUEUE}/${OPEN.id}`, {
     viewer: admin(),
     language: 'de',
     viewport: 'phone',
   });
   await expect.element(page.getByText(OPEN.request)).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: words('backoffice:contacts.reply') }))
-    .toHaveAttribute('href', expect.stringMatching(/^mailto:anna@bianchi\.test/));
+  const send = page.getByRole('button', { name: words('backoffice:contacts.answering.send') });
+  await send.click();
+  await expect.element(page.getByText(words('errors:fields.missing'))).toBeVisible();
+  await page.getByRole('textbox', { name: words('backoffice:contacts.answering.label') }).fill('F120 passt.');
   await inspect();
+  await send.click();
+  await expect
+    .element(page.getByText(words('backoffice:contacts.answering.sent', { email: OPEN.email })))
+    .toBeVisible();
+  await expect.element(page.getByText('F120 passt.')).toBeVisible();
+  await expect.element(send).not.toBeInTheDocument();
+  expect(callsTo('post', `${REQUEST}/answer`).map(({ body }) => body)).toEqual([{ answer: 'F120 passt.' }]);
 });
 
-test('a request is marked as answered once', async () => {
-  const answered = aContactRequest({
-    status: 'ANSWERED',
-    answeredOn: '2036-11-21T09:00:00.000Z',
-    answeredBy: 'admin@cromia.test',
-  });
+test('a request is assigned, has a note, and is taken back once it was marked as answered', async () => {
+  const answered = aContactRequest({ status: 'ANSWERED', answeredOn: '2036-11-21T09:00:00.000Z' });
+  const taken = aContactRequest({ assignedTo: 'admin@cromia.test' });
   onCall('post', ANSWER, answered);
+  onCall('post', `${REQUEST}/reopen`, OPEN);
+  onCall('patch', REQUEST, (body) => ('note' in Object(body) ? aContactRequest({ note: 'Muster' }) : taken));
   const { words } = await openPage(`${QUEUE}/${OPEN.id}`, { viewer: admin() });
-  const answer = page.getByRole('button', { name: words('backoffice:contacts.answer') });
-  await answer.click();
+  const press = (name: string) => page.getByRole('button', { name }).click();
+  await press(words('backoffice:contacts.markAnswered'));
   await expect.element(page.getByText(words('backoffice:contacts.answered'))).toBeVisible();
-  await expect.element(answer).not.toBeInTheDocument();
-  await expect.poll(() => callsTo('post', ANSWER)).toHaveLength(1);
+  await press(words('backoffice:contacts.reopen'));
+  await expect.element(page.getByText(words('backoffice:contacts.reopened'))).toBeVisible();
+  await press(words('backoffice:contacts.assignment.take'));
+  await expect.element(page.getByText(words('backoffice:contacts.assignment.changed'))).toBeVisible();
+  await page.getByRole('textbox', { name: words('backoffice:contacts.note.label') }).fill('Muster');
+  await press(words('backoffice:contacts.note.save'));
+  await expect.element(page.getByText(words('backoffice:contacts.note.saved'))).toBeVisible();
+  expect(callsTo('patch', REQUEST).map(({ body }) => body)).toEqual([
+    { assignedTo: 'admin@cromia.test' },
+    { note: 'Muster' },
+  ]);
   await inspect();
 });

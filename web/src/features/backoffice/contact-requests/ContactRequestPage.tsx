@@ -1,6 +1,5 @@
-import type { ContactRequestDetail } from '@cromia/domain/contact/contact-request';
-import { Button } from '@mantine/core';
-import { IconMail } from '@tabler/icons-react';
+import type { ContactRequestDetail } from '@cromia/domain/contact/contact-desk';
+import { Button, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -17,8 +16,10 @@ import { BackLink, DeskFrame } from '../DeskFrame';
 import { FactList, writtenNotes } from '../FactList';
 import { History } from '../History';
 import { Sender } from '../Sender';
+import { AnswerForm } from './AnswerForm';
 import { ContactStatus } from './ContactStatus';
-import { contactRequestQuery, useContactAnswered } from './contact-requests-queries';
+import { type ContactStep, contactRequestQuery, useContactStep } from './contact-requests-queries';
+import { HandlingPanel } from './HandlingPanel';
 
 interface ContactRequestPageProps {
   id: string;
@@ -26,7 +27,7 @@ interface ContactRequestPageProps {
   queue: ListSearch;
 }
 
-/** One contact request, with the way to its answer (contract, section 5). */
+/** One contact request, answered, assigned and annotated (contract, section 5). */
 export function ContactRequestPage({ id, queue }: ContactRequestPageProps) {
   const { t } = useTexts('backoffice');
   const request = useQuery(contactRequestQuery(id));
@@ -49,45 +50,90 @@ export function ContactRequestPage({ id, queue }: ContactRequestPageProps) {
 
 function Shown({ request, back }: { request: ContactRequestDetail; back: ReactNode }) {
   const { t } = useTexts('backoffice', 'contact');
-  const answered = useContactAnswered(request.id);
-  const sendOnce = useSendOnce(answered);
-  const subject = encodeURIComponent(`Re: ${t(`contact:types.${request.requestType}`)}`);
+  const step = useContactStep(request.id);
+  const sendOnce = useSendOnce(step);
+  const isOpen = request.status === 'OPEN';
+  const done = useDone(request, step.variables);
   return (
     <PageFrame
       above={back}
       title={request.name}
       status={<ContactStatus status={request.status} />}
-      {...(request.status === 'OPEN'
-        ? {
-            actions: (
-              <>
-                <Button
-                  variant="default"
-                  component="a"
-                  href={`mailto:${request.email}?subject=${subject}`}
-                  leftSection={<IconMail size={18} aria-hidden />}
-                >
-                  {t('backoffice:contacts.reply')}
-                </Button>
-                <Button {...whileBusy(answered.isPending)} onClick={() => sendOnce()}>
-                  {t('backoffice:contacts.answer')}
-                </Button>
-              </>
-            ),
-          }
-        : {})}
+      actions={
+        <Button
+          variant="default"
+          {...whileBusy(step.isPending)}
+          onClick={() => sendOnce({ kind: isOpen ? 'answered' : 'reopen' })}
+        >
+          {isOpen ? t('backoffice:contacts.markAnswered') : t('backoffice:contacts.reopen')}
+        </Button>
+      }
     >
       <DeskFeedback
-        change={answered}
+        change={step}
         standing={t(`backoffice:contacts.statuses.${request.status}`)}
         history={request.history}
-        done={t('backoffice:contacts.answered')}
+        done={done}
+        written={step.variables?.kind === 'answer' ? step.variables.answer : undefined}
       />
       <div className={classes.detail}>
         <Facts request={request} />
+        <Answers answers={request.answers} />
+        {isOpen && (
+          <AnswerForm
+            request={request}
+            busy={step.isPending}
+            onSend={(answer) => sendOnce({ kind: 'answer', answer })}
+          />
+        )}
+        <HandlingPanel
+          request={request}
+          busy={step.isPending}
+          onChange={(change) => sendOnce({ kind: 'change', ...change })}
+        />
         <History entries={request.history} />
       </div>
     </PageFrame>
+  );
+}
+
+/** What was done last, in words. */
+function useDone({ email }: ContactRequestDetail, step: ContactStep | undefined): string {
+  const { t } = useTexts('backoffice');
+  switch (step?.kind) {
+    case 'answer':
+      return t('backoffice:contacts.answering.sent', { email });
+    case 'reopen':
+      return t('backoffice:contacts.reopened');
+    case 'change':
+      return step.note === undefined
+        ? t('backoffice:contacts.assignment.changed')
+        : t('backoffice:contacts.note.saved');
+    default:
+      return t('backoffice:contacts.answered');
+  }
+}
+
+function Answers({ answers }: Pick<ContactRequestDetail, 'answers'>) {
+  const { t } = useTexts('backoffice');
+  const { moment } = useFormats();
+  if (answers.length === 0) return null;
+  return (
+    <section className={classes.panel} aria-labelledby="answers">
+      <Title order={2} id="answers" size="h3">
+        {t('backoffice:contacts.answers')}
+      </Title>
+      {answers.map(({ answer, sentOn, sentBy }) => (
+        <div key={sentOn}>
+          <Text size="sm" className={classes.written}>
+            {answer}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {moment(sentOn)} · <Sender username={sentBy} />
+          </Text>
+        </div>
+      ))}
+    </section>
   );
 }
 

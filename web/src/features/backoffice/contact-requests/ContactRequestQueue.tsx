@@ -1,4 +1,4 @@
-import type { ContactRequest } from '@cromia/domain/contact/contact-request';
+import type { ContactRequest } from '@cromia/domain/contact/contact-desk';
 import { Text } from '@mantine/core';
 import { IconMessageOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import classes from '../backoffice.module.css';
+import { Sender } from '../Sender';
 import { ContactStatus } from './ContactStatus';
 import { CONTACT_REQUESTS } from './contact-queue';
 import { contactRequestsQuery } from './contact-requests-queries';
@@ -77,6 +78,11 @@ function useColumns(): DataColumn<ContactRequest>[] {
             {request}
           </Text>
         ),
+      },
+      {
+        id: 'assignedTo',
+        header: t('backoffice:contacts.fields.assignedTo'),
+        cell: ({ assignedTo }) => (assignedTo === null ? '–' : <Sender username={assignedTo} />),
       },
       {
         id: 'status',

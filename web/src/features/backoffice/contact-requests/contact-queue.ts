@@ -1,8 +1,5 @@
-import {
-  CONTACT_REQUEST_SORTS,
-  CONTACT_REQUEST_STATUSES,
-  CONTACT_REQUEST_TYPES,
-} from '@cromia/domain/contact/contact-request';
+import { CONTACT_ASSIGNMENTS, CONTACT_REQUEST_SORTS } from '@cromia/domain/contact/contact-desk';
+import { CONTACT_REQUEST_STATUSES, CONTACT_REQUEST_TYPES } from '@cromia/domain/contact/contact-request';
 import { patternText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { choiceFilter, dayFilters, textFilter } from '../../../ui/list/filters';
@@ -23,6 +20,11 @@ export const CONTACT_REQUESTS = listAddress({
       'backoffice:contacts.fields.requestType',
       CONTACT_REQUEST_TYPES,
       (type) => `contact:types.${type}`,
+    ),
+    assignment: choiceFilter(
+      'backoffice:contacts.fields.assignedTo',
+      CONTACT_ASSIGNMENTS,
+      (assignment) => `backoffice:contacts.assignment.${assignment}`,
     ),
     text: textFilter('backoffice:contacts.fields.text', patternText(/./, LIMITS.searchText), {
       match: 'contains',

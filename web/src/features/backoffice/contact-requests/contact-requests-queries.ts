@@ -1,5 +1,8 @@
+import type { ContactChange, ContactRequestDetail } from '@cromia/domain/contact/contact-desk';
+import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../../api/client';
 import type { QueryOf } from '../../../ui/list/list-address';
+import { withoutUnset } from '../../../ui/list/without-unset';
 import { deskDetail, deskPage, useDeskChange } from '../desk-calls';
 import type { CONTACT_REQUESTS } from './contact-queue';
 
@@ -20,12 +23,42 @@ export function contactRequestQuery(id: string) {
   );
 }
 
-/** Notes that a contact request was answered. */
-export function useContactAnswered(id: string) {
-  return useDeskChange<void, unknown>({
+/** Who may be assigned a contact request. */
+export const assigneesQuery = queryOptions({
+  queryKey: ['backoffice', 'contact-assignees'],
+  queryFn: ({ signal }) => answer(api.GET('/api/v1/backoffice/contact-requests/assignees', { signal })),
+});
+
+const ONE = '/api/v1/backoffice/contact-requests/{id}';
+
+/** What the desk does with a contact request. */
+export type ContactStep =
+  | { kind: 'answer'; answer: string }
+  | { kind: 'answered' }
+  | { kind: 'reopen' }
+  | ({ kind: 'change' } & ContactChange);
+
+function sendStep(id: string, step: ContactStep) {
+  const params = { path: { id } };
+  switch (step.kind) {
+    case 'answer':
+      return answer(api.POST(`${ONE}/answer`, { params, body: { answer: step.answer } }));
+    case 'answered':
+      return answer(api.POST(`${ONE}/answered`, { params }));
+    case 'reopen':
+      return answer(api.POST(`${ONE}/reopen`, { params }));
+    case 'change': {
+      const { kind: _kind, ...body } = step;
+      return answer(api.PATCH(ONE, { params, body: withoutUnset(body) }));
+    }
+  }
+}
+
+/** Answers a contact request, notes or takes back that it was answered, assigns it or changes its note. */
+export function useContactStep(id: string) {
+  return useDeskChange<ContactStep, ContactRequestDetail>({
     one: oneKey(id),
     lists: [LISTS],
-    send: () =>
-      answer(api.POST('/api/v1/backoffice/contact-requests/{id}/answered', { params: { path: { id } } })),
+    send: (step) => sendStep(id, step),
   });
 }

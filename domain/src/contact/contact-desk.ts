@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { datesInOrder } from '../dates.ts';
+import { historyEntrySchema } from '../decision.ts';
+import {
+  choice,
+  dateField,
+  filterText,
+  group,
+  nullableNote,
+  requiredLines,
+  usernameField,
+} from '../fields.ts';
+import { UI_LANGUAGES } from '../languages.ts';
+import { LIMITS } from '../limits.ts';
+import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
+import { CONTACT_REQUEST_STATUSES, CONTACT_REQUEST_TYPES } from './contact-request.ts';
+
+/** Whose requests the desk's list is narrowed to. */
+export const CONTACT_ASSIGNMENTS = ['MINE', 'NOBODY'] as const;
+
+/** Body of POST backoffice/contact-requests/{id}/answer: the sender gets it by mail. */
+export const contactAnswerSchema = group({ answer: requiredLines(LIMITS.contactRequest) });
+export type ContactAnswer = z.infer<typeof contactAnswerSchema>;
+
+/** Body of PATCH backoffice/contact-requests/{id}: what is absent stays. */
+export const contactChangeSchema = group({
+  assignedTo: usernameField().nullable().optional().describe('Of the staff that answers; null for nobody'),
+  note: nullableNote(LIMITS.longText).optional().describe('Only staff reads it'),
+});
+export type ContactChange = z.infer<typeof contactChangeSchema>;
+
+/** Who may be assigned a contact request. */
+export const contactAssigneesSchema = z.array(z.object({ username: z.string(), name: z.string() }));
+export type ContactAssignee = z.infer<typeof contactAssigneesSchema>[number];
+
+/** What the desk's list may be sorted by. */
+export const CONTACT_REQUEST_SORTS = ['createdOn', 'status', 'requestType', 'name'] as const;
+
+/** Query of GET backoffice/contact-requests. */
+export const contactListQuerySchema = pageQuerySchema({
+  sortFields: CONTACT_REQUEST_SORTS,
+  defaultSort: 'createdOn,desc',
+  defaultSize: LIMITS.pageSizeOrders,
+})
+  .extend({
+    status: choice(CONTACT_REQUEST_STATUSES).optional(),
+    requestType: choice(CONTACT_REQUEST_TYPES).optional(),
+    assignment: choice(CONTACT_ASSIGNMENTS).optional(),
+    text: filterText().describe('Part of the name, the e-mail address or the message'),
+    createdOnFrom: dateField().optional(),
+    createdOnTo: dateField().optional(),
+  })
+  .refine(datesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
+export type ContactListQuery = z.infer<typeof contactListQuerySchema>;
+
+/** A contact request as the desk reads it. */
+export const contactRequestSchema = z.object({
+  id: z.string(),
+  status: z.enum(CONTACT_REQUEST_STATUSES),
+  requestType: z.enum(CONTACT_REQUEST_TYPES),
+  name: z.string(),
+  email: z.string(),
+  language: z.enum(UI_LANGUAGES),
+  request: z.string(),
+  username: z.string().nullable().describe('Of a user; null for a visitor, or once the user is gone'),
+  createdOn: z.string().describe('UTC instant'),
+  answeredOn: z.string().nullable().describe('UTC instant'),
+  assignedTo: z.string().nullable().describe('User name'),
+});
+export type ContactRequest = z.infer<typeof contactRequestSchema>;
+
+export const contactPageSchema = limitedPageSchema(contactRequestSchema);
+
+export const contactDetailSchema = contactRequestSchema.extend({
+  answeredBy: z.string().nullable().describe('User name'),
+  note: z.string().nullable().describe('Only staff reads it'),
+  answers: z
+    .array(
+      z.object({
+        answer: z.string(),
+        sentOn: z.string().describe('UTC instant'),
+        sentBy: z.string().nullable().describe('User name; null once the user is gone'),
+      }),
+    )
+    .describe('Sent from the portal, oldest first'),
+  history: z.array(historyEntrySchema),
+});
+export type ContactRequestDetail = z.infer<typeof contactDetailSchema>;
