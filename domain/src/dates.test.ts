@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { addDays, daysBetween, formatDate, formatInstant, todayIn, typedDate } from './dates.ts';
+import {
+  addDays,
+  addWorkingDays,
+  daysBetween,
+  formatDate,
+  formatInstant,
+  todayIn,
+  typedDate,
+} from './dates.ts';
 
 const day = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
@@ -36,6 +44,12 @@ describe('dates', () => {
     expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
     expect(() => addDays('yesterday', 1)).toThrow(RangeError);
+  });
+
+  it('count working days over weekends', () => {
+    expect(addWorkingDays('2026-11-23', 3)).toBe('2026-11-26');
+    expect(addWorkingDays('2026-11-26', 3)).toBe('2026-12-01');
+    expect(addWorkingDays('2026-11-28', 1)).toBe('2026-11-30');
   });
 
   it('typed day first are read so, and what is no day is not', () => {

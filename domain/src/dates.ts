@@ -44,6 +44,17 @@ export function addDays(date: string, days: number): string {
   return new Date(instantOf(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The day so many working days later, Monday to Friday. */
+export function addWorkingDays(date: string, days: number): string {
+  let day = date;
+  for (let left = days; left > 0; ) {
+    day = addDays(day, 1);
+    const weekday = new Date(instantOf(day)).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left--;
+  }
+  return day;
+}
+
 /** The later of two days. */
 export function laterDay(one: string, other: string): string {
   if (one < other) return other;

@@ -152,6 +152,10 @@ export const LIMITS = {
   orderWeight: 9_999_999_999.9999,
   /** Days in which staff decides on a request before it expires, unless configured otherwise. */
   requestDays: 30,
+  /** Working days in which a customer may expect an offer, unless configured otherwise. */
+  offerAnswerDays: 3,
+  /** Characters of an offer request's number. */
+  offerNumber: 20,
   /** Versions of one offer. */
   offerVersions: 1000,
   /** Days that an offer holds when staff names no date. */

@@ -33,10 +33,12 @@ test(
     await expect(company, 'until then the old data hold').toContainText(old);
 
     const desk = await openDesk(browser, baseURL, 'admin');
-    await open(desk.page, `/backoffice/update-customer-requests?customerCode=${shopper.customerCode}`);
+    await open(desk.page, `/backoffice/update-customer-requests?customer=${shopper.customerCode}`);
     await desk.page.getByRole('link', { name: old }).click();
     await expect(desk.page.getByRole('table').getByRole('row').last()).toContainText(fresh);
-    await desk.page.getByRole('button', { name: desk.words('backoffice:updates.apply') }).click();
+    const apply = desk.words('backoffice:updates.apply');
+    await desk.page.getByRole('button', { name: apply }).click();
+    await desk.page.getByRole('dialog').getByRole('button', { name: apply, exact: true }).click();
     await expect(desk.page.getByText(desk.words('backoffice:updates.applied'))).toBeVisible();
     await desk.context.close();
 

@@ -41,7 +41,7 @@ async function sendOffer(customer: Page, shopper: Shopper): Promise<void> {
 
 /** Opens the only offer request of a customer. */
 async function openOfferOf(page: Page, shopper: Shopper): Promise<void> {
-  await open(page, `/backoffice/offer-requests?customerCode=${shopper.customerCode}`);
+  await open(page, `/backoffice/offer-requests?customer=${shopper.customerCode}`);
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('row').nth(1).getByRole('link').first().click();
 }
@@ -60,7 +60,7 @@ test('the desk prices an offer while the customer watches', async ({ page, brows
   await cell(page, 'backoffice:pricing.discountPct1', CODE).fill('20');
   await button(page, 'backoffice:pricing.send').click();
   await dialog(page)
-    .getByRole('button', { name: words('backoffice:pricing.send') })
+    .getByRole('button', { name: words('backoffice:pricing.send'), exact: true })
     .click();
   await expect(title(page)).toContainText(words('offers:deskStatus.ACCEPTED'));
 
@@ -110,7 +110,7 @@ test('the desk turns a request into an order and takes it to its invoice while t
   ]) {
     await button(page, `backoffice:orders.events.${event}`).click();
     await dialog(page)
-      .getByRole('button', { name: words(`backoffice:orders.events.${event}`) })
+      .getByRole('button', { name: words(`backoffice:orders.events.${event}`), exact: true })
       .click();
     await expect(title(page)).toContainText(words(`orders:orderStatus.${status}`));
     if (event !== 'confirm') continue;
@@ -152,7 +152,7 @@ test('prices that were typed while a colleague decided are kept beside the decis
   await acceptOffer(request, db, shopper, 9);
   await button(page, 'backoffice:pricing.send').click();
   await dialog(page)
-    .getByRole('button', { name: words('backoffice:pricing.send') })
+    .getByRole('button', { name: words('backoffice:pricing.send'), exact: true })
     .click();
   const kept = page.getByRole('region', { name: words('backoffice:pricing.unsavedTitle') });
   await expect(kept).toContainText(demo('admin'));

@@ -48,6 +48,10 @@ test('a user is found, disabled at once, enabled again and given a role; the log
   await page.getByRole('combobox', { name: words('users:fields.roleSds') }).click();
   await page.getByRole('option', { name: words('users:sdsRoles.EMPLOYEE') }).click();
   await page.getByRole('button', { name: words('users:change') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('users:change') })
+    .click();
   await expect(page.getByText(words('backoffice:history.actions.changeRights'))).toBeVisible();
 
   await fillLogin(other, words, username);

@@ -245,6 +245,10 @@ export async function openRequest({ page, words }: Desk, username: string): Prom
 export async function accept({ page, words }: Desk): Promise<void> {
   const decision = part(page, words('backoffice:decision.title'));
   await decision.getByRole('button', { name: words('backoffice:decision.accept') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('backoffice:decision.accept'), exact: true })
+    .click();
   await expect(title(page)).toContainText(words('activation:status.ACCEPTED'));
 }
 

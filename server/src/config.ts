@@ -134,6 +134,8 @@ const variables = z.object({
   TIME_ZONE: timeZone.default(DEFAULT_TIME_ZONE),
   /** Days in which staff decides on an order or offer request; then it expires. */
   REQUEST_DAYS: count(LIMITS.requestDays, 1, 365, 'a number of days from 1 to 365'),
+  /** Working days in which customers are told to expect an answer to an offer request. */
+  OFFER_ANSWER_DAYS: count(LIMITS.offerAnswerDays, 1, 60, 'a number of working days from 1 to 60'),
   /** Default: info with a database of one's own or in production; warn for the demo, whose terminal people read. */
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
   /** The manufacturer that runs the portal. */
@@ -242,6 +244,7 @@ export function loadConfig(env: Environment) {
     dashboardUrl: values.DASHBOARD_URL ?? null,
     timeZone: values.TIME_ZONE,
     requestDays: values.REQUEST_DAYS,
+    offerAnswerDays: values.OFFER_ANSWER_DAYS,
     logLevel: values.LOG_LEVEL ?? (production || values.DATABASE_URL !== undefined ? 'info' : 'warn'),
     brand: {
       name: values.BRAND_NAME,

@@ -1,5 +1,6 @@
 import type { Role } from '@cromia/domain/accounts/roles';
 import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
+import { sql } from 'kysely';
 import { hashPassword } from '../src/platform/access/passwords.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { DEMO_PASSWORD } from './app.ts';
@@ -269,9 +270,11 @@ export async function anOffer(
     .insertInto('offerRequests')
     .values({
       customerId: given.customer.id,
+      number: sql<string>`next_offer_number('2026-10-01')`,
       status,
       createdOn: new Date(given.createdOn ?? '2026-10-01T08:00:00Z'),
       deliveryDateRequested: given.deliveryDateRequested ?? '2026-12-01',
+      answerExpectedOn: '2026-10-06',
       acceptMultipleShipping: true,
       expirationDate: given.expirationDate ?? null,
       overallDiscount: isPriced ? 2 : 0,

@@ -7,6 +7,9 @@ import { CrashPage } from './ui/feedback/CrashPage';
 import { PageSkeleton } from './ui/feedback/Skeletons';
 import { parseSearch, stringifySearch } from './url-search';
 
+/** Paths of the desk's lists; their rows have pages below them. */
+const DESK_LIST = /\/backoffice\/[^/]+\/?$/;
+
 /**
  * The pages of the app.
  * @param history - where the address is kept; the browser's own unless told
@@ -30,6 +33,9 @@ export function openRouter(history?: RouterHistory) {
     defaultErrorComponent: CrashPage,
     // Prerendered it would be an inline script, which the content security policy forbids.
     scrollRestoration: history === undefined,
+    // A list of the desk is left for its rows: it is shown again as it was left, by Back and by any link that leads to it.
+    getScrollRestorationKey: ({ pathname, searchStr, state, href }) =>
+      DESK_LIST.test(pathname) ? `${pathname}${searchStr}` : (state.__TSR_key ?? href),
   });
   return router;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Action } from '../accounts/access.ts';
 import { daysInOrder } from '../dates.ts';
-import { choice, customerCodeField, dateField, usernameField } from '../fields.ts';
+import { choice, customerCodeField, dateField, filterText, usernameField } from '../fields.ts';
 import { keysOf } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
@@ -128,6 +128,7 @@ const filters = {
   username: usernameField().optional().describe('Who made the change'),
   entity: choice(AUDIT_ENTITIES).optional(),
   action: choice(AUDIT_ACTIONS).optional(),
+  customer: filterText(LIMITS.businessName).describe("Part of the customer's name, or beginning of its code"),
   customerCode: customerCodeField().optional(),
   atFrom: dateField().optional(),
   atTo: dateField().optional(),

@@ -92,6 +92,9 @@ export type OrderRequestBody = z.infer<typeof orderRequestBodySchema>;
 /** Body of POST /offer-requests (contract, section 6). */
 export const offerRequestBodySchema = group({
   items: checkoutLines(group({ productCode: productCodeSchema, quantity })),
+  address: addressCodeField()
+    .optional()
+    .describe("Code of one of the customer's addresses, where it is known"),
   deliveryDateRequested: dateField(),
   acceptMultipleShipping: flag(),
   note: optionalText(LIMITS.note),

@@ -169,6 +169,7 @@ export const updateRequestListQuerySchema = pageQuerySchema({
 })
   .extend({
     status: choiceOrRefused(UPDATE_REQUEST_STATUSES).optional(),
+    customer: filterText(LIMITS.businessName).describe('Part of the name, or beginning of the code'),
     customerCode: filterCode(LIMITS.customerCode).describe('Beginning of the code'),
     businessName: filterText(LIMITS.businessName).describe('Part of the name'),
     createdOnFrom: dateField().optional(),

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { finalUnitPrice } from '../catalogue/pricing.ts';
 import { pricesAndDiscountsSchema, productLineShape } from '../catalogue/product.ts';
 import { productCodeSchema } from '../catalogue/product-code.ts';
+import { addressSchema } from '../customers/customer.ts';
 import { datesInOrder, daysBetween } from '../dates.ts';
 import { DECISIONS, historyEntrySchema, originShape, reasonField } from '../decision.ts';
 import {
   boundedDecimal,
   choiceOrRefused,
   dateField,
+  filterText,
   group,
   ruleAcross,
   typeError,
@@ -15,7 +17,7 @@ import {
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
-import { requestFilterShape } from '../orders/order-request.ts';
+import { deskFilterShape, LATE, requestFilterShape } from '../orders/order-request.ts';
 import { mayRequestAgain, statusToday } from '../orders/request-expiry.ts';
 import { machine } from '../state-machine.ts';
 
@@ -69,15 +71,29 @@ export const OFFER_REQUEST_SORTS = [
 ] as const;
 export type OfferRequestSort = (typeof OFFER_REQUEST_SORTS)[number];
 
+/** Choices of the list's filter: a status, or those that are late. */
+export const OFFER_REQUEST_STATUS_FILTERS = [LATE, ...OFFER_REQUEST_STATUSES] as const;
+export type OfferRequestStatusFilter = (typeof OFFER_REQUEST_STATUS_FILTERS)[number];
+
 /** Query of GET /offer-requests. */
 export const offerRequestListQuerySchema = pageQuerySchema({
   sortFields: OFFER_REQUEST_SORTS,
   defaultSort: 'createdOn,desc',
   defaultSize: LIMITS.pageSizeOrders,
 })
-  .extend({ status: choiceOrRefused(OFFER_REQUEST_STATUSES).optional(), ...requestFilterShape })
+  .extend({
+    status: choiceOrRefused(OFFER_REQUEST_STATUS_FILTERS)
+      .optional()
+      .describe('LATE: pending, and the day on which an answer was expected is over'),
+    number: filterText(LIMITS.offerNumber).describe('Part of the number'),
+    ...requestFilterShape,
+  })
   .refine(datesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
 export type OfferRequestListQuery = z.infer<typeof offerRequestListQuerySchema>;
+
+/** Query of GET /backoffice/offer-requests. */
+export const deskOfferRequestListQuerySchema = offerRequestListQuerySchema.safeExtend(deskFilterShape);
+export type DeskOfferRequestListQuery = z.infer<typeof deskOfferRequestListQuerySchema>;
 
 /** One line of an offer request; its prices are null until staff has made them. */
 export const offerRequestItemSchema = z.object({
@@ -97,9 +113,17 @@ export type OfferRequestItem = z.infer<typeof offerRequestItemSchema>;
 /** An offer request as lists and details show it, at the status that it has today. */
 export const offerRequestSchema = z.object({
   id: z.string(),
+  number: z.string().describe('Q26-000123: the year, and a number counted per year'),
   createdOn: z.string().describe('UTC instant'),
   deliveryDateRequested: z.string(),
+  address: addressSchema
+    .nullable()
+    .describe('As it was when the request was sent; null where none was chosen'),
   status: z.enum(OFFER_REQUEST_STATUSES),
+  answerExpectedOn: z
+    .string()
+    .nullable()
+    .describe('Of a pending request: the day by which the customer may expect an answer'),
   version: z.int().describe('Of the offer: 1, and one more with each correction'),
   acceptMultipleShipping: z.boolean(),
   note: z.string().nullable(),
@@ -120,6 +144,13 @@ export const offerRequestSchema = z.object({
     .describe(`In a list the first ${LIMITS.listedLines}; all in the detail`),
 });
 export type OfferRequest = z.infer<typeof offerRequestSchema>;
+
+/** Answer of POST /offer-requests. */
+export const createdOfferRequestSchema = offerRequestSchema.pick({
+  id: true,
+  number: true,
+  answerExpectedOn: true,
+});
 
 export const offerRequestPageSchema = limitedPageSchema(offerRequestSchema);
 
@@ -205,6 +236,6 @@ export const offerCorrectionSchema = group({
 });
 export type OfferCorrection = z.infer<typeof offerCorrectionSchema>;
 
-/** Body of POST /backoffice/offer-requests/{id}/withdrawal. */
-export const offerWithdrawalSchema = group({ reason: reasonField() });
+/** Body of POST /backoffice/offer-requests/{id}/withdrawal: of the version that was seen. */
+export const offerWithdrawalSchema = group({ version: offerVersionField(), reason: reasonField() });
 export type OfferWithdrawal = z.infer<typeof offerWithdrawalSchema>;

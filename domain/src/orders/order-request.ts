@@ -67,6 +67,14 @@ export const requestFilterShape = {
   customerCode: customerCodeField().optional(),
 };
 
+/** The filter that the desk's lists of requests and orders have beside those. */
+export const deskFilterShape = {
+  customer: filterText(LIMITS.businessName).describe("Part of the customer's name, or beginning of its code"),
+};
+
+/** A choice of the filters by status beside the statuses themselves: what waits longer than it should. */
+export const LATE = 'LATE';
+
 /** What lists of requests may be sorted by. */
 export const ORDER_REQUEST_SORTS = [
   'createdOn',
@@ -76,6 +84,10 @@ export const ORDER_REQUEST_SORTS = [
 ] as const;
 export type OrderRequestSort = (typeof ORDER_REQUEST_SORTS)[number];
 
+/** Choices of the list's filter: a status, or those that are late. */
+export const ORDER_REQUEST_STATUS_FILTERS = [LATE, ...ORDER_REQUEST_STATUSES] as const;
+export type OrderRequestStatusFilter = (typeof ORDER_REQUEST_STATUS_FILTERS)[number];
+
 /** Query of GET /order-requests. */
 export const orderRequestListQuerySchema = pageQuerySchema({
   sortFields: ORDER_REQUEST_SORTS,
@@ -83,7 +95,9 @@ export const orderRequestListQuerySchema = pageQuerySchema({
   defaultSize: LIMITS.pageSizeOrders,
 })
   .extend({
-    status: choiceOrRefused(ORDER_REQUEST_STATUSES).optional(),
+    status: choiceOrRefused(ORDER_REQUEST_STATUS_FILTERS)
+      .optional()
+      .describe('LATE: pending, and too late to be delivered on the requested date'),
     orderCode: filterText(LIMITS.orderCode).describe(
       "Part of the customer's own number, or of the order's code",
     ),
@@ -91,6 +105,10 @@ export const orderRequestListQuerySchema = pageQuerySchema({
   })
   .refine(datesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
 export type OrderRequestListQuery = z.infer<typeof orderRequestListQuerySchema>;
+
+/** Query of GET /backoffice/order-requests. */
+export const deskOrderRequestListQuerySchema = orderRequestListQuerySchema.safeExtend(deskFilterShape);
+export type DeskOrderRequestListQuery = z.infer<typeof deskOrderRequestListQuerySchema>;
 
 /** One line of an order request, with the prices of the day it was sent. */
 export const orderRequestItemAnswerSchema = z.object({

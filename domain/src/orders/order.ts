@@ -7,7 +7,7 @@ import { choice, dateField, filterText, group, idField, typeError, wholeNumber }
 import { LIMITS } from '../limits.ts';
 import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 import { machine, statesLeadingTo } from '../state-machine.ts';
-import { requestFilterShape } from './order-request.ts';
+import { deskFilterShape, requestFilterShape } from './order-request.ts';
 
 /** States of an order in the back office (section 4). */
 export const ORDER_STATUSES = ['I', 'A', 'B', 'C', 'E', 'F'] as const;
@@ -124,6 +124,10 @@ export const orderListQuerySchema = pageQuerySchema({
   })
   .refine(datesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
 export type OrderListQuery = z.infer<typeof orderListQuerySchema>;
+
+/** Query of GET /backoffice/orders. */
+export const deskOrderListQuerySchema = orderListQuerySchema.safeExtend(deskFilterShape);
+export type DeskOrderListQuery = z.infer<typeof deskOrderListQuerySchema>;
 
 /** One line of an order, at the prices and measures that it was accepted with. */
 export const orderItemSchema = z.object({

@@ -116,6 +116,7 @@ export const SDS_DELIVERY_SORTS = ['createdOn', 'recipient', 'status'] as const;
 
 const FILTERS = {
   recipient: filterText(LIMITS.email).describe('Part of the address'),
+  customer: filterText(LIMITS.businessName).describe("Part of the customer's name, or beginning of its code"),
   customerCode: filterText(LIMITS.customerCode),
   serial: filterText(LIMITS.serial).transform((text) => text?.toUpperCase()),
   color: filterText(LIMITS.color).transform((text) => text?.toUpperCase()),

@@ -135,21 +135,40 @@ function offerAmounts(lines: readonly DemoLine[], customer: DemoCustomer) {
   };
 }
 
+/** Each offer with its number, Q26-000001: counted per year, in the order in which they were sent. */
+function numbered(offers: readonly DemoOffer[]) {
+  const counters = new Map<number, number>();
+  const withNumbers = offers.map((offer) => {
+    const year = offer.createdOn.getUTCFullYear();
+    const count = (counters.get(year) ?? 0) + 1;
+    counters.set(year, count);
+    return { offer, number: `Q${String(year).slice(2)}-${String(count).padStart(6, '0')}` };
+  });
+  return { withNumbers, counters: [...counters].map(([year, lastNumber]) => ({ year, lastNumber })) };
+}
+
 async function loadOffers(trx: Transaction, ids: ShopIds, offers: readonly DemoOffer[]) {
   const prng = seeded('offer rows');
-  const rows = new Map(offers.map((offer) => [offer, prng.uuid()]));
+  const { withNumbers, counters } = numbered(offers);
+  const made = withNumbers.map((each) => ({ ...each, id: prng.uuid() }));
+  const rows = new Map(made.map(({ offer, id }) => [offer, id]));
+  await insertAll(trx, 'offerNumberCounters', counters);
   await insertAll(
     trx,
     'offerRequests',
-    [...rows].map(([{ customer, lines, ...offer }, id]) => ({
-      id,
-      ...offerAmounts(lines, customer),
-      customerId: rowOf(ids.customers, customer.customerCode),
-      userId: userOf(ids, customer),
-      ...offer,
-      deliveryDateRequested: dayOf(daysLater(offer.createdOn, prng.int(7, 30))),
-      acceptMultipleShipping: prng.chance(50),
-    })),
+    made.map(({ offer: { customer, lines, ...offer }, number, id }) => {
+      return {
+        id,
+        number,
+        ...offerAmounts(lines, customer),
+        customerId: rowOf(ids.customers, customer.customerCode),
+        userId: userOf(ids, customer),
+        ...offer,
+        deliveryDateRequested: dayOf(daysLater(offer.createdOn, prng.int(7, 30))),
+        acceptMultipleShipping: prng.chance(50),
+        address: null,
+      };
+    }),
   );
   const items = [...rows].flatMap(([{ lines }, offerRequestId]) =>
     lines.map((line, index) => ({

@@ -1,4 +1,5 @@
 import { orderTotal, rowTotal, rowWeight, totalWeight } from '@cromia/domain/catalogue/pricing';
+import { addWorkingDays } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
 import type { DemoProduct } from '../catalogue/products.ts';
 import type { DemoCustomer } from '../people/customers.ts';
@@ -20,6 +21,7 @@ export interface DemoOffer {
   createdOn: Date;
   decidedAt: Date | null;
   expirationDate: string | null;
+  answerExpectedOn: string;
   note: string | null;
   reason: string | null;
   lines: DemoLine[];
@@ -175,6 +177,7 @@ function openLedger(
           : status === 'PENDING'
             ? expiresOn(createdOn)
             : null,
+      answerExpectedOn: addWorkingDays(dayOf(createdOn), LIMITS.offerAnswerDays),
       note: prng.chance(40) ? 'Fornitura per commessa, quantità rinnovabili ogni mese.' : null,
       reason: status === 'REJECTED' ? 'Tinta non producibile nella quantità richiesta.' : null,
       lines: isPriced ? offered : offered.map((item) => ({ ...item, terms: null })),

@@ -25,9 +25,12 @@ export function anOfferRequest(given: Partial<OfferRequest> = {}): OfferRequest 
   const items = given.items ?? [anOfferRequestItem()];
   return {
     id: '00000000-0000-4000-8000-00000000c001',
+    number: 'Q26-000123',
     createdOn: '2026-11-02T09:30:00.000Z',
     deliveryDateRequested: '2026-11-20',
+    address: null,
     status: 'PENDING',
+    answerExpectedOn: '2026-11-05',
     version: 1,
     acceptMultipleShipping: true,
     note: null,
@@ -49,6 +52,7 @@ export function anOfferRequest(given: Partial<OfferRequest> = {}): OfferRequest 
 export function anAcceptedOffer(given: Partial<OfferRequest> = {}): OfferRequest {
   return anOfferRequest({
     status: 'ACCEPTED',
+    answerExpectedOn: null,
     daysLeft: 9,
     canOrder: true,
     total: 900,

@@ -1,13 +1,19 @@
 import type { AuditFilter } from '@cromia/domain/audit/audit-log';
 import { type InferResult, sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import { allOf, betweenDays, type Condition, isEqual } from '../../platform/database/list-queries.ts';
+import {
+  allOf,
+  betweenDays,
+  type Condition,
+  isEqual,
+  isOfCustomer,
+} from '../../platform/database/list-queries.ts';
 
 /** What the log is narrowed to; days are the manufacturer's. */
 export type LogFilter = AuditFilter & { timeZone: string };
 
 function conditions(filter: LogFilter): Condition {
-  const { username, entity, action, customerCode, atFrom, atTo, timeZone } = filter;
+  const { username, entity, action, customer, customerCode, atFrom, atTo, timeZone } = filter;
   return allOf([
     betweenDays('auditLog.at', atFrom, atTo, timeZone),
     isEqual('auditLog.entity', entity),
@@ -15,6 +21,7 @@ function conditions(filter: LogFilter): Condition {
     username === undefined
       ? undefined
       : sql`audit_log.user_id = (SELECT id FROM users WHERE username = ${username})`,
+    isOfCustomer('auditLog.customerId', customer),
     customerCode === undefined
       ? undefined
       : sql`audit_log.customer_id = (SELECT id FROM customers WHERE customer_code = ${customerCode})`,

@@ -1,8 +1,8 @@
 import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
 import { exportQueryShape } from '@cromia/domain/lists/export';
-import { offerRequestListQuerySchema } from '@cromia/domain/offers/offer-request';
-import { orderListQuerySchema } from '@cromia/domain/orders/order';
-import { orderRequestListQuerySchema } from '@cromia/domain/orders/order-request';
+import { deskOfferRequestListQuerySchema } from '@cromia/domain/offers/offer-request';
+import { deskOrderListQuerySchema } from '@cromia/domain/orders/order';
+import { deskOrderRequestListQuerySchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import { type Viewer, viewerIn } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
@@ -47,7 +47,7 @@ export function exportRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         ...EXPORT,
         summary: 'The lines of all offer requests as CSV or .xlsx',
-        querystring: offerRequestListQuerySchema.safeExtend(exportQueryShape),
+        querystring: deskOfferRequestListQuerySchema.safeExtend(exportQueryShape),
       },
     },
     async (request, reply) => {
@@ -72,7 +72,7 @@ export function exportRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         ...EXPORT,
         summary: 'The lines of all order requests as CSV or .xlsx',
-        querystring: orderRequestListQuerySchema.safeExtend(exportQueryShape),
+        querystring: deskOrderRequestListQuerySchema.safeExtend(exportQueryShape),
       },
     },
     async (request, reply) => {
@@ -97,7 +97,7 @@ export function exportRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         ...EXPORT,
         summary: 'The lines of all orders as CSV or .xlsx',
-        querystring: orderListQuerySchema.safeExtend(exportQueryShape),
+        querystring: deskOrderListQuerySchema.safeExtend(exportQueryShape),
       },
     },
     async (request, reply) => {

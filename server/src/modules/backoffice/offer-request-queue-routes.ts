@@ -1,8 +1,8 @@
 import { idField } from '@cromia/domain/fields';
 import {
+  deskOfferRequestListQuerySchema,
   offerCorrectionSchema,
   offerDecisionSchema,
-  offerRequestListQuerySchema,
   offerRequestToDecideSchema,
   offerWithdrawalSchema,
   staffOfferRequestPageSchema,
@@ -33,7 +33,7 @@ export function offerRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
       schema: {
         tags: TAGS,
         summary: 'Offer requests of all customers',
-        querystring: offerRequestListQuerySchema,
+        querystring: deskOfferRequestListQuerySchema,
         response: answers({ 200: staffOfferRequestPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },

@@ -1,7 +1,7 @@
 import { idField } from '@cromia/domain/fields';
 import {
+  deskOrderListQuerySchema,
   orderDeliveryDateSchema,
-  orderListQuerySchema,
   orderStatusChangeSchema,
   orderToDecideSchema,
   staffOrderPageSchema,
@@ -26,7 +26,7 @@ export function orderQueueRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'Orders of all customers',
-        querystring: orderListQuerySchema,
+        querystring: deskOrderListQuerySchema,
         response: answers({ 200: staffOrderPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },

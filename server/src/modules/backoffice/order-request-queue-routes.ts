@@ -1,7 +1,7 @@
 import { idField } from '@cromia/domain/fields';
 import {
+  deskOrderRequestListQuerySchema,
   orderRequestDecisionSchema,
-  orderRequestListQuerySchema,
   orderRequestToDecideSchema,
   staffOrderRequestPageSchema,
 } from '@cromia/domain/orders/order-request';
@@ -25,7 +25,7 @@ export function orderRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
       schema: {
         tags: TAGS,
         summary: 'Order requests of all customers',
-        querystring: orderRequestListQuerySchema,
+        querystring: deskOrderRequestListQuerySchema,
         response: answers({ 200: staffOrderRequestPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },

@@ -8,6 +8,7 @@ import {
   COUNTED_ENTRIES,
   type Condition,
   customerOf,
+  isOfCustomer,
   type WholeList,
   type Whose,
 } from '../../platform/database/list-queries.ts';
@@ -45,6 +46,8 @@ export interface DocumentTables {
 /** What all lists of documents may be narrowed to; days are the manufacturer's. */
 export interface DocumentFilter extends Whose, ProductFilter {
   timeZone: string;
+  /** Part of a customer's name, or beginning of its code. */
+  customer?: string | undefined;
   createdOnFrom?: string | undefined;
   createdOnTo?: string | undefined;
 }
@@ -78,6 +81,7 @@ function conditionsOf({ table, createdOn, filter, conditions }: Listed): Conditi
   return allOf([
     customer === null ? undefined : sql`${sql.ref(`${table}.customerId`)} = ${customer}`,
     betweenDays(`${table}.${createdOn}`, createdOnFrom, createdOnTo, timeZone),
+    isOfCustomer(`${table}.customerId`, filter.customer),
     ...conditions,
   ]);
 }

@@ -1,5 +1,6 @@
 import type { OfferRequestBody } from '@cromia/domain/checkout/order';
 import { todayIn } from '@cromia/domain/dates';
+import { createdOfferRequestSchema } from '@cromia/domain/offers/offer-request';
 import type { FastifyRequest } from 'fastify';
 import { type Viewer, viewerIn } from '../../platform/access/access.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -11,7 +12,7 @@ import { createOfferRequest, refuseOfferLines } from '../offers/service.ts';
 import { announceArrival, offerDocument } from '../order-documents/service.ts';
 import { productLines } from './order-lines.ts';
 import { StaleCheckout, selectedLines, staleProblem } from './stale-checkout.ts';
-import { noteOf, refuseDeliveryDate } from './submission.ts';
+import { noteOf, refuseDeliveryDate, shippingAddress } from './submission.ts';
 
 interface Submission {
   viewer: Viewer;
@@ -57,6 +58,7 @@ async function submit(
   refuseOfferLines(lines.map(({ sent: { quantity }, product }) => ({ product, quantity })));
   const now = deps.now();
   refuseDeliveryDate(products, body.deliveryDateRequested, todayIn(deps.config.timeZone, now));
+  const address = body.address === undefined ? null : await shippingAddress(trx, customer, body.address);
   if (cartId === null) throw new StaleCheckout('Conflict', null);
   const cartLineIds = await selectedLines(
     trx,
@@ -69,6 +71,7 @@ async function submit(
     { viewer, customer },
     {
       deliveryDateRequested: body.deliveryDateRequested,
+      address,
       acceptMultipleShipping: body.acceptMultipleShipping,
       note: noteOf(body.note),
       lines: lines.map(({ sent, product }) => ({ product, quantity: sent.quantity })),
@@ -76,5 +79,5 @@ async function submit(
   );
   await deleteLines(trx, cartId, cartLineIds);
   await announceArrival(trx, deps.config, { viewer, customer }, offerDocument(offer, customer));
-  return { statusCode: 201, body: { id: offer.id } };
+  return { statusCode: 201, body: createdOfferRequestSchema.parse(offer) };
 }

@@ -2,6 +2,7 @@ import { cartSchema } from '@cromia/domain/cart/cart';
 import { orderFromOfferBodySchema } from '@cromia/domain/checkout/from-offer';
 import { offerRequestBodySchema, orderRequestBodySchema } from '@cromia/domain/checkout/order';
 import { customerCodeField, idField } from '@cromia/domain/fields';
+import { createdOfferRequestSchema } from '@cromia/domain/offers/offer-request';
 import { createdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access/access.ts';
@@ -95,7 +96,7 @@ function offerRoutes(app: App, deps: ModuleDependencies): void {
         querystring,
         headers: idempotencyHeaders,
         body: offerRequestBodySchema,
-        response: answers({ 201: createdSchema }, [
+        response: answers({ 201: createdOfferRequestSchema }, [
           ...ALWAYS,
           'NoItemsSelected',
           'Conflict',
@@ -111,7 +112,7 @@ function offerRoutes(app: App, deps: ModuleDependencies): void {
     async (request, reply) => {
       const { customerCode } = request.query;
       const { body } = await placeOfferRequest(deps, request, customerCode, request.body);
-      return reply.code(201).send(createdSchema.parse(body));
+      return reply.code(201).send(createdOfferRequestSchema.parse(body));
     },
   );
 

@@ -1,7 +1,13 @@
 import type { EditableProfile, UpdateRequestListQuery } from '@cromia/domain/customers/update-request';
 import { type InferResult, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
-import { allOf, betweenDays, type Condition, isEqual } from '../../platform/database/list-queries.ts';
+import {
+  allOf,
+  betweenDays,
+  type Condition,
+  isEqual,
+  isOfCustomer,
+} from '../../platform/database/list-queries.ts';
 import { insertAddresses, insertContacts } from './new-customer-queries.ts';
 
 /** The change of a customer that waits for a decision; at most one (index update_customer_requests_one_pending). */
@@ -51,9 +57,10 @@ export async function insertUpdate(
 }
 
 function conditions(query: UpdateRequestListQuery, timeZone: string): Condition {
-  const { status, customerCode, businessName, createdOnFrom, createdOnTo } = query;
+  const { status, customer, customerCode, businessName, createdOnFrom, createdOnTo } = query;
   return allOf([
     isEqual('updateCustomerRequests.status', status),
+    isOfCustomer('updateCustomerRequests.customerId', customer),
     customerCode === undefined ? undefined : sql`starts_with(customers.customer_code, ${customerCode})`,
     businessName === undefined
       ? undefined

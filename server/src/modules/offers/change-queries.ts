@@ -1,3 +1,4 @@
+import type { Address } from '@cromia/domain/customers/customer';
 import { type SqlBool, sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
 import { standsAt } from './offer-queries.ts';
@@ -7,7 +8,9 @@ export interface NewOfferRequest {
   userId: string;
   createdOn: Date;
   expirationDate: string;
+  answerExpectedOn: string;
   deliveryDateRequested: string;
+  address: Address | null;
   acceptMultipleShipping: boolean;
   note: string | null;
   /** kg. */
@@ -23,15 +26,24 @@ export interface NewOfferItem {
   rowWeight: number;
 }
 
-/** Writes an offer request with its rows; they are one parameter, whether one or a thousand. @returns its id */
+/**
+ * Writes an offer request under the next number, with its rows; they are one parameter, whether one or a thousand.
+ * @returns its id
+ */
 export async function insertOfferRequest(
   trx: Transaction,
   request: NewOfferRequest,
   items: readonly NewOfferItem[],
+  today: string,
 ): Promise<string> {
   const { id } = await trx
     .insertInto('offerRequests')
-    .values({ ...request, status: 'PENDING' })
+    .values({
+      ...request,
+      number: sql<string>`next_offer_number(${today}::date)`,
+      address: request.address === null ? null : { ...request.address },
+      status: 'PENDING',
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const rows = items.map((item, index) => ({
@@ -96,10 +108,10 @@ export async function correctAccepted(
   return numUpdatedRows > 0n;
 }
 
-/** Rejects a sent offer that still stands, and takes its prices away. @returns whether it still stood */
+/** Rejects a sent offer that still stands, and takes its prices away. @returns whether it was the version named */
 export async function withdrawAccepted(
   trx: Transaction,
-  id: string,
+  { id, version }: { id: string; version: number },
   { decidedAt, reason }: Pick<OfferDecisionRow, 'decidedAt' | 'reason'>,
   today: string,
 ): Promise<boolean> {
@@ -107,6 +119,7 @@ export async function withdrawAccepted(
     .updateTable('offerRequests')
     .set({ status: 'REJECTED', decidedAt, reason, expirationDate: null, overallDiscount: 0, total: null })
     .where('id', '=', id)
+    .where('version', '=', version)
     .where(standsAt(['ACCEPTED'], today))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
@@ -174,6 +187,7 @@ export interface OfferReopening {
   createdOn: Date;
   deliveryDateRequested: string;
   expirationDate: string;
+  answerExpectedOn: string;
 }
 
 /**

@@ -97,13 +97,13 @@ export async function correctOffer(
 
 /**
  * Withdraws a sent offer that is not ordered yet: it is rejected, without prices, and the customer is told.
- * @throws Problem NotFound; Conflict with the `outcome` when it was ordered or withdrawn meanwhile, or has expired
+ * @throws Problem NotFound; Conflict with the `outcome` when it was ordered, corrected or withdrawn meanwhile, or has expired
  */
 export async function withdrawOffer(
   deps: ServiceDependencies,
   viewer: Viewer,
   id: string,
-  { reason }: OfferWithdrawal,
+  { version, reason }: OfferWithdrawal,
 ): Promise<OfferRequestToDecide> {
   return deps.db.transaction().execute(async (trx) => {
     const row = await lockOffer(trx, id);
@@ -111,7 +111,7 @@ export async function withdrawOffer(
     const offered = offeredTerms(await listOfferItems(trx, id));
     const isWithdrawn = await withdrawAccepted(
       trx,
-      id,
+      { id, version },
       { decidedAt: now, reason: reason || null },
       todayIn(deps.config.timeZone, now),
     );

@@ -1,5 +1,6 @@
 import { rowWeight, totalWeight } from '@cromia/domain/catalogue/pricing';
-import { addDays, todayIn } from '@cromia/domain/dates';
+import type { Address } from '@cromia/domain/customers/customer';
+import { addDays, addWorkingDays, todayIn } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
 import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import type { Viewer } from '../../platform/access/access.ts';
@@ -16,6 +17,8 @@ import { OFFER_REQUEST_ENTITY, readOfferRequest, readOfferRequestToDecide } from
 /** An offer request as the checkout hands it over, checked. */
 export interface RequestedOffer {
   deliveryDateRequested: string;
+  /** Null where none was chosen. */
+  address: Address | null;
   acceptMultipleShipping: boolean;
   note: string | null;
   lines: { product: SellableProduct; quantity: number }[];
@@ -32,6 +35,7 @@ export async function createOfferRequest(
   { lines, ...request }: RequestedOffer,
 ): Promise<OfferRequest> {
   const createdOn = deps.now();
+  const today = todayIn(deps.config.timeZone, createdOn);
   const items = lines.map(({ product, quantity }) => ({
     productId: product.id,
     quantity,
@@ -48,10 +52,12 @@ export async function createOfferRequest(
       customerId: customer.id,
       userId: viewer.userId,
       createdOn,
-      expirationDate: addDays(todayIn(deps.config.timeZone, createdOn), deps.config.requestDays),
+      expirationDate: addDays(today, deps.config.requestDays),
+      answerExpectedOn: addWorkingDays(today, deps.config.offerAnswerDays),
       totalWeight: weight,
     },
     items,
+    today,
   );
   await recordAudit(trx, {
     userId: viewer.userId,

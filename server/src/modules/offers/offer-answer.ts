@@ -1,4 +1,5 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
+import { addressSchema } from '@cromia/domain/customers/customer';
 import {
   mayRequestOfferAgain,
   type OfferRequest,
@@ -41,9 +42,12 @@ export function offerAnswer(
   const isOffered = status === 'ACCEPTED' && expirationDate !== null;
   return {
     id: row.id,
+    number: row.number,
     createdOn: row.createdOn.toISOString(),
     deliveryDateRequested: row.deliveryDateRequested,
+    address: row.address === null ? null : addressSchema.parse(row.address),
     status,
+    answerExpectedOn: status === 'PENDING' ? row.answerExpectedOn : null,
     version: row.version,
     acceptMultipleShipping: row.acceptMultipleShipping,
     note: row.note,

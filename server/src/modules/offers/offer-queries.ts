@@ -4,10 +4,12 @@ import {
   OFFER_REQUEST_MACHINE,
   type OfferRequestSort,
   type OfferRequestStatus,
+  type OfferRequestStatusFilter,
 } from '@cromia/domain/offers/offer-request';
+import { LATE } from '@cromia/domain/orders/order-request';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
-import type { Condition } from '../../platform/database/list-queries.ts';
+import { type Condition, hasTrigram, holding } from '../../platform/database/list-queries.ts';
 import {
   type DocumentFilter,
   type DocumentLineRow,
@@ -23,12 +25,27 @@ import { hasStatusToday, orderOfRequests } from '../request-expiry/service.ts';
 export interface OfferRequestFilter extends DocumentFilter {
   /** The manufacturer's calendar day. */
   today: string;
-  status?: OfferRequestStatus | undefined;
+  status?: OfferRequestStatusFilter | undefined;
+  /** Part of the number. */
+  number?: string | undefined;
 }
 
 /** The rows that have one of some statuses today, whether or not an expiry is written down yet. */
 export function standsAt(statuses: readonly OfferRequestStatus[], today: string): Condition {
   return hasStatusToday('offerRequests', OFFER_REQUEST_MACHINE, statuses, today);
+}
+
+/** Part of the number; a part too short for its index is looked for row by row. */
+function numberContains(text: string): Condition {
+  return hasTrigram(text)
+    ? sql`offer_requests.number LIKE ${holding(text)}`
+    : sql`strpos(offer_requests.number, ${text}) > 0`;
+}
+
+/** Of a status, or waiting though the day on which an answer was expected is over. */
+function statusFits(status: OfferRequestStatusFilter, today: string): Condition {
+  if (status !== LATE) return standsAt([status], today);
+  return sql<SqlBool>`(${standsAt(['PENDING'], today)} AND offer_requests.answer_expected_on < ${today}::date)`;
 }
 
 const OFFER_REQUESTS: DocumentTables = {
@@ -45,12 +62,18 @@ export function offerRequestList<T>(
   sort: Sort<OfferRequestSort>,
   answer: (row: OfferRequestRow, items: OfferItemRow[]) => T,
 ): DocumentList<T> {
-  const { status, today } = filter;
+  const { status, number, today } = filter;
   return {
     ...OFFER_REQUESTS,
     filter,
-    conditions: [status && standsAt([status], today)],
-    order: orderOfRequests(sort, status) satisfies SortColumn<'offerRequests'>[],
+    conditions: [
+      status && statusFits(status, today),
+      number === undefined ? undefined : numberContains(number.toUpperCase()),
+    ],
+    order: orderOfRequests(
+      sort,
+      status === LATE ? 'PENDING' : status,
+    ) satisfies SortColumn<'offerRequests'>[],
     read: withLines(listOfferRequestsById, OFFER_REQUESTS, answer),
   };
 }
@@ -62,8 +85,11 @@ function offers(db: Connection) {
     .leftJoin('users', 'users.id', 'offerRequests.userId')
     .select([
       'offerRequests.id',
+      'offerRequests.number',
       'offerRequests.createdOn',
       'offerRequests.deliveryDateRequested',
+      'offerRequests.address',
+      'offerRequests.answerExpectedOn',
       'offerRequests.status',
       'offerRequests.version',
       'offerRequests.acceptMultipleShipping',

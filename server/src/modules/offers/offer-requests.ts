@@ -1,5 +1,6 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
 import type {
+  DeskOfferRequestListQuery,
   OfferRequest,
   OfferRequestListQuery,
   OfferRequestToDecide,
@@ -31,7 +32,7 @@ export const OFFER_REQUEST_ENTITY = 'offer_request';
 function listOf<T>(
   deps: ServiceDependencies,
   customerId: string | null,
-  query: OfferRequestListQuery,
+  query: OfferRequestListQuery & Partial<Pick<DeskOfferRequestListQuery, 'customer'>>,
   answer: (row: OfferRequestRow, items: OfferItemRow[], today: string) => T,
 ): DocumentList<T> {
   const { timeZone } = deps.config;
@@ -55,7 +56,7 @@ export function offerRequestsOf(
 export function allOfferRequests(
   deps: ServiceDependencies,
   viewer: Viewer,
-  query: OfferRequestListQuery,
+  query: DeskOfferRequestListQuery,
 ): DocumentList<StaffOfferRequest> {
   return listOf(deps, null, query, (row, items, today) => staffOfferAnswer(viewer, row, items, today));
 }

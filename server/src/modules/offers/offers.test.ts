@@ -95,9 +95,17 @@ describe('requesting an offer', () => {
     await fillCart(primer, unpriced);
     const { status, body } = await request();
     expect(status).toBe(201);
+    expect(body).toEqual({
+      id: expect.any(String),
+      number: expect.stringMatching(/^Q26-\d{6}$/),
+      answerExpectedOn: '2026-11-25',
+    });
     const { body: offer } = await call('GET', `${OWN}/offer-requests/${body.id}`, customer);
     expect(offer).toMatchObject({
       status: 'PENDING',
+      number: body.number,
+      address: null,
+      answerExpectedOn: '2026-11-25',
       deliveryDateRequested: '2026-11-24',
       acceptMultipleShipping: true,
       note: 'for a bridge',
@@ -116,11 +124,13 @@ describe('requesting an offer', () => {
 
   it('confirms to the sender, and tells the desk', async () => {
     await fillCart(primer, unpriced);
-    await request();
+    const { number } = (await request({ address: 'SD001' })).body;
     const sent = await mails();
     expect(sent.map(({ recipient }) => recipient)).toEqual(['customer@test.it', config.brand.email]);
-    expect(sent[0]?.subject).toBe('Abbiamo ricevuto la richiesta di offerta');
-    expect(sent[1]?.subject).toBe('Nuova richiesta di offerta: Rossi & figli');
+    expect(sent[0]?.subject).toBe(`Abbiamo ricevuto la richiesta di offerta ${number}`);
+    expect(sent[1]?.subject).toBe(`Nuova richiesta di offerta ${number}: Rossi & figli`);
+    expect(sent[0]?.textBody).toContain('entro il 25-11-2026');
+    expect(sent[0]?.textBody).toContain('Indirizzo di spedizione');
     expect(sent[1]?.textBody).toContain('/ecommerce/backoffice/offer-requests/');
     expect(sent[0]?.textBody).toContain('for a bridge');
   });
@@ -148,6 +158,11 @@ describe('requesting an offer', () => {
     expect([gone.status, gone.body.code]).toEqual([422, 'ProductNotAvailable']);
     const odd = await request({ items: [{ productCode: primer.productCode, quantity: 3 }] });
     expect([odd.status, odd.body.code]).toEqual([422, 'IllegalItemQuantity']);
+    const elsewhere = await request({ address: 'SD999' });
+    expect([elsewhere.status, elsewhere.body.errors]).toEqual([
+      400,
+      [{ path: 'address', code: 'invalidField' }],
+    ]);
     expect((await request({ items: [] })).body.code).toBe('NoItemsSelected');
     expect((await request({ note: 'x'.repeat(256) })).status).toBe(400);
   });
@@ -186,6 +201,8 @@ describe('the list of offer requests', () => {
     expect(await ids('sort=expirationDate,asc&status=ACCEPTED')).toEqual([open]);
     expect(await ids('serial=F121')).toEqual([expired]);
     expect(await ids('createdOnTo=2026-11-10&size=1')).toEqual([expired]);
+    const [{ number }] = (await call('GET', `${OWN}/offer-requests?status=EXPIRED`, customer)).body.content;
+    expect(await ids(`number=${number.toLowerCase()}`)).toEqual([expired]);
     const { body } = await call('GET', `${OWN}/offer-requests?status=ACCEPTED`, customer);
     expect(body.content[0]).toMatchObject({ status: 'ACCEPTED', daysLeft: 0, canOrder: true });
     expect((await call('GET', `${OWN}/offer-requests?status=OPEN`, customer)).status).toBe(400);
@@ -204,7 +221,15 @@ describe('the desk', () => {
       { today: null, lastPaid: { finalUnitPrice: 9.5, on: '2026-03-01T08:00:00.000Z' } },
     ]);
     expect(body).toMatchObject({ customerCode: '100001', unconditionalDiscountPct: 2, history: [] });
-    expect((await call('GET', STAFF, admin)).body.totalElements).toBe(1);
+    const found = async (query: string) => (await call('GET', `${STAFF}?${query}`, admin)).body.totalElements;
+    expect(await found('')).toBe(1);
+    expect(await found('customer=ROSSI')).toBe(1);
+    expect(await found('customer=1000')).toBe(1);
+    expect(await found('customer=Verdi')).toBe(0);
+    // An answer was expected on 6 October.
+    expect(await found('status=LATE')).toBe(1);
+    await db.updateTable('offerRequests').set({ answerExpectedOn: '2026-11-21' }).execute();
+    expect(await found('status=LATE')).toBe(0);
     expect((await call('GET', STAFF, await login(app, 'it@test.it'))).status).toBe(403);
   });
 
@@ -253,8 +278,8 @@ describe('the desk', () => {
     });
     const sent = await mails();
     expect(sent.map(({ recipient, subject }) => [recipient, subject])).toEqual([
-      ['customer@test.it', 'La tua offerta è pronta'],
-      ['kunde@test.it', 'Ihr Angebot ist fertig'],
+      ['customer@test.it', `La tua offerta ${body.number} è pronta`],
+      ['kunde@test.it', `Ihr Angebot ${body.number} ist fertig`],
     ]);
     expect(sent[1]?.textBody).toContain('24-12-2026');
     expect(sent[1]?.textBody).toMatch(/1\.?862,00/);
@@ -326,7 +351,7 @@ describe('the desk', () => {
 
 describe('a sent offer', () => {
   const correct = (id: string, body: object) => call('POST', `${STAFF}/${id}/correction`, admin, body);
-  const withdraw = (id: string, body: object = {}) => call('POST', `${STAFF}/${id}/withdrawal`, admin, body);
+  const withdraw = (id: string, body: object) => call('POST', `${STAFF}/${id}/withdrawal`, admin, body);
   async function sent(): Promise<string> {
     const id = await anOffer(db, { customer: company, products: [primer] });
     expect((await decide(id, { decision: 'ACCEPTED', items: prices(primer) })).status).toBe(200);
@@ -362,7 +387,7 @@ describe('a sent offer', () => {
     expect(body.items[0].offeredBefore.finalUnitPrice).not.toBe(8);
     expect(body.history.at(-1)).toMatchObject({ action: 'offer-requests.correct', details: { version: 2 } });
     const [mail] = await mails();
-    expect(mail?.subject).toBe('La tua offerta è stata corretta');
+    expect(mail?.subject).toBe(`La tua offerta ${body.number} è stata corretta`);
     expect(mail?.textBody).toContain('versione 2');
     const late = await correct(id, { version: 1, items });
     expect([late.status, late.body.outcome]).toMatchObject([409, { status: 'ACCEPTED', version: 2 }]);
@@ -374,12 +399,16 @@ describe('a sent offer', () => {
 
   it('is withdrawn until it is ordered, without its prices, and may be requested anew', async () => {
     const id = await sent();
-    const { status, body } = await withdraw(id, { reason: 'sold out' });
+    expect((await withdraw(id, { version: 2 })).body.outcome).toMatchObject({
+      status: 'ACCEPTED',
+      version: 1,
+    });
+    const { status, body } = await withdraw(id, { version: 1, reason: 'sold out' });
     expect([status, body.status, body.total, body.reason]).toEqual([200, 'REJECTED', null, 'sold out']);
     expect(body.items).toMatchObject([{ finalUnitPrice: null, offeredBefore: {} }]);
-    expect((await mails())[0]).toMatchObject({ subject: 'Offerta ritirata' });
+    expect((await mails())[0]).toMatchObject({ subject: `Offerta ${body.number} ritirata` });
     expect((await order(id)).body.code).toBe('OfferNotAccepted');
-    expect((await withdraw(id)).status).toBe(409);
+    expect((await withdraw(id, { version: 1 })).status).toBe(409);
     expect(
       (await call('POST', `${OWN}/offer-requests/rejected-or-accepted-but-expired/${id}`, customer)).status,
     ).toBe(200);

@@ -1,5 +1,5 @@
 import { earliestDeliveryDate } from '@cromia/domain/checkout/order';
-import { addDays, laterDay, todayIn } from '@cromia/domain/dates';
+import { addDays, addWorkingDays, laterDay, todayIn } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyRequest } from 'fastify';
 import { viewerIn } from '../../platform/access/access.ts';
@@ -46,6 +46,7 @@ export async function requestOfferAgain(
         createdOn: now,
         deliveryDateRequested: laterDay(row.deliveryDateRequested, earliest),
         expirationDate: addDays(today, deps.config.requestDays),
+        answerExpectedOn: addWorkingDays(today, deps.config.offerAnswerDays),
       },
       { today, expiredSince: addDays(today, -LIMITS.reRequestDays) },
     );

@@ -26,7 +26,7 @@ function columnsOf(kind: TableKind, { labels }: DocumentTexts, withCustomer: boo
   const isOrder = kind === 'orders';
   return [
     ...(withCustomer ? [labels.customerCode, labels.customer] : []),
-    isOrder ? labels.orderCode : labels.reference,
+    isOrder ? labels.orderCode : kind === 'offerRequests' ? labels.offerNumber : labels.reference,
     labels.customerOrderCode,
     labels.createdOn,
     labels.status,

@@ -9,6 +9,8 @@ const PAGES = new URL('../../../../web/src/i18n/', import.meta.url);
 const SAME = {
   'kinds.offerRequest': 'offers:detail.title',
   'kinds.orderRequest': 'orders:detail.title',
+  'labels.offerNumber': 'offers:number',
+  'labels.answerExpectedOn': 'offers:answerExpectedOn',
   'labels.orderCode': 'orders:columns.orderCode',
   'labels.customerOrderCode': 'orders:columns.customerOrderCode',
   'labels.createdOn': 'orders:columns.createdOn',

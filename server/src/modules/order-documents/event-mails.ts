@@ -39,12 +39,13 @@ function mailAbout(
   sender: Sender,
 ): Mail {
   const t = documentTextsIn(language);
-  const { expirationDate, deliveryDate, code, customer, version } = document;
+  const { expirationDate, answerExpectedOn, deliveryDate, code, customer, version } = document;
   const values = {
     customer: customer.businessName,
     code,
     version: version === null ? '' : String(version),
     date: expirationDate === null ? '' : formatDate(expirationDate),
+    answer: answerExpectedOn === null ? '' : formatDate(answerExpectedOn),
     delivery: deliveryDate === null ? '' : formatDate(deliveryDate),
   };
   const paper = printableDocument(document, language, sender.timeZone);

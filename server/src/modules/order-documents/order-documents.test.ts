@@ -22,6 +22,7 @@ async function firstId(list: string): Promise<string> {
 
 interface Listed {
   id: string;
+  number: string;
   orderCode: string;
   customerOrderCode: string;
   itemCount: number;
@@ -259,7 +260,7 @@ describe('a list as a table', () => {
   it.each([
     ['orders', 2, ({ orderCode }: Listed) => orderCode],
     ['order-requests', 3, ({ customerOrderCode }: Listed) => customerOrderCode],
-    ['offer-requests', 2, ({ id }: Listed) => id.slice(0, 8).toUpperCase()],
+    ['offer-requests', 2, ({ number }: Listed) => number],
   ] as const)(
     'of the desk holds %s in the order of the list, however far down they stand',
     async (list, column, codeOf) => {

@@ -76,8 +76,8 @@ function addressText({ address }: ShopDocument, language: UiLanguage): string | 
 
 function factsOf(document: ShopDocument, language: UiLanguage, timeZone: string): [string, string][] {
   const { labels } = DOCUMENT_TEXTS[language];
-  const { kind, customer, deliveryDate, expirationDate } = document;
-  const codeLabel = kind === 'order' ? labels.orderCode : labels.reference;
+  const { kind, customer, deliveryDate, expirationDate, answerExpectedOn } = document;
+  const codeLabel = kind === 'order' ? labels.orderCode : labels.offerNumber;
   return stated([
     [codeLabel, kind === 'orderRequest' ? null : document.code],
     [labels.version, document.version === null ? null : String(document.version)],
@@ -89,6 +89,7 @@ function factsOf(document: ShopDocument, language: UiLanguage, timeZone: string)
       kind === 'order' ? labels.deliveryDate : labels.deliveryDateRequested,
       deliveryDate && formatDate(deliveryDate),
     ],
+    [labels.answerExpectedOn, answerExpectedOn && formatDate(answerExpectedOn)],
     [labels.expirationDate, expirationDate && formatDate(expirationDate)],
     [labels.address, addressText(document, language)],
     [labels.multipleShipping, document.acceptMultipleShipping ? labels.yes : labels.no],

@@ -44,6 +44,8 @@ interface AnyDocument {
   customerOrderCode: string | null;
   deliveryDate: string | null;
   expirationDate: string | null;
+  /** Of an offer request that waits: the day by which the customer may expect an answer. */
+  answerExpectedOn: string | null;
   acceptMultipleShipping: boolean;
   address: Address | null;
   transportReason: string | null;
@@ -75,13 +77,11 @@ export type ShopDocument = AnyDocument &
     | { kind: 'order'; status: OrderStatus }
   );
 
-/** Digits of an id that people can say to one another; offers have no code of their own. */
-const REFERENCE_LENGTH = 8;
-
 const NOTHING = {
   version: null,
   customerOrderCode: null,
   expirationDate: null,
+  answerExpectedOn: null,
   address: null,
   transportReason: null,
   port: null,
@@ -121,13 +121,15 @@ export function offerDocument(
     ...NOTHING,
     kind: 'offerRequest',
     id: offer.id,
-    code: offer.id.slice(0, REFERENCE_LENGTH).toUpperCase(),
+    code: offer.number,
     status: offer.status,
     version: isOffered && offer.version > 1 ? offer.version : null,
     customer,
     createdOn: offer.createdOn,
     deliveryDate: offer.deliveryDateRequested,
     expirationDate: isOffered ? offer.expirationDate : null,
+    answerExpectedOn: offer.answerExpectedOn,
+    address: offer.address,
     acceptMultipleShipping: offer.acceptMultipleShipping,
     note: offer.note,
     reason: offer.reason,

@@ -289,6 +289,7 @@ describe('order requests in the back office', () => {
   it('show those of all customers with their origin, total and note', async () => {
     expect(await idsOf('', admin, STAFF)).toEqual([foreign, newest, late, oldest]);
     expect(await idsOf('customerCode=100002', admin, STAFF)).toEqual([foreign]);
+    expect(await idsOf('customer=100002', admin, STAFF)).toEqual([foreign]);
     expect(await idsOf('status=PENDING&createdOnTo=2026-11-01', admin, STAFF)).toEqual([newest]);
     const { body } = await get(`${STAFF}/${newest}`, admin);
     expect(body).toMatchObject({

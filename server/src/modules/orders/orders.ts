@@ -1,5 +1,11 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
-import type { Order, OrderListQuery, OrderToDecide, StaffOrder } from '@cromia/domain/orders/order';
+import type {
+  DeskOrderListQuery,
+  Order,
+  OrderListQuery,
+  OrderToDecide,
+  StaffOrder,
+} from '@cromia/domain/orders/order';
 import type { Viewer } from '../../platform/access/access.ts';
 import { manufacturersToday } from '../../platform/clock.ts';
 import type { Connection } from '../../platform/database/database.ts';
@@ -18,7 +24,7 @@ export const ORDER_ENTITY = 'order';
 function listOf<T>(
   deps: ServiceDependencies,
   customerId: string | null,
-  { status, sort, ...query }: OrderListQuery,
+  { status, sort, ...query }: OrderListQuery & Partial<Pick<DeskOrderListQuery, 'customer'>>,
   answer: (row: OrderRow, items: OrderItemRow[]) => T,
 ): DocumentList<T> {
   const { timeZone } = deps.config;
@@ -44,7 +50,7 @@ export function ordersOf(
 export function allOrders(
   deps: ServiceDependencies,
   viewer: Viewer,
-  query: OrderListQuery,
+  query: DeskOrderListQuery,
 ): DocumentList<StaffOrder> {
   return listOf(deps, null, query, (row, items) => staffOrderAnswer(viewer, row, items));
 }

@@ -132,7 +132,7 @@ describe('a new version', () => {
 
 describe('the deliveries', () => {
   it('are listed for the desk by recipient, customer, product and day', async () => {
-    const list = await get('/api/v1/backoffice/sds-deliveries?customerCode=100001&serial=f120', desk);
+    const list = await get('/api/v1/backoffice/sds-deliveries?customer=100001&serial=f120', desk);
     expect(list.statusCode).toBe(200);
     expect(list.json().content.length).toBeGreaterThanOrEqual(2);
     const one = await get('/api/v1/backoffice/sds-deliveries?recipient=KUNDE.test&status=SENT', desk);

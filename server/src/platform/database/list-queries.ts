@@ -84,6 +84,13 @@ export function holdingSearched(text: string): RawBuilder<string> {
   return sql<string>`'%' || regexp_replace(search_text(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
 }
 
+/** The condition that a column holds the id of a customer whose code begins with a text, or whose name holds it. */
+export function isOfCustomer(column: string, text: string | undefined): Condition | undefined {
+  if (text === undefined) return undefined;
+  return sql<SqlBool>`${sql.ref(column)} = ANY (ARRAY(
+    SELECT id FROM customers WHERE starts_with(customer_code, ${text}) OR search_name LIKE ${holdingSearched(text)}))`;
+}
+
 /** Whether a trigram index can look a text up; for a shorter one PostgreSQL would read all of the index. */
 export function hasTrigram(text: string): boolean {
   return /[\p{L}\p{N}]{3}/u.test(text);

@@ -6,6 +6,7 @@ export { CustomerRequestQueue } from './customer-requests/CustomerRequestQueue';
 export { DealerPage } from './dealers/DealerPage';
 export { DealersPage } from './dealers/DealersPage';
 export { NewDealerPage } from './dealers/NewDealerPage';
+export { deskSources } from './desk-sources';
 export { DeliveriesDeskPage } from './documents/DeliveriesDeskPage';
 export { SdsDocumentPage } from './documents/SdsDocumentPage';
 export { SdsDocumentsPage } from './documents/SdsDocumentsPage';

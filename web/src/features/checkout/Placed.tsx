@@ -1,8 +1,10 @@
+import { formatDate } from '@cromia/domain/dates';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { PlaceLink } from '../shell';
 import classes from './checkout.module.css';
+import type { OfferCheckout } from './checkout-state';
 
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
@@ -50,12 +52,15 @@ export function OrderPlaced({ id, customerOrderCode }: { id: string; customerOrd
 }
 
 /** The same once an offer request is sent (SuccessCheckOutOffer). */
-export function OfferPlaced({ id }: { id: string }) {
+export function OfferPlaced({ id, number, answerExpectedOn }: NonNullable<OfferCheckout['placed']>) {
   const { t } = useTexts('checkout');
   return (
     <Placed
       title={t('checkout:offerSuccess.title')}
-      text={t('checkout:offerSuccess.text')}
+      text={t('checkout:offerSuccess.text', {
+        number,
+        date: answerExpectedOn === null ? '' : formatDate(answerExpectedOn),
+      })}
       list={{ path: `/profile-customer/request-offers?open=${id}`, label: t('checkout:offerSuccess.list') }}
     />
   );

@@ -27,6 +27,8 @@ const typedOrderSchema = z.object({
 export type TypedOrder = z.infer<typeof typedOrderSchema>;
 
 const typedOfferSchema = z.object({
+  /** Code of one of the customer's addresses; empty for none. */
+  address: z.string(),
   deliveryDateRequested: z.string(),
   acceptMultipleShipping: z.boolean(),
   note: z.string(),
@@ -73,6 +75,8 @@ const offerOrderSchema = z.object({
     version: z.number(),
     deliveryDateRequested: z.string(),
     acceptMultipleShipping: z.boolean(),
+    /** Code of the address that was chosen for the offer. */
+    address: z.string().nullable(),
   }),
 });
 /** An order from an accepted offer. */
@@ -84,7 +88,9 @@ const offerCheckoutSchema = z.object({
   ...own,
   lines: z.array(cartItemSchema),
   typed: typedOfferSchema.nullable(),
-  placed: z.object({ id: z.string() }).nullable(),
+  placed: z
+    .object({ id: z.string(), number: z.string(), answerExpectedOn: z.string().nullable() })
+    .nullable(),
 });
 /** An offer request of cart lines. */
 export type OfferCheckout = z.infer<typeof offerCheckoutSchema>;
@@ -158,7 +164,8 @@ export function startOrder(
 /** Starts an order from an accepted offer with all its lines. */
 export function startOfferOrder(scope: ShopScope, accepted: OfferRequest): void {
   const { id, version, deliveryDateRequested, acceptMultipleShipping, overallDiscount, items } = accepted;
-  const offer = { id, version, deliveryDateRequested, acceptMultipleShipping };
+  const address = accepted.address?.code ?? null;
+  const offer = { id, version, deliveryDateRequested, acceptMultipleShipping, address };
   kept.keep({ ...begin(scope), kind: 'offer-order', lines: items, overallDiscount, offer });
 }
 
@@ -206,8 +213,8 @@ export function orderPlaced(placed: { id: string; customerOrderCode: string }): 
   );
 }
 
-/** The offer request has been sent; nothing of it is kept but its name. */
-export function offerPlaced(placed: { id: string }): void {
+/** The offer request has been sent; nothing of it is kept but what it is called by. */
+export function offerPlaced(placed: NonNullable<OfferCheckout['placed']>): void {
   change((current) =>
     current.kind === 'offer' ? { ...current, lines: [], typed: null, attempt: null, placed } : current,
   );

@@ -1,6 +1,7 @@
 export { AddressLines } from './AddressLines';
 export { actFor, actingCustomer, stopActing, useActingCustomer } from './acting-customer';
 export { CustomersPage } from './CustomersPage';
+export { CUSTOMER_FILTER } from './customer-filter';
 export {
   customerProfileQuery,
   findCustomers,

@@ -8,6 +8,7 @@ import {
   DocumentButtons,
   type DocumentButtonsProps,
   type Fact,
+  ShippedTo,
   saidFacts,
   useItemColumns,
   useSumsBeforeTotal,
@@ -17,14 +18,22 @@ import {
 export function useOfferFacts(offer: OfferRequest): Fact[] {
   const { t } = useTexts('offers', 'orders');
   const { weight, date } = useFormats();
-  const { acceptMultipleShipping, totalWeight, expirationDate, status } = offer;
+  const { acceptMultipleShipping, totalWeight, expirationDate, answerExpectedOn, address } = offer;
   const shipping = acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
-  const lastDay = status === 'PENDING' ? 'orders:detail.decisionUntil' : 'offers:detail.expirationDate';
+  // While a request waits, the day that counts for its customer is that of the answer.
+  const lastDay = answerExpectedOn === null ? expirationDate : null;
   return [
+    ...(address === null
+      ? []
+      : [{ label: t('orders:detail.address'), value: <ShippedTo address={address} /> }]),
     { label: t('orders:detail.multipleShipping'), value: t(shipping) },
     { label: t('orders:detail.weight'), value: weight(totalWeight) },
     ...saidFacts([
-      { label: t(lastDay), value: expirationDate === null ? null : date(expirationDate) },
+      {
+        label: t('offers:answerExpectedOn'),
+        value: answerExpectedOn === null ? null : date(answerExpectedOn),
+      },
+      { label: t('offers:detail.expirationDate'), value: lastDay === null ? null : date(lastDay) },
       { label: t('orders:detail.reason'), value: offer.reason },
       { label: t('offers:detail.note'), value: offer.note },
     ]),

@@ -3,7 +3,6 @@ import { Box, Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { asProblem } from '../../api/problem';
-import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { ExportMenu } from '../../ui/list/ExportMenu';
@@ -37,14 +36,13 @@ interface OfferRequestsPageProps {
 /** The offer requests of a customer: what was asked for, at what it is offered, and the order of it (section 2). */
 export function OfferRequestsPage({ scope, onOrder }: OfferRequestsPageProps) {
   const { t } = useTexts('offers');
-  const { date } = useFormats();
   const columns = useOfferColumns();
   const list = useList(OFFER_LIST);
   const offers = useQuery(offersQuery(scope, list.query));
   const again = useOfferAgain(scope);
   const order = useOrderOffer(scope, onOrder);
   const [printed, print] = usePrint<OfferRequest>();
-  const nameOf = (offer: OfferRequest) => t('offers:row', { date: date(offer.createdOn) });
+  const nameOf = (offer: OfferRequest) => t('offers:row', { number: offer.number });
   return (
     <PageFrame title={t('offers:title')} lead={t('offers:lead')}>
       <AgainFeedback again={again} />

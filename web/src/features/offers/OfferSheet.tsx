@@ -17,7 +17,7 @@ export function OfferSheet({ offer, customer }: { offer: OfferRequest; customer:
   const sums = useSums({ ...offer, discount: offer.overallDiscount });
   return (
     <PrintSheet
-      title={t('offers:detail.title')}
+      title={`${t('offers:detail.title')} ${offer.number}`}
       issuer={brand?.legalName}
       facts={[
         { label: t('cart:print.customer'), value: printedCustomer(customer) },

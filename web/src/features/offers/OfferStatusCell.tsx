@@ -20,12 +20,12 @@ const ICONS: Partial<Record<OfferRequestStatus, TablerIcon>> = {
 /**
  * How an offer request stands, in words and in the colour of section 4, with how long it still holds or until when it
  * may be requested again (section 9).
- * @param atDesk where an accepted request is an offer that was sent
+ * @param atDesk where an accepted request is an offer that was sent, and the day of the answer has a place of its own
  */
 export function OfferStatusCell({ offer, atDesk = false }: { offer: OfferRequest; atDesk?: boolean }) {
   const { t } = useTexts('offers');
   const { date } = useFormats();
-  const { status, expirationDate, daysLeft, canRequestAgain } = offer;
+  const { status, answerExpectedOn, expirationDate, daysLeft, canRequestAgain } = offer;
   const icon = ICONS[status];
   return (
     <>
@@ -35,6 +35,11 @@ export function OfferStatusCell({ offer, atDesk = false }: { offer: OfferRequest
       >
         {t(atDesk ? `offers:deskStatus.${status}` : `offers:status.${status}`)}
       </StatusBadge>
+      {answerExpectedOn !== null && !atDesk && (
+        <Text size="xs" c="dimmed" mt={2}>
+          {t('offers:answerExpectedOn')} <span className={classes.unbroken}>{date(answerExpectedOn)}</span>
+        </Text>
+      )}
       {status === 'ACCEPTED' && expirationDate !== null && daysLeft !== null && (
         <Text size="xs" c="dimmed" mt={2}>
           <span className={classes.unbroken}>{t('offers:validUntil', { date: date(expirationDate) })}</span>{' '}

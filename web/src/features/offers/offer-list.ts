@@ -1,5 +1,7 @@
+import { filterText } from '@cromia/domain/fields';
+import { LIMITS } from '@cromia/domain/limits';
 import { OFFER_REQUEST_SORTS, OFFER_REQUEST_STATUSES } from '@cromia/domain/offers/offer-request';
-import { choiceFilter } from '../../ui/list/filters';
+import { choiceFilter, textFilter } from '../../ui/list/filters';
 import { listAddress } from '../../ui/list/list-address';
 import { REQUEST_FILTERS } from '../orders';
 
@@ -10,10 +12,17 @@ const OFFER_STATUS_FILTER = choiceFilter(
   (status) => `offers:status.${status}`,
 );
 
+/** The filter by a part of an offer request's number. */
+export const OFFER_NUMBER_FILTER = textFilter('offers:number', filterText(LIMITS.offerNumber), {
+  match: 'contains',
+  maxLength: LIMITS.offerNumber,
+  isCode: true,
+});
+
 /** The offer requests of a customer, newest first (section 9). */
 export const OFFER_LIST = listAddress({
   name: 'offer-requests',
   sorts: OFFER_REQUEST_SORTS,
   defaultSort: { field: 'createdOn', descending: true },
-  filters: { status: OFFER_STATUS_FILTER, ...REQUEST_FILTERS },
+  filters: { status: OFFER_STATUS_FILTER, number: OFFER_NUMBER_FILTER, ...REQUEST_FILTERS },
 });

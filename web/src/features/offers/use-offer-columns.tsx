@@ -20,16 +20,21 @@ export function useOfferColumns(): DataColumn<OfferRequest>[] {
   return useMemo(
     () => [
       {
-        id: 'createdOn',
-        header: t('orders:columns.createdOn'),
+        id: 'number',
+        header: t('offers:number'),
         cell: (offer) => (
           <>
-            <Single>{date(offer.createdOn)}</Single>
+            <Single>{offer.number}</Single>
             <FirstLine offer={offer} />
           </>
         ),
-        sortBy: (offer) => offer.createdOn,
         card: 'title',
+      },
+      {
+        id: 'createdOn',
+        header: t('orders:columns.createdOn'),
+        cell: (offer) => <Single>{date(offer.createdOn)}</Single>,
+        sortBy: (offer) => offer.createdOn,
       },
       {
         id: 'deliveryDateRequested',

@@ -11,14 +11,21 @@ import type { ShownList } from './use-list';
 
 const FilterForm = lazy(() => import('./FilterForm'));
 
+/** A value of the filter `status` that is one press away. */
+export interface QuickFilter {
+  status: string;
+  label: string;
+}
+
 interface FilterPanelProps {
   list: ShownList;
   /** What else can be done with the list, at the right end of the row. */
   tools?: ReactNode;
+  quick?: readonly QuickFilter[] | undefined;
 }
 
 /** The filters of a list: a panel to set them, and those at work as chips. */
-export function FilterPanel({ list, tools }: FilterPanelProps) {
+export function FilterPanel({ list, tools, quick = [] }: FilterPanelProps) {
   const { filters, values, onFilter, onUnfilter } = list;
   const { t } = useTexts();
   const chipText = useChipText();
@@ -38,7 +45,20 @@ export function FilterPanel({ list, tools }: FilterPanelProps) {
         >
           {t('common:table.filters')}
         </Button>
-        {tools}
+        {quick.map(({ status, label }) => {
+          const isSet = values.status === status;
+          return (
+            <Button
+              key={status}
+              variant={isSet ? 'light' : 'default'}
+              aria-pressed={isSet}
+              onClick={() => (isSet ? onUnfilter('status') : onFilter({ ...values, status }))}
+            >
+              {label}
+            </Button>
+          );
+        })}
+        {tools !== undefined && <div className={classes.tools}>{tools}</div>}
       </div>
       <Collapse expanded={open} id={panelId}>
         <WhenIdle now={open}>

@@ -10,7 +10,7 @@ import type { TableRow } from '../data-table/columns';
 import { DataTable, type DataTableProps } from '../data-table/DataTable';
 import { EmptyState } from '../feedback/EmptyState';
 import { ErrorState } from '../feedback/ErrorState';
-import { FilterPanel } from './FilterPanel';
+import { FilterPanel, type QuickFilter } from './FilterPanel';
 import classes from './list.module.css';
 import type { ShownList } from './use-list';
 
@@ -36,6 +36,8 @@ interface PagedListProps<Row extends TableRow> extends OwnTable<Row> {
   page: UseQueryResult<LimitedPage<Row>>;
   /** What else can be done with the list, beside its filters. */
   tools?: ReactNode;
+  /** Values of the filter `status` that are one press away. */
+  quick?: readonly QuickFilter[];
   /** What is to be said between filters and rows. */
   children?: ReactNode;
   /**
@@ -48,7 +50,7 @@ interface PagedListProps<Row extends TableRow> extends OwnTable<Row> {
 
 /** A list whose filters, order and page live in the address: filters, rows with their pages, or why there are none. */
 export function PagedList<Row extends TableRow>(props: PagedListProps<Row>) {
-  const { list, page, tools, children, count, nothing, ...table } = props;
+  const { list, page, tools, quick, children, count, nothing, ...table } = props;
   const { data } = page;
   const rows = useRef<HTMLDivElement>(null);
   const onPage = (next: number) => {
@@ -58,7 +60,7 @@ export function PagedList<Row extends TableRow>(props: PagedListProps<Row>) {
   const hasFilters = Object.values(list.filters).some(({ field }) => field !== undefined);
   return (
     <>
-      {hasFilters && <FilterPanel list={list} tools={tools} />}
+      {hasFilters && <FilterPanel list={list} tools={tools} quick={quick} />}
       {children}
       <div ref={rows} className={classes.rows}>
         {page.isError && data === undefined ? (

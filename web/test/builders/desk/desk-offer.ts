@@ -28,9 +28,12 @@ export function aDeskOffer(given: Partial<OfferRequestToDecide> = {}): OfferRequ
   const items = given.items ?? [aPricedItem()];
   return {
     id: '00000000-0000-4000-8000-00000000000a',
+    number: 'Q26-000123',
     createdOn: '2026-11-20T08:30:00.000Z',
     deliveryDateRequested: '2036-12-01',
+    address: null,
     status: 'PENDING',
+    answerExpectedOn: '2026-11-25',
     version: 1,
     acceptMultipleShipping: true,
     note: null,
@@ -58,6 +61,7 @@ export function aDecidedOffer(unitPrice: number, decidedBy: string): OfferReques
   const rowTotal = unitPrice * 25 * 8;
   return aDeskOffer({
     status: 'ACCEPTED',
+    answerExpectedOn: null,
     daysLeft: 30,
     canOrder: true,
     total: rowTotal,

@@ -1,9 +1,12 @@
+import { addDays } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Sort } from '@cromia/domain/lists/paging';
 import {
+  LATE,
   ORDER_REQUEST_MACHINE,
   type OrderRequestSort,
   type OrderRequestStatus,
+  type OrderRequestStatusFilter,
 } from '@cromia/domain/orders/order-request';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
@@ -23,7 +26,7 @@ import { hasStatusToday, orderOfRequests } from '../../request-expiry/service.ts
 export interface OrderRequestFilter extends DocumentFilter {
   /** The manufacturer's calendar day. */
   today: string;
-  status?: OrderRequestStatus | undefined;
+  status?: OrderRequestStatusFilter | undefined;
   /** Part of the customer's own number, or of the order's code. */
   orderCode?: string | undefined;
 }
@@ -39,6 +42,13 @@ function codeContains(text: string, customerId: string | null): Condition {
     strpos(upper(order_requests.customer_order_code), ${text}) > 0
     OR EXISTS (
       SELECT FROM orders made WHERE made.order_request_id = order_requests.id AND strpos(made.order_code, ${text}) > 0))`;
+}
+
+/** Of a status, or waiting though the requested delivery can no longer be met by the usual lead. */
+function statusFits(status: OrderRequestStatusFilter, today: string): Condition {
+  if (status !== LATE) return hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, [status], today);
+  return sql<SqlBool>`(${isPending(today)}
+    AND order_requests.delivery_date_requested < ${addDays(today, LIMITS.deliveryLeadDays)}::date)`;
 }
 
 const ORDER_REQUESTS: DocumentTables = {
@@ -60,10 +70,13 @@ export function orderRequestList<T>(
     ...ORDER_REQUESTS,
     filter,
     conditions: [
-      status && hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, [status], today),
+      status && statusFits(status, today),
       orderCode === undefined ? undefined : codeContains(orderCode.toUpperCase(), filter.customerId),
     ],
-    order: orderOfRequests(sort, status) satisfies SortColumn<'orderRequests'>[],
+    order: orderOfRequests(
+      sort,
+      status === LATE ? 'PENDING' : status,
+    ) satisfies SortColumn<'orderRequests'>[],
     read: withLines(listOrderRequestsById, ORDER_REQUESTS, answer),
   };
 }

@@ -1,5 +1,6 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
 import type {
+  DeskOrderRequestListQuery,
   OrderRequest,
   OrderRequestListQuery,
   OrderRequestToDecide,
@@ -28,7 +29,7 @@ export const ORDER_REQUEST_ENTITY = 'order_request';
 function listOf<T>(
   deps: ServiceDependencies,
   customerId: string | null,
-  query: OrderRequestListQuery,
+  query: OrderRequestListQuery & Partial<Pick<DeskOrderRequestListQuery, 'customer'>>,
   answer: (row: OrderRequestRow, items: OrderRequestItemRow[], today: string) => T,
 ): DocumentList<T> {
   const { timeZone } = deps.config;
@@ -54,7 +55,7 @@ export function orderRequestsOf(
 export function allOrderRequests(
   deps: ServiceDependencies,
   viewer: Viewer,
-  query: OrderRequestListQuery,
+  query: DeskOrderRequestListQuery,
 ): DocumentList<StaffOrderRequest> {
   return listOf(deps, null, query, (row, items, today) => staffOrderRequestAnswer(viewer, row, items, today));
 }

@@ -7,6 +7,7 @@ import {
   type Condition,
   holding,
   isEqual,
+  isOfCustomer,
 } from '../../../platform/database/list-queries.ts';
 
 export interface NewDelivery {
@@ -169,11 +170,12 @@ export interface DeliveryFilter extends SdsDeliveryFilter {
 }
 
 function conditions(filter: DeliveryFilter): Condition {
-  const { userId, recipient, customerCode, serial, color, status, createdOnFrom, createdOnTo, timeZone } =
-    filter;
+  const { userId, recipient, customer, customerCode, serial, color, status } = filter;
+  const { createdOnFrom, createdOnTo, timeZone } = filter;
   return allOf([
     isEqual('e.user_id', userId ?? undefined),
     recipient === undefined ? undefined : sql`e.recipient LIKE ${holding(recipient.toLowerCase())}`,
+    isOfCustomer('e.customerId', customer),
     customerCode === undefined
       ? undefined
       : sql`e.customer_id = (SELECT id FROM customers WHERE customer_code = ${customerCode})`,

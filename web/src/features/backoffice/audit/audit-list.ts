@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS, AUDIT_ENTITIES, AUDIT_SORTS, AUDITED } from '@cromia/dom
 import { choice, usernameField } from '@cromia/domain/fields';
 import { choiceFilter, dayFilters, type Filter, textFilter } from '../../../ui/list/filters';
 import { listAddress } from '../../../ui/list/list-address';
-import { CUSTOMER_CODE_FILTER } from '../customer-filter';
+import { CUSTOMER_FILTER } from '../../customers';
 import { ACTION_WORDS } from '../history-words';
 
 /** Requests of every kind are accepted: an action stands below what it happens to. */
@@ -31,7 +31,7 @@ export const AUDIT = listAddress({
     }),
     entity: choiceFilter('audit:fields.entity', AUDIT_ENTITIES, (entity) => `audit:entities.${entity}`),
     action,
-    customerCode: CUSTOMER_CODE_FILTER,
+    customer: CUSTOMER_FILTER,
     ...dayFilters('at', { from: 'audit:fields.atFrom', to: 'audit:fields.atTo' }),
   },
 });

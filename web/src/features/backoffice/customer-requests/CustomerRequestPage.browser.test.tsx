@@ -52,6 +52,13 @@ test('a new company is read as it was sent, and accepted as it is proposed', asy
   await decision(words)
     .getByRole('button', { name: words('backoffice:decision.accept') })
     .click();
+  const dialog = page.getByRole('dialog', { name: words('backoffice:decision.acceptTitle') });
+  await expect
+    .element(dialog)
+    .toMatchTextContent(words('backoffice:decision.newCustomer', { code: '100042' }));
+  expect(callsTo('post', DECISION)).toEqual([]);
+  await inspect();
+  await dialog.getByRole('button', { name: words('backoffice:decision.accept'), exact: true }).click();
   await expect.element(heading().getByText(words('activation:status.ACCEPTED'))).toBeVisible();
   await expect
     .element(page.getByText(`${words('backoffice:history.actions.accept')} · 100042`))

@@ -36,7 +36,7 @@ export function CustomerRequestPage({ id, queue }: CustomerRequestPageProps) {
       back={back}
       notFound={t('backoffice:customerRequests.notFound')}
     >
-      {(shown) => <Shown request={shown} queue={queue} back={back} />}
+      {(shown) => <Shown key={shown.id} request={shown} queue={queue} back={back} />}
     </DeskFrame>
   );
 }
@@ -75,7 +75,7 @@ function Shown({ request, queue, back }: ShownProps) {
           <History entries={request.history} />
         </div>
         <div className={classes.deskSide}>
-          <DecisionPanel request={request} />
+          <DecisionPanel request={request} queue={queue} />
           <Requester request={request} />
           {!isAssociation && <SimilarCompanies request={request} queue={queue} />}
         </div>

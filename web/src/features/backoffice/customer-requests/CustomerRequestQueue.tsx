@@ -26,6 +26,7 @@ export function CustomerRequestQueue() {
       <PagedList
         list={list}
         page={requests}
+        quick={[{ status: 'PENDING', label: t('activation:status.PENDING') }]}
         label={t('backoffice:customerRequests.title')}
         count={(found) => t('common:table.results', found)}
         columns={columns}

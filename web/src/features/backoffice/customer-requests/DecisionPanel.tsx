@@ -6,20 +6,33 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { whileBusy } from '../../../ui/feedback/while-busy';
 import { useSendOnce } from '../../../ui/form/use-send-once';
+import type { ListSearch } from '../../../ui/list/list-search';
 import classes from '../backoffice.module.css';
+import { BeforeAfter, DecisionDialog } from '../DecisionDialog';
 import { Written } from '../DeskFeedback';
 import { wasOvertaken } from '../desk-calls';
 import { RejectDialog } from '../RejectDialog';
 import { Sender } from '../Sender';
 import { AcceptForm } from './AcceptForm';
+import type { Acceptance } from './acceptance';
 import { type DeskRequest, useDecision } from './customer-requests-queries';
+import { useNextCustomerRequest } from './use-next-customer-request';
+
+interface DecisionPanelProps {
+  request: DeskRequest;
+  /** The list that it was opened from. */
+  queue: ListSearch;
+}
 
 /** The decision on a request: to take while it is pending, to read afterwards (contract, section 5). */
-export function DecisionPanel({ request }: { request: DeskRequest }) {
-  const { t } = useTexts('backoffice');
+export function DecisionPanel({ request, queue }: DecisionPanelProps) {
+  const { t } = useTexts('activation', 'backoffice');
   const decision = useDecision(request.id);
   const sendOnce = useSendOnce(decision);
   const [rejecting, setRejecting] = useState(false);
+  // With the terms of a company; an association has none.
+  const [accepting, setAccepting] = useState<Partial<Acceptance> | null>(null);
+  const openNext = useNextCustomerRequest(queue);
   const problem = decision.isError && !decision.isPending ? asProblem(decision.error) : null;
   // A code that another customer has is told at its field.
   const isTold = request.proposal !== null && problem?.errors.some(({ path }) => path === 'customerCode');
@@ -43,7 +56,7 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
           proposal={request.proposal}
           problem={problem}
           busy={decision.isPending}
-          onAccept={(acceptance) => sendOnce({ decision: 'ACCEPTED', ...acceptance })}
+          onAccept={setAccepting}
           reject={reject}
         />
       )}
@@ -51,12 +64,35 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
         <>
           <Text size="sm">{t('backoffice:decision.association', { code: request.customerCode ?? '' })}</Text>
           <Group gap="xs">
-            <Button {...whileBusy(decision.isPending)} onClick={() => sendOnce({ decision: 'ACCEPTED' })}>
+            <Button {...whileBusy(decision.isPending)} onClick={() => setAccepting({})}>
               {t('backoffice:decision.accept')}
             </Button>
             {reject}
           </Group>
         </>
+      )}
+      {accepting !== null && (
+        <DecisionDialog
+          title={t('backoffice:decision.acceptTitle')}
+          label={t('backoffice:decision.accept')}
+          busy={decision.isPending}
+          onClose={() => setAccepting(null)}
+          onDecide={({ opensNext }) =>
+            sendOnce(
+              { decision: 'ACCEPTED', ...accepting },
+              {
+                onSuccess: (accepted) => (opensNext ? void openNext(accepted) : undefined),
+                onSettled: () => setAccepting(null),
+              },
+            )
+          }
+        >
+          <BeforeAfter
+            before={`${request.businessName ?? request.requester.username} · ${t('activation:status.PENDING')}`}
+            after={<Accepted request={request} acceptance={accepting} />}
+          />
+          <Text size="sm">{t('backoffice:orders.final')}</Text>
+        </DecisionDialog>
       )}
       <RejectDialog
         opened={rejecting}
@@ -69,6 +105,29 @@ export function DecisionPanel({ request }: { request: DeskRequest }) {
         }
       />
     </section>
+  );
+}
+
+interface AcceptedProps {
+  request: DeskRequest;
+  acceptance: Partial<Acceptance>;
+}
+
+/** What an accepted request makes: a customer with its terms, or a user of one that there is. */
+function Accepted({ request, acceptance: { customerCode, priceListCode, managers = [] } }: AcceptedProps) {
+  const { t } = useTexts('backoffice');
+  if (customerCode === undefined) {
+    return t('backoffice:decision.newAssociation', {
+      username: request.requester.username,
+      customer: request.customerBusinessName ?? '',
+      code: request.customerCode ?? '',
+    });
+  }
+  return (
+    <>
+      {t('backoffice:decision.newCustomer', { code: customerCode })} · {t('backoffice:decision.priceList')}{' '}
+      {priceListCode} · {t('backoffice:decision.managers')}: {managers.join(', ') || '–'}
+    </>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { OfferCorrection, OfferRequestToDecide } from '@cromia/domain/offers/offer-request';
 import { Button } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
+import type { DecidedHow } from '../DecisionDialog';
 import { PricingForm, usePricing } from './PricingForm';
 
 interface CorrectionFormProps {
   offer: OfferRequestToDecide;
   busy: boolean;
-  onSend: (correction: OfferCorrection, done: () => void) => void;
+  onSend: (correction: OfferCorrection, done: () => void, how: DecidedHow) => void;
   onCancel: () => void;
 }
 
@@ -19,8 +20,8 @@ export function CorrectionForm({ offer, busy, onSend, onCancel }: CorrectionForm
       offer={offer}
       pricing={pricing}
       busy={busy}
-      onSend={({ items = [], expirationDate, reason }, done) =>
-        onSend({ version: offer.version, items, expirationDate, reason }, done)
+      onSend={({ items = [], expirationDate, reason }, done, how) =>
+        onSend({ version: offer.version, items, expirationDate, reason }, done, how)
       }
       instead={
         <Button variant="default" disabled={busy} onClick={onCancel}>

@@ -24,7 +24,7 @@ function cell(words: Opened['words'], name: 'unitPrice' | 'discountPct1') {
 }
 
 const button = (name: string) => page.getByRole('button', { name });
-const confirmButton = (name: string) => page.getByRole('dialog').getByRole('button', { name });
+const confirmButton = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 const heading = () => page.getByRole('heading', { level: 1 });
 
 /** From now on the offer is decided, and a decision of one's own comes too late. */
@@ -160,6 +160,6 @@ test('a sent offer is withdrawn with a reason, a closed one no more', async () =
   await inspect();
   await confirmButton(words('backoffice:offers.withdraw')).click();
   await expect.element(page.getByText(words('backoffice:offers.withdrawn'))).toBeVisible();
-  await expect.poll(() => callsTo('post', withdrawal)[0]?.body).toEqual({ reason: 'Esaurito' });
+  await expect.poll(() => callsTo('post', withdrawal)[0]?.body).toEqual({ version: 1, reason: 'Esaurito' });
   await expect.element(button(words('backoffice:offers.correct'))).not.toBeInTheDocument();
 });

@@ -11,6 +11,7 @@ import { usePrint } from '../../../ui/print/use-print';
 import { OfferSheet, OfferStatusCell } from '../../offers';
 import { DocumentButtons } from '../../orders';
 import classes from '../backoffice.module.css';
+import type { DecidedHow } from '../DecisionDialog';
 import { DeskFeedback } from '../DeskFeedback';
 import { BackLink, DeskFrame } from '../DeskFrame';
 import { FactList } from '../FactList';
@@ -27,6 +28,7 @@ import {
 import { PricedLines } from './PricedLines';
 import { PricingForm, usePricing } from './PricingForm';
 import { UnsavedPrices } from './UnsavedPrices';
+import { useNextOffer } from './use-next-offer';
 import { useOfferFacts } from './use-offer-facts';
 
 interface OfferRequestPageProps {
@@ -51,12 +53,18 @@ export function OfferRequestPage({ id, queue }: OfferRequestPageProps) {
       back={back}
       notFound={t('backoffice:offers.notFound')}
     >
-      {(data) => <Shown offer={data} back={back} />}
+      {(data) => <Shown offer={data} back={back} queue={queue} />}
     </DeskFrame>
   );
 }
 
-function Shown({ offer, back }: { offer: OfferRequestToDecide; back: ReactNode }) {
+interface ShownProps {
+  offer: OfferRequestToDecide;
+  back: ReactNode;
+  queue: ListSearch;
+}
+
+function Shown({ offer, back, queue }: ShownProps) {
   const { t } = useTexts('backoffice', 'offers');
   const decision = useOfferDecision(offer.id);
   const sendOnce = useSendOnce(decision);
@@ -77,11 +85,16 @@ function Shown({ offer, back }: { offer: OfferRequestToDecide; back: ReactNode }
   const refused = latest === withdrawal ? 'backoffice:offers.withdrawn' : 'backoffice:decision.rejected';
   const done = offer.status === 'REJECTED' ? refused : 'backoffice:pricing.sent';
   const wasTyping = pricing.form.formState.isDirty && !decision.isSuccess;
-  const send = (made: OfferDecision, onSettled: () => void) => sendOnce(made, { onSettled });
+  const openNext = useNextOffer(queue);
+  const goOn = (sent: OfferRequestToDecide, { opensNext }: DecidedHow) => {
+    if (opensNext) void openNext(sent);
+  };
+  const send = (made: OfferDecision, onSettled: () => void, how: DecidedHow) =>
+    sendOnce(made, { onSuccess: (sent) => goOn(sent, how), onSettled });
   return (
     <PageFrame
       above={back}
-      title={t('backoffice:offers.one', { customer: offer.businessName })}
+      title={t('backoffice:offers.one', { number: offer.number, customer: offer.businessName })}
       status={
         <span>
           <OfferStatusCell offer={offer} atDesk />
@@ -125,8 +138,14 @@ function Shown({ offer, back }: { offer: OfferRequestToDecide; back: ReactNode }
           <CorrectionForm
             offer={offer}
             busy={correction.isPending}
-            onSend={(made, onSettled) =>
-              sendCorrection(made, { onSuccess: () => setCorrecting(false), onSettled })
+            onSend={(made, onSettled, how) =>
+              sendCorrection(made, {
+                onSuccess: (sent) => {
+                  setCorrecting(false);
+                  goOn(sent, how);
+                },
+                onSettled,
+              })
             }
             onCancel={() => setCorrecting(false)}
           />
@@ -154,7 +173,7 @@ function Shown({ offer, back }: { offer: OfferRequestToDecide; back: ReactNode }
         busy={decision.isPending || withdrawal.isPending}
         onReject={(reason) => {
           const onSettled = () => setRejecting(false);
-          if (isSent) sendWithdrawal({ reason }, { onSettled });
+          if (isSent) sendWithdrawal({ version: offer.version, reason }, { onSettled });
           else sendOnce({ decision: 'REJECTED', reason }, { onSettled });
         }}
       />

@@ -1,7 +1,7 @@
+import { LATE } from '@cromia/domain/orders/order-request';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { ExportMenu } from '../../../ui/list/ExportMenu';
 import { PagedList } from '../../../ui/list/PagedList';
@@ -13,8 +13,7 @@ import { useOfferQueueColumns } from './use-offer-queue-columns';
 
 /** The offer requests of all customers, for those who price them (contract, section 5). */
 export function OfferRequestQueue() {
-  const { t } = useTexts('backoffice', 'offers');
-  const { moment } = useFormats();
+  const { t } = useTexts('backoffice', 'offers', 'orders');
   const columns = useOfferQueueColumns();
   const list = useList(OFFER_QUEUE);
   const offers = useQuery(offerQueueQuery(list.query));
@@ -24,11 +23,15 @@ export function OfferRequestQueue() {
         list={list}
         page={offers}
         tools={<ExportMenu fetch={(format) => exportOfferQueue(list.query, format)} />}
+        quick={[
+          { status: 'PENDING', label: t('offers:deskStatus.PENDING') },
+          { status: LATE, label: t('orders:statusGroup.LATE') },
+        ]}
         label={t('offers:table')}
         count={(found) => t('offers:count', found)}
         columns={columns}
         rowId={(offer) => offer.id}
-        rowLabel={(offer) => `${offer.businessName}, ${moment(offer.createdOn)}`}
+        rowLabel={(offer) => `${offer.number}, ${offer.businessName}`}
         link={({ id }, look) => (
           <Link {...look} to="/backoffice/offer-requests/$id" params={{ id }} search={list.search} />
         )}

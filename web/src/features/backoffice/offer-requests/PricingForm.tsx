@@ -8,7 +8,6 @@ import { useFormats } from '../../../i18n/format';
 import { TimeZoneContext } from '../../../i18n/time-zone';
 import { useTexts } from '../../../i18n/use-texts';
 import { DataTable } from '../../../ui/data-table/DataTable';
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { whileBusy } from '../../../ui/feedback/while-busy';
 import { DateField } from '../../../ui/form/DateField';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard';
@@ -17,6 +16,7 @@ import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { SumList } from '../../cart';
 import classes from '../backoffice.module.css';
+import { BeforeAfter, type DecidedHow, DecisionDialog } from '../DecisionDialog';
 import { useIsFolded } from '../use-is-folded';
 import { initialOffer, offerFormSchema, type TypedOffer, typedSums } from './price-form';
 import { usePriceColumns } from './use-price-columns';
@@ -34,7 +34,7 @@ interface PricingFormProps {
   offer: OfferRequestToDecide;
   pricing: Pricing;
   busy: boolean;
-  onSend: (offer: OfferDecision, done: () => void) => void;
+  onSend: (offer: OfferDecision, done: () => void, how: DecidedHow) => void;
   /** What can be done instead. */
   instead: ReactNode;
 }
@@ -108,7 +108,7 @@ export function PricingForm({ offer, pricing, busy, onSend, instead }: PricingFo
         fallback={addDays(today, LIMITS.offerDays)}
         busy={busy}
         onClose={() => setToSend(null)}
-        onSend={(decision) => onSend(decision, () => setToSend(null))}
+        onSend={(decision, how) => onSend(decision, () => setToSend(null), how)}
       />
       <LeaveGuard isKept={false} when={() => isDirty && !busy} />
     </form>
@@ -153,30 +153,31 @@ interface SendDialogProps {
   fallback: string;
   busy: boolean;
   onClose: () => void;
-  onSend: (offer: OfferDecision) => void;
+  onSend: (offer: OfferDecision, how: DecidedHow) => void;
 }
 
 /** Says once more what the customer will read. */
 function SendDialog({ offer, toSend, fallback, busy, onClose, onSend }: SendDialogProps) {
-  const { t } = useTexts('backoffice');
+  const { t } = useTexts('backoffice', 'offers');
   const { money } = useFormats();
-  const total = typedSums(offer, toSend?.items ?? []).sums.total;
+  if (toSend === null) return null;
+  const total = typedSums(offer, toSend.items ?? []).sums.total;
   return (
-    <ConfirmDialog
-      opened={toSend !== null}
-      onClose={onClose}
-      onConfirm={() => {
-        if (toSend !== null) onSend(toSend);
-      }}
+    <DecisionDialog
       title={t('backoffice:pricing.sendTitle')}
-      confirmLabel={t('backoffice:pricing.send')}
+      label={t('backoffice:pricing.send')}
       busy={busy}
+      onClose={onClose}
+      onDecide={(how) => onSend(toSend, how)}
     >
-      {t('backoffice:pricing.sendText', {
-        customer: offer.businessName,
-        total: money(total),
-        date: formatDate(toSend?.expirationDate ?? fallback),
-      })}
-    </ConfirmDialog>
+      <BeforeAfter
+        before={`${offer.number} · ${t(`offers:deskStatus.${offer.status}`)} · ${offer.total === null ? '–' : money(offer.total)}`}
+        after={t('backoffice:pricing.sendText', {
+          customer: offer.businessName,
+          total: money(total),
+          date: formatDate(toSend.expirationDate ?? fallback),
+        })}
+      />
+    </DecisionDialog>
   );
 }

@@ -1,13 +1,13 @@
-import { OFFER_REQUEST_SORTS, OFFER_REQUEST_STATUSES } from '@cromia/domain/offers/offer-request';
+import { OFFER_REQUEST_SORTS, OFFER_REQUEST_STATUS_FILTERS } from '@cromia/domain/offers/offer-request';
+import { LATE } from '@cromia/domain/orders/order-request';
 import { choiceFilter } from '../../../ui/list/filters';
 import { listAddress } from '../../../ui/list/list-address';
+import { CUSTOMER_FILTER } from '../../customers';
+import { OFFER_NUMBER_FILTER } from '../../offers';
 import { REQUEST_FILTERS } from '../../orders';
-import { CUSTOMER_CODE_FILTER } from '../customer-filter';
 
-const STATUS_FILTER = choiceFilter(
-  'orders:filters.status',
-  OFFER_REQUEST_STATUSES,
-  (status) => `offers:deskStatus.${status}`,
+const STATUS_FILTER = choiceFilter('orders:filters.status', OFFER_REQUEST_STATUS_FILTERS, (status) =>
+  status === LATE ? 'orders:statusGroup.LATE' : `offers:deskStatus.${status}`,
 );
 
 /** The offer requests of all customers, newest first (section 9). */
@@ -15,5 +15,10 @@ export const OFFER_QUEUE = listAddress({
   name: 'backoffice-offer-requests',
   sorts: OFFER_REQUEST_SORTS,
   defaultSort: { field: 'createdOn', descending: true },
-  filters: { status: STATUS_FILTER, customerCode: CUSTOMER_CODE_FILTER, ...REQUEST_FILTERS },
+  filters: {
+    status: STATUS_FILTER,
+    number: OFFER_NUMBER_FILTER,
+    customer: CUSTOMER_FILTER,
+    ...REQUEST_FILTERS,
+  },
 });

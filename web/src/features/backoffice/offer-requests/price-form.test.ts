@@ -34,6 +34,9 @@ function aLine(given: Partial<PricedItem>): PricedItem {
 function anOffer(items: PricedItem[], unconditionalDiscountPct = 0): OfferRequestToDecide {
   return {
     id: 'o',
+    number: 'Q26-000123',
+    address: null,
+    answerExpectedOn: null,
     createdOn: '2026-11-20T10:00:00Z',
     deliveryDateRequested: '2026-11-30',
     status: 'PENDING',

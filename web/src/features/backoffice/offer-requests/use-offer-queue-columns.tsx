@@ -12,17 +12,23 @@ import { useSharedColumns } from '../use-shared-columns';
 
 type Column = DataColumn<StaffOfferRequest>;
 
-/** Columns of the queue; an offer request has no code of its own, so that its moment leads to it. */
+/** Columns of the queue. */
 export function useOfferQueueColumns(): Column[] {
   const { t } = useTexts('backoffice', 'offers', 'orders');
   const folded = useIsFolded();
-  const { moment } = useFormats();
+  const { date } = useFormats();
   const { customer, sentBy, lines, total } = useSharedColumns(folded, folded);
   return useMemo(() => {
+    const number: Column = {
+      id: 'number',
+      header: t('offers:number'),
+      cell: (offer) => <RowLink className={classes.unbroken}>{offer.number}</RowLink>,
+      card: 'title',
+    };
     const createdOn: Column = {
       id: 'createdOn',
       header: t('orders:columns.createdOn'),
-      cell: ({ createdOn: at }) => <RowLink className={classes.unbroken}>{moment(at)}</RowLink>,
+      cell: ({ createdOn: at }) => <span className={classes.unbroken}>{date(at)}</span>,
       sortBy: (offer) => offer.createdOn,
     };
     const delivery: Column = {
@@ -34,9 +40,10 @@ export function useOfferQueueColumns(): Column[] {
     const answerBy: Column = {
       id: 'expirationDate',
       header: t('backoffice:offers.until'),
-      cell: ({ expirationDate }) => (
-        <span className={classes.unbroken}>{expirationDate === null ? '–' : formatDate(expirationDate)}</span>
-      ),
+      cell: ({ answerExpectedOn, expirationDate }) => {
+        const day = answerExpectedOn ?? expirationDate;
+        return <span className={classes.unbroken}>{day === null ? '–' : formatDate(day)}</span>;
+      },
       sortBy: (offer) => offer.expirationDate,
     };
     const status: Column = {
@@ -45,7 +52,7 @@ export function useOfferQueueColumns(): Column[] {
       cell: (offer) => <OfferStatusCell offer={offer} atDesk />,
       sortBy: (offer) => offer.status,
     };
-    if (folded) return [createdOn, customer, answerBy, total, status];
-    return [createdOn, customer, sentBy, delivery, answerBy, lines, total, status];
-  }, [t, moment, folded, customer, sentBy, lines, total]);
+    if (folded) return [number, createdOn, customer, answerBy, total, status];
+    return [number, createdOn, customer, sentBy, delivery, answerBy, lines, total, status];
+  }, [t, date, folded, customer, sentBy, lines, total]);
 }

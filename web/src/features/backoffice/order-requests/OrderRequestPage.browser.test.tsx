@@ -108,11 +108,15 @@ test('after a request is accepted the next one that waits is opened', async () =
   onCall('get', ONE, ({ params }) => (params.id === next.id ? next : REQUEST));
   onCall('get', '/api/v1/backoffice/order-requests', paged([next]));
   onCall('post', DECISION, { ...REQUEST, status: 'ACCEPTED', orderId: 'o', orderCode: 'V26-000123' });
-  const { words, place } = await openPage(`${ADDRESS}?customerCode=100001`, { viewer: ADMIN });
+  const { words, place } = await openPage(`${ADDRESS}?customer=100001`, { viewer: ADMIN });
   await page.getByRole('button', { name: words('backoffice:decision.accept') }).click();
-  await page.getByRole('button', { name: words('backoffice:decision.acceptAndNext') }).click();
+  await page
+    .getByRole('button', {
+      name: words('backoffice:decision.andNext', { action: words('backoffice:decision.accept') }),
+    })
+    .click();
   await expect.element(heading()).toMatchTextContent('PO-NEXT');
-  expect(place()).toBe(`/backoffice/order-requests/${next.id}?customerCode=100001`);
+  expect(place()).toBe(`/backoffice/order-requests/${next.id}?customer=100001`);
   await expect.element(page.getByText(/V26-000123/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: words('backoffice:decision.accept') })).toBeVisible();
 });

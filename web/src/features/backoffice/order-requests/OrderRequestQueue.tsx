@@ -1,3 +1,4 @@
+import { LATE } from '@cromia/domain/orders/order-request';
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -28,6 +29,10 @@ export function OrderRequestQueue() {
         list={list}
         page={requests}
         tools={<ExportMenu fetch={(format) => exportQueue(list.query, format)} />}
+        quick={[
+          { status: 'PENDING', label: t('orders:status.PENDING') },
+          { status: LATE, label: t('orders:statusGroup.LATE') },
+        ]}
         label={t('orders:table')}
         count={(found) => t('orders:count', found)}
         columns={columns}

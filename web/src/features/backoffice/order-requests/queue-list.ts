@@ -1,7 +1,7 @@
 import { ORDER_REQUEST_SORTS } from '@cromia/domain/orders/order-request';
 import { listAddress } from '../../../ui/list/list-address';
-import { DESK_CODE_FILTER, REQUEST_FILTERS, REQUEST_STATUS_FILTER } from '../../orders';
-import { CUSTOMER_CODE_FILTER } from '../customer-filter';
+import { CUSTOMER_FILTER } from '../../customers';
+import { DESK_CODE_FILTER, DESK_REQUEST_STATUS_FILTER, REQUEST_FILTERS } from '../../orders';
 
 /** The order requests of all customers, newest first (section 9). */
 export const QUEUE = listAddress({
@@ -9,8 +9,8 @@ export const QUEUE = listAddress({
   sorts: ORDER_REQUEST_SORTS,
   defaultSort: { field: 'createdOn', descending: true },
   filters: {
-    status: REQUEST_STATUS_FILTER,
-    customerCode: CUSTOMER_CODE_FILTER,
+    status: DESK_REQUEST_STATUS_FILTER,
+    customer: CUSTOMER_FILTER,
     orderCode: DESK_CODE_FILTER,
     ...REQUEST_FILTERS,
   },

@@ -14,6 +14,7 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { RadioField } from '../../../ui/form/RadioField';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { typedForm, useZodForm } from '../../../ui/form/use-zod-form';
+import { BeforeAfter, type DecidedHow } from '../DecisionDialog';
 import type { OrderMove } from './order-move';
 
 type Said = Pick<OrderStatusChange, 'reason' | 'rest'>;
@@ -38,17 +39,21 @@ interface MoveDialogProps {
   reduced: number | undefined;
   busy: boolean;
   onClose: () => void;
-  onMove: (said: Said) => void;
+  onMove: (said: Said, how: DecidedHow) => void;
 }
 
 /** Says what a step does before it is taken, asks what becomes of a rest, and takes a word for the customer. */
 export function MoveDialog({ move, order, reduced, busy, onClose, onMove }: MoveDialogProps) {
   const { t } = useTexts('backoffice', 'orders');
   const { event, to, needsReason, isFinal } = move;
+  // What is blocked or cancelled is an exception; the usual steps are taken one order after another.
+  const isUsual = event === 'confirm' || event === 'ship' || event === 'invoice';
   const hasRest = event === 'ship' && reduced !== undefined && reduced > 0;
   const asksRest = hasRest && order.acceptMultipleShipping;
   const form = useZodForm(saidSchema(needsReason, asksRest), { reason: '', rest: '' });
   const { isDirty } = form.formState;
+  const submit = (how: DecidedHow) =>
+    form.handleSubmit(({ reason, rest }) => onMove({ reason: reason || undefined, rest }, how));
   return (
     <FormDialog
       title={t(`backoffice:orders.ask.${event}`, { code: order.orderCode })}
@@ -57,11 +62,15 @@ export function MoveDialog({ move, order, reduced, busy, onClose, onMove }: Move
       onClose={onClose}
     >
       {(close) => (
-        <form
-          onSubmit={form.handleSubmit(({ reason, rest }) => onMove({ reason: reason || undefined, rest }))}
-          noValidate
-        >
+        <form onSubmit={submit({ opensNext: false })} noValidate>
           <Stack gap="md">
+            <BeforeAfter
+              before={t(`orders:orderStatus.${ORDER_STATUS_NAMES[order.status]}`)}
+              after={
+                // A rest that stays open keeps the order where it is.
+                asksRest ? t('backoffice:orders.byRest') : t(`orders:orderStatus.${ORDER_STATUS_NAMES[to]}`)
+              }
+            />
             {reduced !== undefined && (
               <Text size="sm" fw={550}>
                 {reduced === 0
@@ -99,6 +108,11 @@ export function MoveDialog({ move, order, reduced, busy, onClose, onMove }: Move
               <Button variant="default" onClick={close}>
                 {t('common:actions.cancel')}
               </Button>
+              {isUsual && (
+                <Button variant="default" disabled={busy} onClick={() => void submit({ opensNext: true })()}>
+                  {t('backoffice:decision.andNext', { action: t(`backoffice:orders.events.${event}`) })}
+                </Button>
+              )}
               <Button
                 type="submit"
                 color={needsReason ? 'danger' : 'accent'}

@@ -45,7 +45,7 @@ test('an order is confirmed after saying how many of its lines are reduced', asy
   await expect.element(dialog()).toMatchTextContent(words('backoffice:orders.reduced', { count: 1 }));
   await inspect();
   await dialog()
-    .getByRole('button', { name: words('backoffice:orders.events.confirm') })
+    .getByRole('button', { name: words('backoffice:orders.events.confirm'), exact: true })
     .click();
   await expect.element(heading()).toMatchTextContent(words('orders:orderStatus.confirmed'));
   await expect
@@ -96,7 +96,7 @@ test('an order is blocked with a reason only, and is released to where it stood'
   );
   const { words, place } = await openOrder();
   await button(words('backoffice:orders.events.block')).click();
-  const block = dialog().getByRole('button', { name: words('backoffice:orders.events.block') });
+  const block = dialog().getByRole('button', { name: words('backoffice:orders.events.block'), exact: true });
   await block.click();
   const why = dialog().getByRole('textbox', { name: words('backoffice:decision.reason') });
   await expect.element(why).toHaveFocus();
@@ -118,7 +118,7 @@ test('an order is blocked with a reason only, and is released to where it stood'
     );
   await inspect();
   await dialog()
-    .getByRole('button', { name: words('backoffice:orders.events.release') })
+    .getByRole('button', { name: words('backoffice:orders.events.release'), exact: true })
     .click();
   await expect.element(heading()).toMatchTextContent(words('orders:orderStatus.undertaken'));
   expect(callsTo('post', STATUS)[1]?.body).toEqual({ status: 'I' });
@@ -152,7 +152,7 @@ test('a shipment of less than is confirmed asks what becomes of the rest', async
   });
   await shipped.fill('3');
   await button(words('backoffice:orders.events.ship')).click();
-  const ship = dialog().getByRole('button', { name: words('backoffice:orders.events.ship') });
+  const ship = dialog().getByRole('button', { name: words('backoffice:orders.events.ship'), exact: true });
   await ship.click();
   expect(callsTo('post', STATUS)).toEqual([]);
   await dialog()

@@ -26,6 +26,7 @@ import { MoveDialog } from './MoveDialog';
 import { OrderLines, TypedOrderLines } from './OrderLines';
 import { movesFrom, type OrderMove, reducedQuantities, restCancelled } from './order-move';
 import { orderPdf, orderQuery, useDeliveryDateChange, useOrderMove } from './order-queue-queries';
+import { useNextOrder } from './use-next-order';
 import { useOrderFacts } from './use-order-facts';
 
 interface OrderPageProps {
@@ -50,7 +51,7 @@ export function OrderPage({ id, queue }: OrderPageProps) {
       back={back}
       notFound={t('backoffice:orders.notFound')}
     >
-      {(data) => <Shown order={data} back={back} />}
+      {(data) => <Shown order={data} back={back} queue={queue} />}
     </DeskFrame>
   );
 }
@@ -62,7 +63,13 @@ interface Asked {
   quantities: OrderStatusChange['quantities'];
 }
 
-function Shown({ order, back }: { order: OrderToDecide; back: ReactNode }) {
+interface ShownProps {
+  order: OrderToDecide;
+  back: ReactNode;
+  queue: ListSearch;
+}
+
+function Shown({ order, back, queue }: ShownProps) {
   const { t } = useTexts('backoffice', 'orders');
   const formId = useId();
   const change = useOrderMove(order.id);
@@ -73,6 +80,7 @@ function Shown({ order, back }: { order: OrderToDecide; back: ReactNode }) {
   const [isDating, setIsDating] = useState(false);
   const [printed, print] = usePrint<OrderToDecide>();
   const { status, orderCode } = order;
+  const openNext = useNextOrder(queue, status);
   const moves = movesFrom(order);
   const step = quantityStepOf(status);
   const onward = moves.find(({ needsReason }) => !needsReason);
@@ -143,7 +151,7 @@ function Shown({ order, back }: { order: OrderToDecide; back: ReactNode }) {
           reduced={asked.quantities?.length}
           busy={change.isPending}
           onClose={() => setAsked(null)}
-          onMove={({ reason, rest }) =>
+          onMove={({ reason, rest }, { opensNext }) =>
             sendOnce(
               asked.move.event === 'cancelRest'
                 ? { ...restCancelled(order.items), reason }
@@ -154,7 +162,10 @@ function Shown({ order, back }: { order: OrderToDecide; back: ReactNode }) {
                     rest,
                     reason,
                   },
-              { onSettled: () => setAsked(null) },
+              {
+                onSuccess: (moved) => (opensNext ? void openNext(moved) : undefined),
+                onSettled: () => setAsked(null),
+              },
             )
           }
         />

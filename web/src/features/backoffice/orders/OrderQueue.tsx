@@ -1,4 +1,4 @@
-import type { OrderStatus, StaffOrder } from '@cromia/domain/orders/order';
+import { ORDER_STATUS_GROUPS, type OrderStatus, type StaffOrder } from '@cromia/domain/orders/order';
 import { IconTruckDelivery } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -27,6 +27,7 @@ export function OrderQueue() {
         list={list}
         page={orders}
         tools={<ExportMenu fetch={(format) => exportOrderQueue(list.query, format)} />}
+        quick={ORDER_STATUS_GROUPS.map((status) => ({ status, label: t(`orders:statusGroup.${status}`) }))}
         label={t('orders:orders.table')}
         count={(found) => t('orders:orders.count', found)}
         columns={columns}

@@ -1,7 +1,7 @@
 import { ORDER_SORTS } from '@cromia/domain/orders/order';
 import { listAddress } from '../../../ui/list/list-address';
+import { CUSTOMER_FILTER } from '../../customers';
 import { DESK_CODE_FILTER, ORDER_FILTERS, ORDER_STATUS_FILTER } from '../../orders';
-import { CUSTOMER_CODE_FILTER } from '../customer-filter';
 
 /** The orders of all customers, newest first (section 9). */
 export const ORDER_QUEUE = listAddress({
@@ -10,7 +10,7 @@ export const ORDER_QUEUE = listAddress({
   defaultSort: { field: 'createdOn', descending: true },
   filters: {
     status: ORDER_STATUS_FILTER,
-    customerCode: CUSTOMER_CODE_FILTER,
+    customer: CUSTOMER_FILTER,
     ...ORDER_FILTERS,
     orderCode: DESK_CODE_FILTER,
   },

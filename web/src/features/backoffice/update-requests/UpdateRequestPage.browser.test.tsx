@@ -16,7 +16,7 @@ const admin = aUser({ role: 'ADMIN', businessName: null });
 test('a change is found in its queue and read old beside new, and nothing else', async () => {
   onCall('get', REQUESTS, paged([anUpdateRequest()]));
   onCall('get', REQUEST, anUpdateRequest());
-  const { words } = await openPage('/backoffice/update-customer-requests?customerCode=100001', {
+  const { words } = await openPage('/backoffice/update-customer-requests?customer=100001', {
     viewer: admin,
   });
   const link = page.getByRole('link', { name: 'Rossi Verniciature S.r.l.' });
@@ -37,6 +37,10 @@ test('a change that is applied says so', async () => {
     viewer: { ...admin, language: 'de' },
   });
   await page.getByRole('button', { name: words('backoffice:updates.apply') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('Rossi Verniciature S.p.A.')).toBeVisible();
+  await inspect();
+  await dialog.getByRole('button', { name: words('backoffice:updates.apply'), exact: true }).click();
   await expect.element(page.getByText(words('backoffice:updates.applied'))).toBeVisible();
   await expect
     .poll(() => callsTo('post', DECISION).map(({ body }) => body))

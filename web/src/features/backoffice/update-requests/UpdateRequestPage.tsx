@@ -12,6 +12,7 @@ import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
 import classes from '../backoffice.module.css';
 import { CustomerFact } from '../CustomerFact';
+import { DecisionDialog } from '../DecisionDialog';
 import { DeskFeedback } from '../DeskFeedback';
 import { BackLink, DeskFrame } from '../DeskFrame';
 import { FactList, writtenNotes } from '../FactList';
@@ -21,6 +22,7 @@ import { Sender } from '../Sender';
 import { Changes } from './Changes';
 import { UpdateStatus } from './UpdateStatus';
 import { updateRequestQuery, useUpdateDecision } from './update-requests-queries';
+import { useNextUpdate } from './use-next-update';
 
 interface UpdateRequestPageProps {
   id: string;
@@ -44,16 +46,24 @@ export function UpdateRequestPage({ id, queue }: UpdateRequestPageProps) {
       back={back}
       notFound={t('backoffice:updates.notFound')}
     >
-      {(data) => <Shown request={data} back={back} />}
+      {(data) => <Shown key={data.id} request={data} back={back} queue={queue} />}
     </DeskFrame>
   );
 }
 
-function Shown({ request, back }: { request: UpdateRequestDetail; back: ReactNode }) {
+interface ShownProps {
+  request: UpdateRequestDetail;
+  back: ReactNode;
+  queue: ListSearch;
+}
+
+function Shown({ request, back, queue }: ShownProps) {
   const { t } = useTexts('activation', 'backoffice');
   const decision = useUpdateDecision(request.id);
   const sendOnce = useSendOnce(decision);
   const [rejecting, setRejecting] = useState(false);
+  const [accepting, setAccepting] = useState(false);
+  const openNext = useNextUpdate(queue);
   const isOpen = request.status === 'PENDING';
   return (
     <PageFrame
@@ -70,7 +80,7 @@ function Shown({ request, back }: { request: UpdateRequestDetail; back: ReactNod
                 <Button
                   {...whileBusy(decision.isPending)}
                   disabled={request.isOutdated}
-                  onClick={() => sendOnce({ decision: 'ACCEPTED' })}
+                  onClick={() => setAccepting(true)}
                 >
                   {t('backoffice:updates.apply')}
                 </Button>
@@ -106,6 +116,25 @@ function Shown({ request, back }: { request: UpdateRequestDetail; back: ReactNod
           sendOnce({ decision: 'REJECTED', reason }, { onSettled: () => setRejecting(false) })
         }
       />
+      {accepting && (
+        <DecisionDialog
+          title={t('backoffice:updates.applyTitle', { customer: request.businessName })}
+          label={t('backoffice:updates.apply')}
+          busy={decision.isPending}
+          onClose={() => setAccepting(false)}
+          onDecide={({ opensNext }) =>
+            sendOnce(
+              { decision: 'ACCEPTED' },
+              {
+                onSuccess: (applied) => (opensNext ? void openNext(applied) : undefined),
+                onSettled: () => setAccepting(false),
+              },
+            )
+          }
+        >
+          <Changes changes={request.changes} />
+        </DecisionDialog>
+      )}
     </PageFrame>
   );
 }

@@ -27,6 +27,7 @@ export function UpdateRequestQueue() {
       <PagedList
         list={list}
         page={requests}
+        quick={[{ status: 'PENDING', label: t('activation:status.PENDING') }]}
         label={t('backoffice:updates.title')}
         count={(found) => t('common:table.results', found)}
         columns={columns}

@@ -1,9 +1,7 @@
 import { UPDATE_REQUEST_SORTS, UPDATE_REQUEST_STATUSES } from '@cromia/domain/customers/update-request';
-import { patternText } from '@cromia/domain/fields';
-import { LIMITS } from '@cromia/domain/limits';
-import { choiceFilter, dayFilters, textFilter } from '../../../ui/list/filters';
+import { choiceFilter, dayFilters } from '../../../ui/list/filters';
 import { listAddress } from '../../../ui/list/list-address';
-import { CUSTOMER_CODE_FILTER } from '../customer-filter';
+import { CUSTOMER_FILTER } from '../../customers';
 
 /** The changes of customers' data, newest first (section 9). */
 export const UPDATE_REQUESTS = listAddress({
@@ -16,10 +14,7 @@ export const UPDATE_REQUESTS = listAddress({
       UPDATE_REQUEST_STATUSES,
       (status) => `activation:status.${status}`,
     ),
-    customerCode: CUSTOMER_CODE_FILTER,
-    businessName: textFilter('customers:list.businessName', patternText(/./, LIMITS.businessName), {
-      match: 'contains',
-    }),
+    customer: CUSTOMER_FILTER,
     ...dayFilters('createdOn', {
       from: 'backoffice:updates.fields.createdOnFrom',
       to: 'backoffice:updates.fields.createdOnTo',

@@ -1,4 +1,4 @@
-import { SDS_ROLES, TDS_ROLES } from '@cromia/domain/accounts/roles';
+import { LAB_NO_ACCESS, SDS_ROLES, TDS_ROLES } from '@cromia/domain/accounts/roles';
 import {
   ASSIGNABLE_ROLES,
   consequencesOfRights,
@@ -16,6 +16,7 @@ import { LeaveGuard } from '../../../ui/form/LeaveGuard';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
+import { withoutUnset } from '../../../ui/list/without-unset';
 import classes from '../backoffice.module.css';
 import { rightsAsTyped, rightsFormSchema } from './rights-form';
 
@@ -25,7 +26,7 @@ interface RightsFormProps {
   saving: boolean;
 }
 
-/** The roles of a user; what a change takes away or grants beyond the usual is said before it is sent. */
+/** The roles of a user; a change is shown beside what there is, with what it takes away or grants, before it is sent. */
 export function RightsForm({ user, onSave, saving }: RightsFormProps) {
   const { t } = useTexts('users');
   const form = useZodForm(rightsFormSchema(user), rightsAsTyped(user));
@@ -40,7 +41,6 @@ export function RightsForm({ user, onSave, saving }: RightsFormProps) {
     onSave(change);
   };
   const submit = form.handleSubmit((change) => {
-    if (warningsOf(user, change).length === 0) return send(change);
     setAsked(change);
     setAsking(true);
   });
@@ -92,7 +92,7 @@ export function RightsForm({ user, onSave, saving }: RightsFormProps) {
           {t('users:change')}
         </Button>
       </Group>
-      <Warnings
+      <ChangeDialog
         opened={asking}
         user={user}
         change={asked}
@@ -115,7 +115,34 @@ function warningsOf(user: UserDetail, change: UserChange) {
   ];
 }
 
-interface WarningsProps {
+/** The rights that a change gives another value, in words. */
+function useChangedRights() {
+  const { t } = useTexts('users');
+  return (user: UserDetail, change: UserChange) => {
+    const lab = (roles: string) => (roles === LAB_NO_ACCESS || roles === '' ? '–' : roles);
+    const next = { ...user, ...withoutUnset(change) };
+    return [
+      {
+        label: t('users:fields.role'),
+        before: t(`users:roles.${user.role}`),
+        after: t(`users:roles.${next.role}`),
+      },
+      {
+        label: t('users:fields.roleSds'),
+        before: t(`users:sdsRoles.${user.roleSds}`),
+        after: t(`users:sdsRoles.${next.roleSds}`),
+      },
+      {
+        label: t('users:fields.roleTds'),
+        before: t(`users:tdsRoles.${user.roleTds}`),
+        after: t(`users:tdsRoles.${next.roleTds}`),
+      },
+      { label: t('users:fields.rolesLab'), before: lab(user.rolesLab), after: lab(next.rolesLab) },
+    ].filter(({ before, after }) => before !== after);
+  };
+}
+
+interface ChangeDialogProps {
   opened: boolean;
   user: UserDetail;
   /** What was asked for last; it stays while the dialog closes, which gives the focus back. */
@@ -124,8 +151,9 @@ interface WarningsProps {
   onConfirm: () => void;
 }
 
-function Warnings({ opened, user, change, onClose, onConfirm }: WarningsProps) {
+function ChangeDialog({ opened, user, change, onClose, onConfirm }: ChangeDialogProps) {
   const { t } = useTexts('users');
+  const changedRights = useChangedRights();
   const warnings = change === null ? [] : warningsOf(user, change);
   return (
     <ConfirmDialog
@@ -134,8 +162,14 @@ function Warnings({ opened, user, change, onClose, onConfirm }: WarningsProps) {
       onConfirm={onConfirm}
       title={t('users:changeTitle', { name: `${user.firstname} ${user.lastname}` })}
       confirmLabel={t('users:change')}
-      dangerous
+      dangerous={warnings.length > 0}
     >
+      {change !== null &&
+        changedRights(user, change).map(({ label, before, after }) => (
+          <Text key={label} size="sm" mb="xs">
+            <strong>{label}:</strong> {before} → {after}
+          </Text>
+        ))}
       {warnings.map((warning) => (
         <Text key={warning} mb="xs">
           {t(`users:${warning}`, { code: user.customerCode ?? '', number: user.customers })}

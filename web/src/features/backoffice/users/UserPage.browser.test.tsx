@@ -84,6 +84,12 @@ test('a changed role is saved, and the history tells of it', async () => {
   const { words } = await openUser();
   await chooseRole(words, 'roleSds', words('users:sdsRoles.EMPLOYEE'));
   await button(words('users:change')).click();
+  await expect.element(dialog()).toMatchTextContent(`→ ${words('users:sdsRoles.EMPLOYEE')}`);
+  expect(callsTo('patch', ONE)).toEqual([]);
+  await inspect();
+  await dialog()
+    .getByRole('button', { name: words('users:change') })
+    .click();
   await expect.element(page.getByText(words('backoffice:history.actions.changeRights'))).toBeVisible();
   await expect
     .poll(() => callsTo('patch', ONE)[0]?.body)
@@ -111,6 +117,9 @@ test('a change that comes after that of a colleague is not made, and shows what 
   onRefused('patch', ONE, { status: 409, code: 'Conflict' });
   onCall('get', ONE, aUserDetail({ roleTds: 'USER', rightsVersion: 5 }));
   await button(words('users:change')).click();
+  await dialog()
+    .getByRole('button', { name: words('users:change') })
+    .click();
   await expect.element(page.getByText(words('users:stale'))).toBeVisible();
   await expect.element(choice(words, 'roleTds')).toHaveValue(words('users:tdsRoles.USER'));
   await inspect();

@@ -31,14 +31,17 @@ test('an offer of the selected lines is asked for once, and stands unfolded in t
   await inspect();
 
   const request = anOfferRequest({ note: 'Brücke, Los 2' });
-  onCall('post', OFFERS, { id: request.id }, 201);
+  const { id, number, answerExpectedOn } = request;
+  onCall('post', OFFERS, { id, number, answerExpectedOn }, 201);
   onCall('get', OFFERS, paged([request]));
   await page.getByRole('button', { name: words('checkout:actions.sendOffer') }).dblClick();
-  await expect.element(page.getByText(words('checkout:offerSuccess.title'))).toBeVisible();
+  await expect
+    .element(page.getByText(words('checkout:offerSuccess.text', { number, date: '05-11-2026' })))
+    .toBeVisible();
   await inspect();
   await expect
     .poll(() => callsTo('post', OFFERS).map(({ body }) => body))
-    .toMatchObject([{ note: 'Brücke, Los 2', items: [{ quantity: 4 }, { quantity: 4 }] }]);
+    .toMatchObject([{ address: 'SD001', note: 'Brücke, Los 2', items: [{ quantity: 4 }, { quantity: 4 }] }]);
   await page.getByRole('link', { name: words('checkout:offerSuccess.list') }).click();
   await expect.poll(place).toBe(`/profile-customer/request-offers?open=${request.id}`);
   await expect.element(page.getByText('Brücke, Los 2')).toBeVisible();

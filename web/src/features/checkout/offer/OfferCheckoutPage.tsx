@@ -1,9 +1,10 @@
 import { DEFAULT_TIME_ZONE } from '@cromia/domain/dates';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../i18n/use-texts';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { DetailSkeleton } from '../../../ui/feedback/Skeletons';
 import { PageFrame } from '../../../ui/PageFrame';
-import type { ShopScope } from '../../customers';
+import { customerProfileQuery, type ShopScope } from '../../customers';
 import { brandQuery } from '../../shell';
 import { useOfferCheckout } from '../checkout-state';
 import { OfferPlaced } from '../Placed';
@@ -13,14 +14,24 @@ import { OfferForm } from './OfferForm';
 export function OfferCheckoutPage({ scope }: { scope: ShopScope }) {
   const { t } = useTexts('checkout');
   const checkout = useOfferCheckout(scope);
+  const profile = useQuery(customerProfileQuery(scope));
   const brand = useQuery(brandQuery);
   // Leaving clears the checkout while the page is still fading away.
   if (checkout === null) return null;
   const content = () => {
     if (checkout.placed !== null) return <OfferPlaced {...checkout.placed} />;
-    if (brand.isPending) return <DetailSkeleton />;
-    const timeZone = brand.data?.timeZone ?? DEFAULT_TIME_ZONE;
-    return <OfferForm scope={scope} checkout={checkout} timeZone={timeZone} />;
+    if (profile.data !== undefined && !brand.isPending) {
+      const timeZone = brand.data?.timeZone ?? DEFAULT_TIME_ZONE;
+      return <OfferForm scope={scope} checkout={checkout} profile={profile.data} timeZone={timeZone} />;
+    }
+    if (!profile.isError) return <DetailSkeleton />;
+    return (
+      <ErrorState
+        error={profile.error}
+        onRetry={() => void profile.refetch()}
+        retrying={profile.isFetching}
+      />
+    );
   };
   return (
     <PageFrame

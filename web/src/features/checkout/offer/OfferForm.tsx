@@ -1,6 +1,8 @@
+import { type CustomerProfile, shippingChoices } from '@cromia/domain/customers/customer';
 import { LIMITS } from '@cromia/domain/limits';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
+import { SelectField } from '../../../ui/form/SelectField';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import type { ShopScope } from '../../customers';
@@ -14,7 +16,7 @@ import { useSending } from '../use-sending';
 import { initialOffer, type OfferInput, offerSchemaFrom, typedOffer } from './offer-form';
 import { usePlaceOffer } from './use-place-offer';
 
-const FIELDS = ['deliveryDateRequested', 'acceptMultipleShipping', 'note'] as const;
+const FIELDS = ['address', 'deliveryDateRequested', 'acceptMultipleShipping', 'note'] as const;
 
 function remember(typed: OfferInput): void {
   rememberTypedOffer(typedOffer(typed));
@@ -23,16 +25,18 @@ function remember(typed: OfferInput): void {
 interface OfferFormProps {
   scope: ShopScope;
   checkout: OfferCheckout;
+  profile: Pick<CustomerProfile, 'addresses' | 'businessName'>;
   /** The manufacturer's, for the earliest delivery date. */
   timeZone: string;
 }
 
 /** When and with which wishes an offer is asked for (section 2, /checkout/offer). */
-export function OfferForm({ scope, checkout, timeZone }: OfferFormProps) {
+export function OfferForm({ scope, checkout, profile, timeZone }: OfferFormProps) {
   const { t } = useTexts('checkout');
   const [openedAt] = useState(() => new Date());
   const earliest = earliestFor(checkout.lines, timeZone, openedAt);
-  const form = useZodForm(offerSchemaFrom(earliest), initialOffer(checkout, earliest));
+  const addresses = shippingChoices(profile.addresses);
+  const form = useZodForm(offerSchemaFrom(earliest), initialOffer(checkout, addresses, earliest));
   const { place, changes } = usePlaceOffer(scope);
   const { submit, sending } = useSending(form, place, changes, FIELDS, (offer) => ({ offer, checkout }));
   useRemembered(form, remember);
@@ -46,6 +50,18 @@ export function OfferForm({ scope, checkout, timeZone }: OfferFormProps) {
       summary={<OfferSummary lines={checkout.lines} />}
     >
       <CheckoutSection title={t('checkout:sections.offer')}>
+        <SelectField
+          control={form.control}
+          name="address"
+          label={t('checkout:sections.address')}
+          help={t('checkout:fields.offerAddressHint')}
+          data={addresses.map((address) => ({
+            value: address.code,
+            label: `${address.businessName ?? profile.businessName}, ${address.streetAddress1}, ${address.zipOrPostalCode} ${address.city}`,
+          }))}
+          clearable
+          clearButtonProps={{ 'aria-label': t('common:actions.clear') }}
+        />
         <DeliveryFields
           control={form.control}
           names={{ date: 'deliveryDateRequested', multiple: 'acceptMultipleShipping' }}

@@ -30,8 +30,8 @@ export function usePlaceOffer(scope: ShopScope) {
         ),
       );
     },
-    onSuccess: ({ id }) => {
-      offerPlaced({ id });
+    onSuccess: (placed) => {
+      offerPlaced(placed);
       void queryClient.invalidateQueries({ queryKey: ['offer-requests'] });
       void refreshCart(queryClient, scope).catch(() => undefined);
     },

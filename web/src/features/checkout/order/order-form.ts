@@ -60,9 +60,10 @@ export function initialOrder(
   // A day that was cleared is filled in again.
   if (typed !== null) return { ...typed, deliveryDateRequested: typed.deliveryDateRequested || date };
   // An address that the customer no longer has gives way to the default one.
-  const again = checkout.kind === 'order' && addresses.find(({ code }) => code === checkout.address);
+  const wanted = checkout.kind === 'order' ? checkout.address : checkout.offer.address;
+  const chosen = addresses.find(({ code }) => code === wanted) ?? addresses[0];
   return {
-    address: (again || addresses[0])?.code ?? '',
+    address: chosen?.code ?? '',
     customerOrderCode: '',
     deliveryDateRequested: date,
     acceptMultipleShipping: locked?.acceptMultipleShipping ?? false,

@@ -1,13 +1,25 @@
-import { ORDER_REQUEST_SORTS, ORDER_REQUEST_STATUSES } from '@cromia/domain/orders/order-request';
+import {
+  LATE,
+  ORDER_REQUEST_SORTS,
+  ORDER_REQUEST_STATUS_FILTERS,
+  ORDER_REQUEST_STATUSES,
+} from '@cromia/domain/orders/order-request';
 import { choiceFilter } from '../../../ui/list/filters';
 import { listAddress } from '../../../ui/list/list-address';
 import { CODE_FILTER, REQUEST_FILTERS } from '../order-filters';
 
 /** The filter by the status of an order request. */
-export const REQUEST_STATUS_FILTER = choiceFilter(
+const REQUEST_STATUS_FILTER = choiceFilter(
   'orders:filters.status',
   ORDER_REQUEST_STATUSES,
   (status) => `orders:status.${status}`,
+);
+
+/** The same at the desk, with those that are late. */
+export const DESK_REQUEST_STATUS_FILTER = choiceFilter(
+  'orders:filters.status',
+  ORDER_REQUEST_STATUS_FILTERS,
+  (status) => (status === LATE ? 'orders:statusGroup.LATE' : `orders:status.${status}`),
 );
 
 /** The order requests of a customer, newest first (section 9). */

@@ -1,8 +1,9 @@
-import { customerCodeField, filterText } from '@cromia/domain/fields';
+import { filterText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { SDS_DELIVERY_SORTS, SDS_DELIVERY_STATUSES } from '@cromia/domain/sds/sending';
 import { choiceFilter, dayFilters, textFilter } from '../../../ui/list/filters';
 import { listAddress } from '../../../ui/list/list-address';
+import { CUSTOMER_FILTER } from '../../customers';
 
 /** What was sent, newest first. */
 export const DELIVERY_LIST = listAddress({
@@ -16,10 +17,7 @@ export const DELIVERY_LIST = listAddress({
       (status) => `sds:deliveryStatus.${status}`,
     ),
     recipient: textFilter('sds:deliveries.recipient', filterText(LIMITS.email), { match: 'contains' }),
-    customerCode: textFilter('sds:fields.customerCode', customerCodeField(), {
-      inputMode: 'numeric',
-      invalid: 'sds:fields.customerDigits',
-    }),
+    customer: CUSTOMER_FILTER,
     serial: textFilter('sds:fields.serial', filterText(LIMITS.serial)),
     color: textFilter('sds:fields.color', filterText(LIMITS.color)),
     ...dayFilters('createdOn', { from: 'sds:deliveries.from', to: 'sds:deliveries.to' }),

@@ -21,5 +21,13 @@ test.for(['ADMIN', 'CROMIA', 'IT'] as const)(
     await requests.click();
     await expect.poll(place).toBe('/backoffice/order-requests');
     await expect.element(overview).not.toHaveAttribute('aria-current');
+    // What a list is narrowed to stays with it.
+    const open = page.getByRole('button', { name: words('orders:status.PENDING'), exact: true });
+    await open.click();
+    await expect.element(open).toHaveAttribute('aria-pressed', 'true');
+    await overview.click();
+    await expect.poll(place).toBe('/backoffice');
+    await requests.click();
+    await expect.poll(place).toBe('/backoffice/order-requests?status=PENDING');
   },
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
+import { useListMemory } from './list-memory';
 import { PlaceList } from './PlaceList';
 import { backOfficePlaces, usePageExists } from './places';
 import { SideArea } from './SideArea';
@@ -12,12 +13,13 @@ export function BackOfficeArea({ children }: { children: ReactNode }) {
   const exists = usePageExists();
   const title = t('shell:nav.backOffice');
   const places = backOfficePlaces(user, exists);
+  const queryOf = useListMemory(places.map(({ path }) => path));
   if (places.length === 0) return children;
   return (
     <SideArea
       title={title}
       label={title}
-      side={(close) => <PlaceList places={places} withChildren onFollow={close} />}
+      side={(close) => <PlaceList places={places} queryOf={queryOf} withChildren onFollow={close} />}
     >
       {children}
     </SideArea>

@@ -10,12 +10,14 @@ interface PlaceListProps {
   onFollow?: () => void;
   /** Stands at the right end of a place, as a count; by path. */
   marks?: Record<string, ReactNode>;
+  /** The query with which a place is opened, as `?status=PENDING`; by path. */
+  queryOf?: (path: string) => string;
   /** Whether a place stays the current one on the pages below it. */
   withChildren?: boolean;
 }
 
 /** Places under each other with icon and label, the current one marked. */
-export function PlaceList({ places, onFollow, marks = {}, withChildren = false }: PlaceListProps) {
+export function PlaceList({ places, onFollow, marks = {}, queryOf, withChildren = false }: PlaceListProps) {
   const { t } = useTexts();
   return (
     <ul className={classes.list}>
@@ -23,6 +25,7 @@ export function PlaceList({ places, onFollow, marks = {}, withChildren = false }
         <li key={path}>
           <PlaceLink
             path={path}
+            query={queryOf?.(path)}
             withChildren={!isExact && (withChildren || ofPlace)}
             className={classes.listPlace}
             onClick={() => onFollow?.()}

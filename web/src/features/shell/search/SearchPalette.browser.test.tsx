@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { onCall } from '../../../../test/api-stub';
+import { aDeskOffer } from '../../../../test/builders/desk/desk-offer';
+import { aDeskOrder } from '../../../../test/builders/desk/desk-order';
 import { paged } from '../../../../test/builders/paged';
 import { aProduct, aSerial, found } from '../../../../test/builders/product';
 import { aUser } from '../../../../test/builders/user';
@@ -35,6 +37,27 @@ test('Ctrl K finds a product from any page', async () => {
   await hit.click();
   await expect.poll(place).toBe('/products-search/b2b?serial=F120&color=7035&open=F120-7035-25');
   await expect.element(page.getByRole('dialog').getByRole('navigation')).toMatchTextContent('F120-7035-25');
+});
+
+test('Ctrl K at the desk finds orders, requests, customers and users', async () => {
+  onCall('get', '/api/products/suggest', []);
+  onCall('get', '/api/v1/backoffice/orders', paged([aDeskOrder({ customerOrderCode: 'PO-7788' })]));
+  onCall('get', '/api/v1/backoffice/order-requests', paged([]));
+  onCall('get', '/api/v1/backoffice/offer-requests', paged([aDeskOffer()]));
+  onCall('get', '/api/v1/backoffice/portfolios/customers', [
+    { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.', managers: [] },
+  ]);
+  onCall('get', '/api/v1/backoffice/users', paged([]));
+  onCall('get', '/api/v1/backoffice/offer-requests/{id}', aDeskOffer());
+  const { words, place } = await openPage('/faq', { viewer: aUser({ role: 'ADMIN', businessName: null }) });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await page.getByRole('textbox', { name: words('shell:search.placeholderDesk') }).fill('7788');
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('button', { name: /PO-7788/ })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: /100001/ })).toBeVisible();
+  await inspect();
+  await dialog.getByRole('button', { name: /^Q26-000123/ }).click();
+  await expect.poll(place).toBe(`/backoffice/offer-requests/${aDeskOffer().id}`);
 });
 
 test('a page whose name is typed comes before the search for products', async () => {

@@ -1,3 +1,4 @@
+import { may } from '@cromia/domain/accounts/access';
 import { LIMITS } from '@cromia/domain/limits';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight } from '@mantine/spotlight';
@@ -39,6 +40,7 @@ function usePages(): Place[] {
 export function SearchPalette({ sources }: { sources: readonly SearchSource[] }) {
   const { t, language } = useTexts();
   const router = useRouter();
+  const user = useUser();
   const hasOrders = useShopScope() !== null;
   const [typed, setTyped] = useState('');
   const query = typed.trim();
@@ -64,7 +66,13 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
     const hits = results[index]?.data ?? [];
     return query !== '' && hits.length > 0 ? [{ ...source, hits }] : [];
   });
-  const placeholder = t(hasOrders ? 'shell:search.placeholderOrders' : 'shell:search.placeholder');
+  const placeholder = t(
+    may(user, 'backoffice.decide')
+      ? 'shell:search.placeholderDesk'
+      : hasOrders
+        ? 'shell:search.placeholderOrders'
+        : 'shell:search.placeholder',
+  );
   const found = pages.length + links.length + groups.length > 0;
 
   const pageGroup = pages.length > 0 && (

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTexts } from '../../../i18n/use-texts';
+import type { ListSearch } from '../../../ui/list/list-search';
+import { useNextInQueue } from '../use-next-in-queue';
+import { CUSTOMER_REQUESTS } from './customer-request-list';
+import { customerRequestsQuery, type DeskRequest } from './customer-requests-queries';
+
+/** Opens the next request to become a customer that waits. @param queue the list that the one before was opened from */
+export function useNextCustomerRequest(queue: ListSearch) {
+  const { t } = useTexts('backoffice');
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const openNext = useNextInQueue();
+  const waiting = CUSTOMER_REQUESTS.filtered(CUSTOMER_REQUESTS.read(queue), {
+    ...CUSTOMER_REQUESTS.filtersOf(queue),
+    status: 'PENDING',
+  });
+  return ({ id, customerBusinessName, businessName, customerCode }: DeskRequest) =>
+    openNext({
+      decided: id,
+      read: () =>
+        queryClient.fetchQuery({
+          ...customerRequestsQuery(CUSTOMER_REQUESTS.query(waiting)),
+          staleTime: 0,
+        }),
+      done: `${customerBusinessName ?? businessName} · ${t('backoffice:customerRequests.customer', { code: customerCode ?? '' })}`,
+      open: (next) =>
+        navigate({ to: '/backoffice/customer-requests/$id', params: { id: next }, search: queue }),
+    });
+}

@@ -1,0 +1,33 @@
+import { formatDate } from '@cromia/domain/dates';
+import { IconFileText } from '@tabler/icons-react';
+import { answer, api } from '../../api/client';
+import { currentShopScope } from '../customers';
+import type { SearchSource } from '../shell';
+
+/** Hits of offer requests beside those of other kinds. */
+const MOST = 5;
+const MARK_SIZE = 22;
+
+/** Offer requests in the search of the bar (Ctrl K), by part of their number, for customers and their managers. */
+export const offerSource: SearchSource = {
+  id: 'offers',
+  group: 'shell:private.requestOffers',
+  find: async (query, { signal }) => {
+    const scope = currentShopScope();
+    if (scope === null) return [];
+    const { prefix, query: customer } = scope;
+    const { content } = await answer(
+      api.GET('/api/v1/public/{prefix}/offer-requests', {
+        params: { path: { prefix }, query: { ...customer, number: query, size: MOST } },
+        signal,
+      }),
+    );
+    return content.map(({ id, number, deliveryDateRequested }) => ({
+      id,
+      label: number,
+      description: formatDate(deliveryDateRequested),
+      mark: <IconFileText size={MARK_SIZE} stroke={1.5} aria-hidden />,
+      path: `/profile-customer/request-offers?${new URLSearchParams({ number, open: id })}`,
+    }));
+  },
+};

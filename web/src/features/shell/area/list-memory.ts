@@ -1,0 +1,29 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { z } from 'zod';
+import { currentUser } from '../../../api/session';
+import { createTabStore } from '../../../api/tab-store';
+
+/** The query that each list was last shown with, by its path, and whose it was. */
+const kept = createTabStore(
+  'cromia.lists',
+  z.object({ username: z.string(), queries: z.record(z.string(), z.string()) }),
+);
+
+function ownQueries(): Record<string, string> {
+  const stored = kept.read();
+  return stored !== null && stored.username === currentUser()?.username ? stored.queries : {};
+}
+
+/** Remembers with which filters, order and page the lists of some paths are shown. @returns the query of a path, as it was last */
+export function useListMemory(paths: readonly string[]): (path: string) => string {
+  const { pathname, searchStr } = useRouterState({ select: (state) => state.location });
+  const path = pathname.replace(/\/$/, '');
+  const isList = paths.includes(path);
+  useEffect(() => {
+    const username = currentUser()?.username;
+    if (!isList || username === undefined) return;
+    kept.keep({ username, queries: { ...ownQueries(), [path]: searchStr } });
+  }, [isList, path, searchStr]);
+  return (asked) => ownQueries()[asked] ?? '';
+}
