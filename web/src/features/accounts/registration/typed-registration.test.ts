@@ -8,6 +8,7 @@ vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined 
 function aTypedRegistration(part: Partial<TypedRegistration> = {}): TypedRegistration {
   return {
     ...newRegistration(['it-IT']),
+    gender: 'F',
     firstname: 'Anna',
     lastname: 'Rossi',
     username: 'Anna@Example.com',
@@ -33,6 +34,7 @@ test('a private registration sends what private users have, in the language of t
   const sent = registrationForm('P', 'de').parse(aTypedRegistration({ businessName: 'left from before' }));
   expect(sent).toMatchObject({
     type: 'P',
+    gender: 'F',
     language: 'de',
     username: 'anna@example.com',
     interested: 'WOD',
@@ -43,6 +45,7 @@ test('a private registration sends what private users have, in the language of t
 
 test('what was left empty is missing at its field, for a company its own fields', () => {
   expect(errorsOf('P', newRegistration(['it-IT']))).toEqual({
+    gender: 'missing',
     firstname: 'missing',
     lastname: 'missing',
     username: 'missing',
