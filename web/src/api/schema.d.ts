@@ -1125,6 +1125,8 @@ export interface paths {
                     action?: components["parameters"]["action"];
                     atFrom?: components["parameters"]["atFrom"];
                     atTo?: components["parameters"]["atTo"];
+                    /** @description Part of the customer's name, or beginning of its code */
+                    customer?: components["parameters"]["customer"];
                     customerCode?: components["parameters"]["customerCode"];
                     entity?: components["parameters"]["entity"];
                     page?: components["parameters"]["page"];
@@ -1181,6 +1183,8 @@ export interface paths {
                     action?: components["parameters"]["action"];
                     atFrom?: components["parameters"]["atFrom"];
                     atTo?: components["parameters"]["atTo"];
+                    /** @description Part of the customer's name, or beginning of its code */
+                    customer?: components["parameters"]["customer"];
                     customerCode?: components["parameters"]["customerCode"];
                     entity?: components["parameters"]["entity"];
                     /** @description Who made the change */
@@ -1383,6 +1387,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    assignment?: "MINE" | "NOBODY";
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
                     page?: components["parameters"]["page"];
@@ -1433,10 +1438,68 @@ export interface paths {
                 default: components["responses"]["Problem"];
             };
         };
+        /**
+         * Assign a contact request, or change the note on it
+         * @description What is absent stays. Access: `backoffice.contact-requests`.
+         */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Of the staff that answers; null for nobody */
+                        assignedTo?: string | null;
+                        /** @description Only staff reads it */
+                        note?: string | null;
+                    };
+                };
+            };
+            responses: {
+                200: components["responses"]["ContactRequestDetail"];
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/contact-requests/{id}/answer": {
+        /**
+         * Answer a contact request by mail
+         * @description The mail quotes the request and is in its language. A 409 carries as `outcome` who was faster. Access: `backoffice.contact-requests`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        answer: string;
+                    };
+                };
+            };
+            responses: {
+                200: components["responses"]["ContactRequestDetail"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                default: components["responses"]["Problem"];
+            };
+        };
     };
     "/api/v1/backoffice/contact-requests/{id}/answered": {
         /**
-         * Note that a contact request was answered
+         * Note that a contact request was answered outside the portal
          * @description A 409 carries as `outcome` who was faster. Access: `backoffice.contact-requests`.
          */
         post: {
@@ -1457,6 +1520,57 @@ export interface paths {
             };
         };
     };
+    "/api/v1/backoffice/contact-requests/{id}/reopen": {
+        /**
+         * Take back that a contact request was answered
+         * @description A 409 carries as `outcome` how it stands. Access: `backoffice.contact-requests`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: components["responses"]["ContactRequestDetail"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/contact-requests/assignees": {
+        /**
+         * Who may be assigned a contact request
+         * @description Access: `backoffice.contact-requests`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            name: string;
+                            username: string;
+                        }[];
+                    };
+                };
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
     "/api/v1/backoffice/customer-requests": {
         /**
          * Requests to become a customer; drafts are not among them
@@ -1473,7 +1587,7 @@ export interface paths {
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
                     sort?: "createdOn,asc" | "createdOn,desc" | "status,asc" | "status,desc" | "kind,asc" | "kind,desc" | "businessName,asc" | "businessName,desc" | "vatNumber,asc" | "vatNumber,desc";
-                    status?: components["parameters"]["status"];
+                    status?: ("PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED") | "REFUSED";
                     /** @description Beginning of the number */
                     vatNumber?: string;
                 };
@@ -1973,16 +2087,21 @@ export interface paths {
                     color?: components["parameters"]["color"];
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
+                    /** @description Part of the customer's name, or beginning of its code */
+                    customer?: components["parameters"]["customer"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
+                    /** @description Part of the number */
+                    number?: components["parameters"]["number"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["offers.sort"];
-                    status?: components["parameters"]["status"];
+                    /** @description LATE: pending, and the day on which an answer was expected is over */
+                    status?: components["parameters"]["offers.status"];
                 };
                 header?: never;
                 path?: never;
@@ -2169,6 +2288,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         reason?: string;
+                        version: number;
                     };
                 };
             };
@@ -2191,16 +2311,21 @@ export interface paths {
                     color?: components["parameters"]["color"];
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
+                    /** @description Part of the customer's name, or beginning of its code */
+                    customer?: components["parameters"]["customer"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
+                    /** @description Part of the number */
+                    number?: components["parameters"]["number"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["offers.sort"];
-                    status?: components["parameters"]["status"];
+                    /** @description LATE: pending, and the day on which an answer was expected is over */
+                    status?: components["parameters"]["offers.status"];
                 };
                 header?: never;
                 path?: never;
@@ -2232,6 +2357,8 @@ export interface paths {
                     color?: components["parameters"]["color"];
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
+                    /** @description Part of the customer's name, or beginning of its code */
+                    customer?: components["parameters"]["customer"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
@@ -2243,7 +2370,8 @@ export interface paths {
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["orders.sort"];
-                    status?: components["parameters"]["orders.status"];
+                    /** @description LATE: pending, and too late to be delivered on the requested date */
+                    status?: components["parameters"]["status"];
                 };
                 header?: never;
                 path?: never;
@@ -2360,6 +2488,8 @@ export interface paths {
                     color?: components["parameters"]["color"];
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
+                    /** @description Part of the customer's name, or beginning of its code */
+                    customer?: components["parameters"]["customer"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
@@ -2371,7 +2501,8 @@ export interface paths {
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["orders.sort"];
-                    status?: components["parameters"]["orders.status"];
+                    /** @description LATE: pending, and too late to be delivered on the requested date */
+                    status?: components["parameters"]["status"];
                 };
                 header?: never;
                 path?: never;
@@ -2403,6 +2534,8 @@ export interface paths {
                     color?: components["parameters"]["color"];
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
+                    /** @description Part of the customer's name, or beginning of its code */
+                    customer?: components["parameters"]["customer"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
@@ -2415,7 +2548,7 @@ export interface paths {
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["backoffice.sort"];
                     /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
-                    status?: components["parameters"]["backoffice.status"];
+                    status?: components["parameters"]["orders.status"];
                 };
                 header?: never;
                 path?: never;
@@ -2585,6 +2718,8 @@ export interface paths {
                     color?: components["parameters"]["color"];
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
+                    /** @description Part of the customer's name, or beginning of its code */
+                    customer?: components["parameters"]["customer"];
                     customerCode?: components["parameters"]["customerCode"];
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
@@ -2597,7 +2732,7 @@ export interface paths {
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["backoffice.sort"];
                     /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
-                    status?: components["parameters"]["backoffice.status"];
+                    status?: components["parameters"]["orders.status"];
                 };
                 header?: never;
                 path?: never;
@@ -2990,6 +3125,8 @@ export interface paths {
                     color?: components["parameters"]["sds.color"];
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
+                    /** @description Part of the customer's name, or beginning of its code */
+                    customer?: components["parameters"]["customer"];
                     customerCode?: components["parameters"]["backoffice.customerCode"];
                     page?: components["parameters"]["page"];
                     /** @description Part of the address */
@@ -3044,6 +3181,8 @@ export interface paths {
                     color?: components["parameters"]["sds.color"];
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
+                    /** @description Part of the customer's name, or beginning of its code */
+                    customer?: components["parameters"]["customer"];
                     customerCode?: components["parameters"]["backoffice.customerCode"];
                     /** @description Part of the address */
                     recipient?: components["parameters"]["recipient"];
@@ -3637,6 +3776,8 @@ export interface paths {
                     businessName?: components["parameters"]["businessName"];
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
+                    /** @description Part of the name, or beginning of the code */
+                    customer?: string;
                     /** @description Beginning of the code */
                     customerCode?: string;
                     page?: components["parameters"]["page"];
@@ -5409,12 +5550,15 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
+                    /** @description Part of the number */
+                    number?: components["parameters"]["number"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["offers.sort"];
-                    status?: components["parameters"]["status"];
+                    /** @description LATE: pending, and the day on which an answer was expected is over */
+                    status?: components["parameters"]["offers.status"];
                 };
                 header?: never;
                 path: {
@@ -5460,6 +5604,8 @@ export interface paths {
                 content: {
                     "application/json": {
                         acceptMultipleShipping: boolean;
+                        /** @description Code of one of the customer's addresses, where it is known */
+                        address?: string;
                         /** Format: date */
                         deliveryDateRequested: string;
                         items: {
@@ -5471,7 +5617,19 @@ export interface paths {
                 };
             };
             responses: {
-                201: components["responses"]["Created"];
+                /** @description Created */
+                201: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            /** @description Of a pending request: the day by which the customer may expect an answer */
+                            answerExpectedOn: string | null;
+                            id: string;
+                            /** @description Q26-000123: the year, and a number counted per year */
+                            number: string;
+                        };
+                    };
+                };
                 400: components["responses"]["CustomerCodeRequiredOrNoItemsSelectedOrBadRequest"];
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
@@ -5563,12 +5721,15 @@ export interface paths {
                     description?: components["parameters"]["description"];
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
+                    /** @description Part of the number */
+                    number?: components["parameters"]["number"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["offers.sort"];
-                    status?: components["parameters"]["status"];
+                    /** @description LATE: pending, and the day on which an answer was expected is over */
+                    status?: components["parameters"]["offers.status"];
                 };
                 header?: never;
                 path: {
@@ -5653,7 +5814,8 @@ export interface paths {
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["orders.sort"];
-                    status?: components["parameters"]["orders.status"];
+                    /** @description LATE: pending, and too late to be delivered on the requested date */
+                    status?: components["parameters"]["status"];
                 };
                 header?: never;
                 path: {
@@ -5855,7 +6017,8 @@ export interface paths {
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["orders.sort"];
-                    status?: components["parameters"]["orders.status"];
+                    /** @description LATE: pending, and too late to be delivered on the requested date */
+                    status?: components["parameters"]["status"];
                 };
                 header?: never;
                 path: {
@@ -5979,7 +6142,7 @@ export interface paths {
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["backoffice.sort"];
                     /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
-                    status?: components["parameters"]["backoffice.status"];
+                    status?: components["parameters"]["orders.status"];
                 };
                 header?: never;
                 path: {
@@ -6094,7 +6257,7 @@ export interface paths {
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["backoffice.sort"];
                     /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
-                    status?: components["parameters"]["backoffice.status"];
+                    status?: components["parameters"]["orders.status"];
                 };
                 header?: never;
                 path: {
@@ -6204,6 +6367,8 @@ export interface paths {
                     color?: components["parameters"]["sds.color"];
                     createdOnFrom?: components["parameters"]["createdOnFrom"];
                     createdOnTo?: components["parameters"]["createdOnTo"];
+                    /** @description Part of the customer's name, or beginning of its code */
+                    customer?: components["parameters"]["customer"];
                     customerCode?: components["parameters"]["backoffice.customerCode"];
                     page?: components["parameters"]["page"];
                     /** @description Part of the address */
@@ -7369,6 +7534,8 @@ export interface components {
         ContactRequest: {
             /** @description UTC instant */
             answeredOn: string | null;
+            /** @description User name */
+            assignedTo: string | null;
             /** @description UTC instant */
             createdOn: string;
             email: string;
@@ -7386,7 +7553,17 @@ export interface components {
         ContactRequestDetail: components["schemas"]["ContactRequest"] & {
             /** @description User name */
             answeredBy: string | null;
+            /** @description Sent from the portal, oldest first */
+            answers: {
+                answer: string;
+                /** @description User name; null once the user is gone */
+                sentBy: string | null;
+                /** @description UTC instant */
+                sentOn: string;
+            }[];
             history: components["schemas"]["HistoryEntry"][];
+            /** @description Only staff reads it */
+            note: string | null;
         };
         /** @enum {string} */
         Country: "AC" | "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GT" | "GU" | "GW" | "GY" | "HK" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TA" | "TC" | "TD" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
@@ -7822,6 +7999,10 @@ export interface components {
         };
         OfferRequest: {
             acceptMultipleShipping: boolean;
+            /** @description As it was when the request was sent; null where none was chosen */
+            address: components["schemas"]["Address"] | null;
+            /** @description Of a pending request: the day by which the customer may expect an answer */
+            answerExpectedOn: string | null;
             canOrder: boolean;
             canRequestAgain: boolean;
             /** @description UTC instant */
@@ -7837,6 +8018,8 @@ export interface components {
             /** @description In a list the first 50; all in the detail */
             items: components["schemas"]["OfferRequestItem"][];
             note: string | null;
+            /** @description Q26-000123: the year, and a number counted per year */
+            number: string;
             /** @description Percent */
             overallDiscount: number;
             /** @description What staff says of its decision */
@@ -7885,6 +8068,10 @@ export interface components {
         };
         OfferRequestToDecide: components["schemas"]["Origin"] & {
             acceptMultipleShipping: boolean;
+            /** @description As it was when the request was sent; null where none was chosen */
+            address: components["schemas"]["Address"] | null;
+            /** @description Of a pending request: the day by which the customer may expect an answer */
+            answerExpectedOn: string | null;
             canOrder: boolean;
             canRequestAgain: boolean;
             /** @description UTC instant */
@@ -7900,6 +8087,8 @@ export interface components {
             itemCount: number;
             items: components["schemas"]["OfferRequestItemToPrice"][];
             note: string | null;
+            /** @description Q26-000123: the year, and a number counted per year */
+            number: string;
             /** @description Percent */
             overallDiscount: number;
             /** @description What staff says of its decision */
@@ -9236,13 +9425,11 @@ export interface components {
         };
     };
     parameters: {
-        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.answer" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove";
+        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove";
         atFrom: string;
         atTo: string;
         "backoffice.customerCode": string;
         "backoffice.sort": "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
-        /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
-        "backoffice.status": "ALL" | "OPEN" | "LATE" | "I" | "A" | "B" | "C" | "E" | "F";
         /** @description Who made the change */
         "backoffice.username": components["schemas"]["Username"];
         "backoffice.version": number;
@@ -9258,6 +9445,8 @@ export interface components {
         color: string;
         createdOnFrom: string;
         createdOnTo: string;
+        /** @description Part of the customer's name, or beginning of its code */
+        customer: string;
         customerCode: string;
         /** @description Beginning of the code */
         "customers.customerCode": string;
@@ -9281,7 +9470,11 @@ export interface components {
         /** @description Image name */
         lat: string;
         nameCode: string;
+        /** @description Part of the number */
+        number: string;
         "offers.sort": "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+        /** @description LATE: pending, and the day on which an answer was expected is over */
+        "offers.status": "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
         onlyPreferred: "true" | "false";
         /** @description Part of the customer's own number, or of the order's code */
         orderCode: string;
@@ -9289,7 +9482,8 @@ export interface components {
         /** @description Part of the code; for a customer also part of the customer's own number */
         "orders.orderCode": string;
         "orders.sort": "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
-        "orders.status": ("PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED") | "REFUSED";
+        /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
+        "orders.status": "ALL" | "OPEN" | "LATE" | "I" | "A" | "B" | "C" | "E" | "F";
         page: number;
         /** @description Stores the good rows; without it one bad row refuses all */
         partial: "true" | "false";
@@ -9317,7 +9511,8 @@ export interface components {
         serial: string;
         size: number;
         sort: "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
-        status: ("PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED") | "REFUSED";
+        /** @description LATE: pending, and too late to be delivered on the requested date */
+        status: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
         "tds.serial": string;
         username: components["schemas"]["Username"];
         vatNumber: string;

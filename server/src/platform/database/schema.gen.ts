@@ -108,14 +108,24 @@ export interface Colors {
   serial: string;
 }
 
+export interface ContactAnswers {
+  answer: string;
+  contactRequestId: string;
+  id: Generated<string>;
+  sentAt: Date;
+  sentBy: string | null;
+}
+
 export interface ContactRequests {
   answeredAt: Date | null;
   answeredBy: string | null;
+  assignedTo: string | null;
   createdOn: Generated<Date>;
   email: string;
   id: Generated<string>;
   language: string;
   name: string;
+  note: string | null;
   request: string;
   requestType: string;
   status: Generated<string>;
@@ -348,6 +358,11 @@ export interface MailOutbox {
   textBody: string;
 }
 
+export interface OfferNumberCounters {
+  lastNumber: number;
+  year: number;
+}
+
 export interface OfferRequestItems {
   discountPct1: Numeric | null;
   discountPct2: Numeric | null;
@@ -367,6 +382,8 @@ export interface OfferRequestItems {
 
 export interface OfferRequests {
   acceptMultipleShipping: Generated<boolean>;
+  address: Json | null;
+  answerExpectedOn: string;
   createdOn: Generated<Date>;
   customerId: string;
   decidedAt: Date | null;
@@ -374,6 +391,7 @@ export interface OfferRequests {
   expirationDate: string | null;
   id: Generated<string>;
   note: string | null;
+  number: string;
   overallDiscount: Generated<Numeric>;
   reason: string | null;
   status: string;
@@ -768,6 +786,7 @@ export interface DB {
   cartItems: CartItems;
   carts: Carts;
   colors: Colors;
+  contactAnswers: ContactAnswers;
   contactRequests: ContactRequests;
   contactTries: ContactTries;
   customerAddresses: CustomerAddresses;
@@ -787,6 +806,7 @@ export interface DB {
   invitationMails: InvitationMails;
   loginFailures: LoginFailures;
   mailOutbox: MailOutbox;
+  offerNumberCounters: OfferNumberCounters;
   offerRequestItems: OfferRequestItems;
   offerRequests: OfferRequests;
   orderedProducts: OrderedProducts;
