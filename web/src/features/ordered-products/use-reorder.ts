@@ -23,7 +23,8 @@ export function useReorder(onAdded: (products: readonly OrderedProduct[]) => voi
     if (items !== null)
       mutate(items, {
         onSuccess: () => {
-          setUnsent((before) => before.difference(new Set(products.map(({ id }) => productKey(id)))));
+          const added = new Set(products.map(({ id }) => productKey(id)));
+          setUnsent((before) => new Set([...before].filter((key) => !added.has(key))));
           onAdded(products);
         },
       });
