@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import type { ContactRequestType } from '@cromia/domain/contact/contact-request';
 import { DEFAULT_TIME_ZONE } from '@cromia/domain/dates';
 import { KEY_PREFIX } from '@cromia/domain/integration/key';
@@ -165,7 +166,15 @@ const variables = z.object({
 /** Values that stop the start; the message names each variable. */
 export class ConfigurationError extends Error {}
 
-type Environment = Record<string, string | undefined>;
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Settings that a portal and its commands share; the environment wins over the file. */
+const SETTINGS_FILE = new URL('../../.env', import.meta.url);
+
+/** The environment of a process, with the settings of the file `.env` in the folder of the project. */
+export function environmentWithFile(env: Environment, file: URL = SETTINGS_FILE): Environment {
+  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...env } : env;
+}
 
 /** Our own prefixed names, where a slip of the pen would otherwise go unnoticed. */
 function unknownNames(env: Environment): string[] {
@@ -234,6 +243,7 @@ export function loadConfig(env: Environment) {
     mailAttachmentsBytes: values.MAIL_ATTACHMENTS_MB * 1_048_576,
     filesUrl: values.FILES_URL ?? null,
     tokenSecret: values.TOKEN_SECRET ?? storedSecret(dataDir),
+    ownSecret: values.TOKEN_SECRET === undefined,
     demo: values.DEMO ?? values.DATABASE_URL === undefined,
     mapTilesUrl: values.MAP_TILES_URL,
     mapTilesAttribution: values.MAP_TILES_ATTRIBUTION,

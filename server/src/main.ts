@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { buildApp } from './app.ts';
-import { type Config, ConfigurationError, loadConfig } from './config.ts';
+import { type Config, ConfigurationError, environmentWithFile, loadConfig } from './config.ts';
 import { activationExpiry } from './modules/activation/service.ts';
 import { unpublishedFileCleanup } from './modules/backoffice/service.ts';
 import { offerExpiry } from './modules/offers/service.ts';
@@ -15,6 +15,7 @@ import { publishedLevels } from './modules/private-catalogue/service.ts';
 import { imageCleanup } from './modules/product-images/service.ts';
 import { deliveryRetention } from './modules/sds/service.ts';
 import { openWebhookSender } from './modules/webhooks/service.ts';
+import { hasAdministrator } from './platform/brand/setup-queries.ts';
 import {
   CALL_CONNECTION_WAIT_MS,
   CALL_STATEMENT_MS,
@@ -28,7 +29,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { fileStore, openFiles } from './platform/files/files.ts';
 import type { App } from './platform/http/http.ts';
 import { openJobs } from './platform/jobs/jobs.ts';
-import { demoOnItsData } from './platform/mail/demo-mark.ts';
+import { demoOnItsData, isDemoCleared } from './platform/mail/demo-mark.ts';
 import { openMailTransport } from './platform/mail/mail.ts';
 import { openOutbox } from './platform/mail/outbox.ts';
 import { openLogger } from './platform/observability/logging.ts';
@@ -186,7 +187,7 @@ async function checkPort({ host, port }: Config): Promise<void> {
 function runDemoLoader(url: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const loader = fork(new URL('./demo-loader.ts', import.meta.url), {
-      env: { ...process.env, DATABASE_URL: url },
+      env: { ...environmentWithFile(process.env), DATABASE_URL: url },
       // Ctrl C reaches the portal only; when that ends, the loader ends with it.
       detached: true,
     });
@@ -197,6 +198,7 @@ function runDemoLoader(url: string): Promise<boolean> {
 }
 
 async function loadDemoWhenEmpty(db: Database, url: string): Promise<void> {
+  if (await isDemoCleared(db)) return;
   if (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) return;
   const begun = Date.now();
   for (let attempt = 1; !(await runDemoLoader(url)); attempt++) {
@@ -242,6 +244,14 @@ async function describeDemo(): Promise<void> {
     ].filter(Boolean);
     say(`  ${username.padEnd(32)} ${role.padEnd(11)} ${notes.join(', ')}`.trimEnd());
   }
+}
+
+/** What the operator of an empty portal does next. */
+async function describeFirstSteps(db: Database): Promise<void> {
+  if (await hasAdministrator(db)) return;
+  say('\nNobody can administer this portal yet. Make the first administrator:');
+  say('  npm run admin -- create you@example.com --role ADMIN');
+  say('The next steps, with products, prices and customers, are in docs/operating.md.');
 }
 
 function openDatabasePool(url: string, limits: Parameters<typeof openPool>[1], log: ProcessLog): pg.Pool {
@@ -313,11 +323,12 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
     `\n${config.brand.name} runs at ${address}  (started in ${((Date.now() - begun) / 1000).toFixed(1)} s)`,
   );
   if (config.demo) await describeDemo();
+  else await describeFirstSteps(db);
   say('');
 }
 
 async function main(): Promise<void> {
-  const config = loadConfig(process.env);
+  const config = loadConfig(environmentWithFile(process.env));
   const log = openLogger(config);
   stopOnSignals(log);
   try {

@@ -4,8 +4,14 @@ import { afterAll, inject } from 'vitest';
 import { type Database, openDatabase, openPool } from '../src/platform/database/database.ts';
 import { urlOfDatabase } from './global-setup.ts';
 
-/** What a database begins with: the bare schema, or the demo of the contract, section 4. */
-export type Content = 'empty' | 'demo';
+/** What a database begins with: nothing at all, the bare schema, or the demo of the contract, section 4. */
+export type Content = 'none' | 'empty' | 'demo';
+
+const TEMPLATES: Readonly<Record<Content, string>> = {
+  none: 'template1',
+  empty: 'template_empty',
+  demo: 'template_demo',
+};
 
 export interface TestDatabase {
   url: string;
@@ -51,7 +57,7 @@ export async function testDatabase(content: Content): Promise<TestDatabase> {
   await asAdmin(async (admin) => {
     await admin.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     if (content === 'demo') await ensureDemoTemplate(admin);
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE template_${content} STRATEGY FILE_COPY`);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATES[content]} STRATEGY FILE_COPY`);
   });
   const url = urlOfDatabase(inject('postgresUrl'), name);
   const pool = openPool(url, { max: POOL_SIZE });

@@ -13,6 +13,8 @@ export const AUDITED = {
     'accounts.change',
     'accounts.change-password',
     'accounts.reset-password',
+    'users.create',
+    'users.unlock',
     'users.change-rights',
     'users.disable',
     'users.enable',

@@ -23,6 +23,7 @@ export function aBrand(given: Partial<BrandAnswer> = {}): BrandAnswer {
     tdsAppUrl: null,
     labAppUrl: null,
     dashboardUrl: null,
+    missingSetup: null,
     mailbox: false,
     ...given,
   };

@@ -18,6 +18,7 @@ import { shownBusinessName, type UserAnswer, userAnswer } from './user-answer.ts
 import { findUser, lockUser, type UserRow, updateUser } from './user-queries.ts';
 
 export { changeRights, readDeskUser, readUsers } from './desk.ts';
+export { createStaff, type OperatorRefusal, unlockUser } from './operator.ts';
 
 /**
  * Users see themselves only: another's name answers like one that does not exist.

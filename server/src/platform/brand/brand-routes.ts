@@ -1,9 +1,11 @@
 import type { App, AppDependencies } from '../http/http.ts';
 import { answers } from '../openapi/openapi.ts';
 import { brandOf, brandSchema } from './brand.ts';
+import { missingSetup } from './setup-queries.ts';
 
 /** The manufacturer that runs the portal, as configured. */
-export function registerBrand(app: App, { config }: AppDependencies): void {
+export function registerBrand(app: App, { config, db }: AppDependencies): void {
+  const readMissingSetup = missingSetup(db);
   app.get(
     '/api/brand',
     {
@@ -14,9 +16,11 @@ export function registerBrand(app: App, { config }: AppDependencies): void {
         response: answers({ 200: brandSchema }),
       },
     },
-    (_request, reply) => {
-      reply.header('cache-control', 'public, max-age=60');
-      return brandOf(config);
+    async (_request, reply) => {
+      const missing = await readMissingSetup();
+      // Who sets a portal up sees at once what comes next.
+      reply.header('cache-control', missing === null ? 'public, max-age=60' : 'no-store');
+      return { ...brandOf(config), missingSetup: missing };
     },
   );
 }

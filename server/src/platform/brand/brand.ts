@@ -2,6 +2,7 @@ import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { hasDemoMailbox } from '../mail/has-demo-mailbox.ts';
+import { missingSetupSchema } from './setup-queries.ts';
 
 /** What everybody may know of the manufacturer and of the portal. */
 export const brandSchema = z.object({
@@ -23,11 +24,12 @@ export const brandSchema = z.object({
   tdsAppUrl: z.string().nullable().describe('App of technical data sheets, for those with a TDS role'),
   labAppUrl: z.string().nullable().describe('App of the laboratory, for those with a lab role'),
   dashboardUrl: z.string().nullable().describe('What stands in for the back office'),
+  missingSetup: missingSetupSchema.nullable().describe('What a new portal lacks before people can use it'),
   mailbox: z.boolean().describe('Whether the mails that leave can be read in the portal: in a demo'),
 });
 
 /** The public part of the configuration. */
-export function brandOf(config: Config): z.infer<typeof brandSchema> {
+export function brandOf(config: Config): Omit<z.infer<typeof brandSchema>, 'missingSetup'> {
   const { desks: _desks, ...brand } = config.brand;
   const { timeZone, publicUrl, mapTilesUrl, mapTilesAttribution, tdsAppUrl, labAppUrl, dashboardUrl } =
     config;

@@ -69,6 +69,9 @@ export const CALL_CONNECTION_WAIT_MS = 5_000;
 /** A call's statement that takes longer is given up. */
 export const CALL_STATEMENT_MS = 15_000;
 
+/** By which the connections of a portal are known in `pg_stat_activity`. */
+export const PORTAL_APPLICATION = 'cromia';
+
 interface PoolLimits {
   /** Connections. */
   max?: number;
@@ -90,6 +93,7 @@ export function openPool(
     Client: PreparingClient,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: waitMs,
+    fallback_application_name: PORTAL_APPLICATION,
     ...(statementMs === undefined ? {} : { statement_timeout: statementMs }),
   });
   // The pool listens to idle connections only. One that breaks while it is checked out fails the statement under way, or

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, realpath, rename, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -24,6 +25,8 @@ import { socketFolderOf, sweepSockets, throughSocket } from './embedded-postgres
 
 /** Advisory lock key, the same in each process; its holder owns the folder. */
 const FOLDER_LOCK = 7_263_002;
+/** Connections of commands, which a portal that starts leaves alone. */
+const COMMAND_APPLICATION = 'cromia-command';
 /** How long an owner may take to end; then the folder counts as in use. */
 const OWN_TIMEOUT_MS = 2_500;
 const READY_TIMEOUT_MS = 120_000;
@@ -310,4 +313,17 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
       await close(place, running);
     },
   };
+}
+
+/**
+ * The address of the PostgreSQL that runs under a folder now, for a command beside the portal that owns it.
+ * @returns undefined when none runs
+ */
+export async function findEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
+  if (!existsSync(dataDir)) return undefined;
+  const cluster = join(await realpath(dataDir), 'postgres');
+  const found = await findPostmaster(cluster);
+  if (!found || found.port === 0) return undefined;
+  const password = await storedPassword(`${cluster}.password`);
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${found.port}/${SUPERUSER}?application_name=${COMMAND_APPLICATION}`;
 }

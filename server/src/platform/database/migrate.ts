@@ -22,14 +22,20 @@ export function orderedMigrations(files: readonly string[]): string[] {
   return names;
 }
 
+/** The migrations of this version of the portal, in order. */
+export async function knownMigrations(): Promise<string[]> {
+  return orderedMigrations(await readdir(MIGRATIONS));
+}
+
 /**
  * Applies the migrations that this database has not seen, each in a transaction of its own, in the order of their
  * numbers. Forward only: the files are the schema's one source of truth.
+ * @param among only these, as for a backup of an older version
  * @returns the names of those applied now
  * @throws when the database knows a migration that these files do not (it belongs to a newer version), and for two new
  *   files of one number
  */
-export async function migrate(connectionString: string): Promise<string[]> {
+export async function migrate(connectionString: string, among?: readonly string[]): Promise<string[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
@@ -39,12 +45,12 @@ export async function migrate(connectionString: string): Promise<string[]> {
     );
     const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY name');
     const seen = new Set(rows.map((row) => row.name));
-    const files = orderedMigrations(await readdir(MIGRATIONS));
+    const files = await knownMigrations();
     const unknown = [...seen].filter((name) => !files.includes(name));
     if (unknown.length > 0) {
       throw new Error(`The database belongs to a newer version: it knows ${unknown.join(', ')}`);
     }
-    const missing = files.filter((name) => !seen.has(name));
+    const missing = files.filter((name) => !seen.has(name) && (among?.includes(name) ?? true));
     for (const name of missing) {
       const statements = await readFile(new URL(name, MIGRATIONS), 'utf8');
       await client.query('BEGIN');
@@ -53,6 +59,20 @@ export async function migrate(connectionString: string): Promise<string[]> {
       await client.query('COMMIT');
     }
     return missing;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Whether a portal, of whatever version, has been started on the database. */
+export async function isMigrated(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ migrated: boolean }>(
+      "SELECT to_regclass('public.migrations') IS NOT NULL AS migrated",
+    );
+    return rows[0]?.migrated === true;
   } finally {
     await client.end();
   }

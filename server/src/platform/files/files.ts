@@ -80,21 +80,28 @@ export function fileStore(config: Pick<Config, 'dataDir' | 'filesUrl'>) {
     }
   }
 
-  /** The files that lie in a folder itself, in no order. */
-  async function* list(folder: string): AsyncGenerator<string> {
+  async function* listed(prefix: string, recursive: boolean): AsyncGenerator<string> {
     const files = await disk();
     // A folder is made with its first file; an S3 store knows none.
-    if (config.filesUrl === null && !existsSync(join(folderOf(config), folder))) return;
+    if (config.filesUrl === null && !existsSync(join(folderOf(config), prefix))) return;
     let page: { paginationToken?: string } | undefined = {};
     while (page) {
       const { paginationToken } = page;
       const { objects, paginationToken: next }: Awaited<ReturnType<Disk['listAll']>> = await files.listAll(
-        `${folder}/`,
-        { recursive: false, ...(paginationToken && { paginationToken }) },
+        prefix,
+        { recursive, ...(paginationToken && { paginationToken }) },
       );
       for (const each of objects) if (each.isFile) yield each.key;
       page = next ? { paginationToken: next } : undefined;
     }
+  }
+
+  /** The files that lie in a folder itself, in no order. */
+  const list = (folder: string) => listed(`${folder}/`, false);
+
+  /** Every file of the store that is whole, in no order. */
+  async function* listWhole(): AsyncGenerator<string> {
+    for await (const key of listed('/', true)) if (!key.startsWith(`${DRAFTS}/`)) yield key;
   }
 
   /** Whether a file was written before a time; one that is gone was not. */
@@ -106,6 +113,7 @@ export function fileStore(config: Pick<Config, 'dataDir' | 'filesUrl'>) {
 
   return {
     list,
+    listWhole,
     isOlder,
     /** Deletes what was begun before a time and never came to its end. */
     async clearDrafts(before: Date): Promise<void> {

@@ -10,6 +10,8 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, TextKey>> = {
   'accounts.change': 'backoffice:history.actions.changeProfile',
   'accounts.change-password': 'backoffice:history.actions.changePassword',
   'accounts.reset-password': 'backoffice:history.actions.resetPassword',
+  'users.create': 'backoffice:history.actions.createUser',
+  'users.unlock': 'backoffice:history.actions.unlockUser',
   'users.change-rights': 'backoffice:history.actions.changeRights',
   'users.disable': 'backoffice:history.actions.disableUser',
   'users.enable': 'backoffice:history.actions.enableUser',

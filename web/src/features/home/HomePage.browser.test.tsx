@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { onCall } from '../../../test/api-stub';
+import { aBrand } from '../../../test/builders/brand';
 import { aSeller } from '../../../test/builders/dealer';
+import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 
@@ -17,4 +19,20 @@ test('the start page on a phone fits its window', async () => {
   const { words } = await openPage('/', { language: 'de', viewport: 'phone' });
   await expect.element(page.getByRole('link', { name: words('shell:home.login') })).toBeVisible();
   await inspect();
+});
+
+test('a portal without an administrator says on its start page how its operator makes one', async () => {
+  onCall('get', '/api/brand', aBrand({ missingSetup: 'ADMINISTRATOR' }));
+  const { words } = await openPage('/', { viewport: 'phone' });
+  await expect.element(page.getByText(words('shell:setup.noAdministrator'))).toBeVisible();
+  await expect.element(page.getByText('npm run admin -- create')).toBeVisible();
+  await inspect();
+});
+
+test('a portal without products says so to visitors, and leads staff to the first steps', async () => {
+  onCall('get', '/api/brand', aBrand({ missingSetup: 'PRODUCTS' }));
+  const { words, place } = await openPage('/', { viewer: aUser({ role: 'ADMIN' }) });
+  await expect.element(page.getByText(words('shell:setup.noProducts'))).toBeVisible();
+  await page.getByRole('link', { name: words('shell:setup.toDesk') }).click();
+  await expect.poll(place).toBe('/backoffice');
 });

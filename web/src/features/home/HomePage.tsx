@@ -11,6 +11,7 @@ import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { homeFor, openSearch, PlaceLink, usePageDescription, usePageExists, Welcome } from '../shell';
 import classes from './home.module.css';
+import { SetupNotice } from './SetupNotice';
 
 const SELLERS_ROUTE = '/products-search/sellersMap/$priv/$professional';
 
@@ -55,6 +56,7 @@ export function HomePage() {
           <UserActions />
         )}
       </Welcome>
+      <SetupNotice />
       {user === null && <Ways />}
     </>
   );

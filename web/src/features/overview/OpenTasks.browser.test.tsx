@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall } from '../../../test/api-stub';
+import { aBrand } from '../../../test/builders/brand';
 import { paged } from '../../../test/builders/paged';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
@@ -33,4 +34,14 @@ test('a user without tasks is not asked about any', async () => {
   const { words } = await openPage('/profile-user', { viewer: aUser({ role: 'USER', type: 'P' }) });
   expect(callsTo('get', '/api/v1/open-tasks')).toEqual([]);
   await expect.element(page.getByText(words('overview:none'))).not.toBeInTheDocument();
+});
+
+test('on a portal without products the back office opens on the first steps, for those who may take them', async () => {
+  onCall('get', '/api/brand', aBrand({ missingSetup: 'PRODUCTS' }));
+  const { words } = await openPage('/backoffice', { viewer: aUser({ role: 'IT' }) });
+  const step = (name: 'products' | 'colleagues') =>
+    page.getByRole('link', { name: words(`overview:firstSteps.${name}.title`) });
+  await expect.element(step('products')).toBeVisible();
+  await expect.element(step('colleagues')).not.toBeInTheDocument();
+  await inspect();
 });

@@ -32,6 +32,8 @@ const brandSchema = z.object({
   tdsAppUrl: text,
   labAppUrl: text,
   dashboardUrl: text,
+  /** What a new portal lacks before people can use it. */
+  missingSetup: z.enum(['ADMINISTRATOR', 'PRODUCTS']).nullable().catch(null),
   /** Whether the portal runs on demo data, and its mails can be read in it. */
   mailbox: z.boolean().catch(false),
 });

@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest';
+import { login, testApp } from '../../test/app.ts';
+import { admin } from './admin.ts';
+
+const { app, db, url, config } = await testApp('demo');
+const env = {
+  DATABASE_URL: url,
+  DATA_DIR: config.dataDir,
+  TOKEN_SECRET: config.tokenSecret,
+  PUBLIC_URL: 'https://paint.example.com',
+};
+
+/** The link that a command has printed. */
+function linkIn(text: string): URL {
+  const [link = ''] = /https:\S+/.exec(text) ?? [];
+  return new URL(link);
+}
+
+function choosePassword(link: URL, newPassword: string) {
+  return app.inject({
+    method: 'PUT',
+    url: `/api/users/${link.searchParams.get('username')}/update-forgotten-password`,
+    payload: { tempCode: link.searchParams.get('token'), newPassword },
+  });
+}
+
+it('the first administrator chooses a password by the printed link, and works at the desk', async () => {
+  const made = await admin(['create', 'Anna.Rossi@Example.com', '--role', 'ADMIN', '--language', 'de'], env);
+  expect(made.exitCode).toBe(0);
+  const link = linkIn(made.text);
+  expect(link.href).toMatch(/^https:\/\/paint\.example\.com\/ecommerce\/new-password\?.*locale=de/);
+  // A link that was lost is printed anew as long as no password was chosen; the first one works all the same.
+  expect((await admin(['create', 'anna.rossi@example.com', '--role', 'ADMIN'], env)).text).toContain(
+    'token=',
+  );
+  expect((await choosePassword(link, 'Sicher!2026x')).statusCode).toBeLessThan(300);
+  const headers = await login(app, 'anna.rossi@example.com', 'Sicher!2026x');
+  const users = await app.inject({ url: '/api/v1/backoffice/users?searchString=anna.rossi', headers });
+  expect(users.json().content).toMatchObject([
+    { firstname: 'Anna', lastname: 'Rossi', role: 'ADMIN', type: 'C' },
+  ]);
+
+  const again = await admin(['create', 'anna.rossi@example.com', '--role', 'ADMIN'], env);
+  expect(again).toMatchObject({
+    exitCode: 1,
+    text: expect.stringContaining('unlock anna.rossi@example.com'),
+  });
+});
+
+it('a registered company user is given the role and keeps the password', async () => {
+  const made = await admin(['create', 'company@demo.cromia.test', '--role', 'IT'], env);
+  expect(made).toMatchObject({ exitCode: 0, text: expect.stringContaining('has the role IT now') });
+  const headers = await login(app, 'company@demo.cromia.test');
+  expect((await app.inject({ url: '/api/v1/backoffice/imports', headers })).statusCode).toBe(200);
+});
+
+it.each([
+  ['private@demo.cromia.test', 'private person'],
+  ['customer@demo.cromia.test', 'orders for a customer'],
+  ['agent@demo.cromia.test', 'has the role AGENT already'],
+])('%s is not made an administrator', async (username, why) => {
+  const refused = await admin(['create', username, '--role', 'ADMIN'], env);
+  expect(refused).toMatchObject({ exitCode: 1, text: expect.stringContaining(why) });
+});
+
+it('unlock lets in a user who has failed too often or was disabled', async () => {
+  const attempt = (password: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/auth',
+      payload: { username: 'disabled@demo.cromia.test', password },
+    });
+  for (let tries = 0; tries < 10; tries++) await attempt('wrong');
+  expect((await attempt('wrong')).statusCode).toBe(429);
+  const unlocked = await admin(['unlock', 'disabled@demo.cromia.test'], env);
+  expect(unlocked.exitCode).toBe(0);
+  expect(unlocked.text).toContain('10 failed logins');
+  expect(unlocked.text).toContain('enabled now');
+  await login(app, 'disabled@demo.cromia.test');
+  expect((await choosePassword(linkIn(unlocked.text), 'Sicher!2026x')).statusCode).toBeLessThan(300);
+  const audited = await db
+    .selectFrom('auditLog')
+    .select(['action', 'userId'])
+    .where('action', 'like', 'users.%')
+    .orderBy('id')
+    .execute();
+  expect(audited.slice(-3)).toEqual([
+    { action: 'users.create', userId: null },
+    { action: 'users.change-rights', userId: null },
+    { action: 'users.unlock', userId: null },
+  ]);
+  expect(await admin(['unlock', 'nobody@example.com'], env)).toMatchObject({ exitCode: 1 });
+});
+
+it('help ends with 0, and what says nothing with 2', async () => {
+  expect(await admin(['--help'], env)).toMatchObject({ exitCode: 0, text: expect.stringContaining('Usage') });
+  for (const args of [
+    [],
+    ['create'],
+    ['create', 'anna', '--role', 'ADMIN'],
+    ['create', 'x@example.com'],
+    ['create', 'x@example.com', '--role', 'CUSTOMER'],
+    ['create', 'x@example.com', '--role', 'ADMIN', '--language', 'xx'],
+    ['create', 'x@example.com', '--rolle', 'ADMIN'],
+    ['remove', 'x@example.com'],
+  ]) {
+    expect(await admin(args, env)).toMatchObject({ exitCode: 2, text: expect.stringContaining('Usage') });
+  }
+  expect((await admin(['unlock', 'x@example.com'], { ...env, PORT: 'x' })).exitCode).toBe(2);
+  const nowhere = { ...env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+  expect(await admin(['unlock', 'x@example.com'], nowhere)).toMatchObject({
+    exitCode: 1,
+    text: expect.stringContaining('cannot be reached'),
+  });
+});

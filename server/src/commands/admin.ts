@@ -1,0 +1,123 @@
+import { ROLES, type Role } from '@cromia/domain/accounts/roles';
+import { usernameField } from '@cromia/domain/fields';
+import { UI_LANGUAGES } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
+import { loadConfig } from '../config.ts';
+import { createStaff, type OperatorRefusal, unlockUser } from '../modules/accounts/service.ts';
+import { CommandRefusal, openCommandDatabase } from '../platform/database/command-database.ts';
+import { type Database, openDatabase, openPool } from '../platform/database/database.ts';
+import { isMigrated, migrate } from '../platform/database/migrate.ts';
+import { pageUrl } from '../platform/mail/mail-page.ts';
+import { type CommandInput, commandRunner, runProcess, UsageError } from './command.ts';
+
+/** The roles of those who work for the manufacturer. */
+const STAFF_ROLES = ROLES.filter((role) => role !== 'USER' && role !== 'CUSTOMER');
+
+const USAGE = `Usage: npm run admin -- create <email> --role <role> [--firstname <name>] [--lastname <name>] [--language <code>]
+       npm run admin -- unlock <email>
+
+create  makes a member of staff and prints a link to choose a password; a registered company user is given the role
+unlock  lets a user in again: forgets failed logins, enables the user, prints a link to choose a new password
+roles: ${STAFF_ROLES.join(', ')}
+languages: ${UI_LANGUAGES.join(', ')}`;
+
+const WHY: Record<OperatorRefusal, (username: string, role?: string) => string> = {
+  unknown: (username: string) => `${username} is not a user of this portal.`,
+  isPrivate: (username) => `${username} is registered as a private person. Use another address for staff.`,
+  isCustomer: (username) => `${username} orders for a customer. Use another address for staff.`,
+  hasOtherRole: (username, role) =>
+    `${username} has the role ${role} already. An administrator changes it at the desk, under Users.`,
+  hasPassword: (username, role) =>
+    `${username} has the role ${role} already. For a link to a new password: npm run admin -- unlock ${username}`,
+};
+
+function emailOf(text: string | undefined): string {
+  const parsed = usernameField().safeParse(text);
+  if (!parsed.success) throw new UsageError(text === undefined ? '' : `${text} is not an e-mail address`);
+  return parsed.data;
+}
+
+function oneOf<T extends string>(option: string, text: unknown, known: readonly T[]): T {
+  const found = known.find((each) => each === text);
+  if (found === undefined) throw new UsageError(`--${option} must be one of ${known.join(', ')}`);
+  return found;
+}
+
+/** A name from an address, as `Anna` and `Rossi` from anna.rossi@…; the user changes it in the profile. */
+function namesIn(email: string): { firstname: string; lastname: string } {
+  const [local = ''] = email.split('@');
+  const [first = '', ...rest] = local
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1));
+  return { firstname: first, lastname: rest.join(' ') || first };
+}
+
+function toChoose(what: string, link: string): string {
+  return `To choose ${what}, within ${LIMITS.confirmationHours} hours:\n\n  ${link}\n`;
+}
+
+type Work = (db: Database) => Promise<string>;
+
+function create({ args, options, env }: CommandInput): Work {
+  const config = loadConfig(env);
+  const username = emailOf(args[1]);
+  const role: Role = oneOf('role', options.role, STAFF_ROLES);
+  const language = oneOf('language', options.language ?? config.brand.defaultLanguage, UI_LANGUAGES);
+  const names = namesIn(username);
+  const firstname = String(options.firstname ?? names.firstname).slice(0, LIMITS.shortText);
+  const lastname = String(options.lastname ?? names.lastname).slice(0, LIMITS.shortText);
+  const user = { username, role, firstname, lastname, language };
+  return async (db) => {
+    const result = await createStaff({ db, config, now: () => new Date() }, user);
+    if ('refused' in result) throw new CommandRefusal(WHY[result.refused](username, result.role));
+    if (result.done === 'promoted') {
+      const login = pageUrl(config, 'login');
+      return `${username} had an account, and has the role ${role} now. The password stays: ${login}`;
+    }
+    const done = result.done === 'created' ? `is created with the role ${role}` : 'has no password yet';
+    return `${username} ${done}.\n${toChoose('a password', result.link)}`;
+  };
+}
+
+function unlock({ args, env }: CommandInput): Work {
+  const config = loadConfig(env);
+  const username = emailOf(args[1]);
+  return async (db) => {
+    const result = await unlockUser({ db, config, now: () => new Date() }, username);
+    if ('refused' in result) throw new CommandRefusal(WHY[result.refused](username, result.role));
+    return [
+      `${username} can log in again (${result.failures} failed logins forgotten).`,
+      ...(result.wasDisabled ? ['The user was disabled, and is enabled now.'] : []),
+      toChoose('a new password', result.link),
+    ].join('\n');
+  };
+}
+
+/** `npm run admin`: staff accounts from the console, for a portal where nobody can log in yet. */
+export const admin = commandRunner({
+  usage: USAGE,
+  options: {
+    role: { type: 'string' },
+    firstname: { type: 'string' },
+    lastname: { type: 'string' },
+    language: { type: 'string' },
+  },
+  run: async (input) => {
+    const [word] = input.args;
+    if (input.args.length > 2 || (word !== 'create' && word !== 'unlock')) throw new UsageError('');
+    const work = word === 'create' ? create(input) : unlock(input);
+    const { url, close } = await openCommandDatabase(loadConfig(input.env));
+    const pool = openPool(url, { max: 1 });
+    try {
+      // Before the first start of the portal the database is empty.
+      if (!(await isMigrated(url))) await migrate(url);
+      return await work(openDatabase(pool));
+    } finally {
+      await pool.end();
+      await close();
+    }
+  },
+});
+
+if (import.meta.main) await runProcess(admin);

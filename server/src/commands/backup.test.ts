@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { afterAll, expect, it, vi } from 'vitest';
+import { login, testApp } from '../../test/app.ts';
+import { testDatabase } from '../../test/database.ts';
+import { buildApp } from '../app.ts';
+import { loadConfig } from '../config.ts';
+import type { Manifest } from '../platform/backup/manifest.ts';
+import { knownMigrations, migrate } from '../platform/database/migrate.ts';
+import { fileStore } from '../platform/files/files.ts';
+import { backup } from './backup.ts';
+import { restore } from './restore.ts';
+
+// Whole databases are written, read and migrated; against what hangs, and no measure of speed.
+vi.setConfig({ testTimeout: 120_000 });
+
+const { app, url, pool, config } = await testApp('demo');
+const scratch = await mkdtemp(join(tmpdir(), 'cromia-test-backup-'));
+afterAll(() => rm(scratch, { recursive: true, force: true }));
+const folder = join(scratch, 'backup');
+const TOKEN_SECRET = 'a secret that only tests know, 32+';
+const env = { DATABASE_URL: url, DATA_DIR: config.dataDir, TOKEN_SECRET };
+const SHEET = Buffer.from(`%PDF-1.7 ${'sheet '.repeat(50_000)}`);
+const KEY = `sds/${createHash('sha256').update(SHEET).digest('hex')}.pdf`;
+/** Tables that somebody writes while the backup is made; both grow in one transaction. */
+const GROWING = ['account_requests', 'login_failures'];
+/** Not in the backup that it tells of. */
+const NOTES = 'backups';
+
+/** Grows both tables together until it is stopped. */
+function startWriting(): () => Promise<void> {
+  let going = true;
+  const writing = (async () => {
+    for (let count = 0; going; count++) {
+      const name = `writer${count}@example.com`;
+      await pool.query(`WITH a AS (INSERT INTO account_requests (kind, username, address, requested_at)
+        VALUES ('REGISTRATION', '${name}', '192.0.2.1', now()))
+        INSERT INTO login_failures (username, address) VALUES ('${name}', '192.0.2.1')`);
+      await wait(5);
+    }
+  })();
+  return async () => {
+    going = false;
+    await writing;
+  };
+}
+
+/** A digest of each table's rows. */
+async function contentOf(db: pg.Pool, tables: readonly string[]): Promise<Record<string, string | null>> {
+  const digests: Record<string, string | null> = {};
+  for (const name of tables) {
+    const { rows } = await db.query<{ digest: string | null }>(
+      `SELECT md5(string_agg(md5(t::text), '' ORDER BY md5(t::text))) AS digest FROM "${name}" t`,
+    );
+    digests[name] = rows[0]?.digest ?? null;
+  }
+  return digests;
+}
+
+const manifestOf = async (path: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(path, 'manifest.json'), 'utf8'));
+
+/** An empty place: a database without tables, and a folder. */
+async function emptyPlace() {
+  const database = await testDatabase('none');
+  const dataDir = await mkdtemp(join(scratch, 'place-'));
+  return { ...database, dataDir, env: { DATABASE_URL: database.url, DATA_DIR: dataDir, TOKEN_SECRET } };
+}
+const place = await emptyPlace();
+
+it('a backup is made while people write, and restored into an empty place the portal works on it', async () => {
+  await fileStore(config).put(KEY, SHEET, 'application/pdf');
+  const stopWriting = startWriting();
+  const made = await backup([folder], env);
+  await stopWriting();
+  expect(made).toMatchObject({ exitCode: 0 });
+  const { tables, files } = await manifestOf(folder);
+  expect(files).toMatchObject([{ key: KEY, bytes: SHEET.length }]);
+  expect((await readdir(scratch)).filter((name) => name.endsWith('.part'))).toEqual([]);
+
+  expect(await restore([folder], place.env)).toMatchObject({ exitCode: 0 });
+  const quiet = tables.map(({ name }) => name).filter((name) => ![...GROWING, NOTES].includes(name));
+  expect(quiet).toContain('order_items');
+  expect(await contentOf(place.pool, quiet)).toEqual(await contentOf(pool, quiet));
+  const counts = GROWING.map((name) => tables.find((table) => table.name === name)?.rows);
+  expect(counts[0]).toBeGreaterThan(0);
+  const { rows } = await place.pool.query(`SELECT
+    (SELECT count(*)::int FROM account_requests WHERE username LIKE 'writer%') AS one,
+    (SELECT count(*)::int FROM login_failures WHERE username LIKE 'writer%') AS other`);
+  expect(rows[0].one).toBe(rows[0].other);
+
+  const restored = loadConfig(place.env);
+  const found = await fileStore(restored).find(KEY, 'x');
+  expect(found?.size).toBe(SHEET.length);
+  const portal = await buildApp({
+    ...{ config: { ...restored, memoryLimitBytes: Number.MAX_SAFE_INTEGER }, logger: false },
+    ...{ db: place.db, pool: place.pool, now: () => new Date() },
+  });
+  const headers = await login(portal, 'customer@demo.cromia.test');
+  const before = await app.inject({
+    url: '/api/v1/public/customer/orders',
+    headers: await login(app, 'customer@demo.cromia.test'),
+  });
+  const after = await portal.inject({ url: '/api/v1/public/customer/orders', headers });
+  expect(after.statusCode).toBe(200);
+  expect(after.json().totalElements).toBe(before.json().totalElements);
+  // Keys go on where they were, and foreign keys and triggers hold again.
+  await place.pool.query(
+    "INSERT INTO login_failures (username, address) VALUES ('a@example.com', '192.0.2.1')",
+  );
+  await expect(place.pool.query('DELETE FROM customers')).rejects.toThrow(/foreign key/);
+  const disabled = await place.pool.query("SELECT FROM pg_trigger WHERE tgenabled = 'D'");
+  expect(disabled.rowCount).toBe(0);
+  await portal.close();
+});
+
+it('nothing is restored over what is there, and nothing is written into a folder with content', async () => {
+  await place.pool.end();
+  expect(await restore([folder], place.env)).toMatchObject({
+    exitCode: 1,
+    text: expect.stringContaining('The database is not empty'),
+  });
+  expect(await restore([folder], env)).toMatchObject({
+    exitCode: 1,
+    text: expect.stringContaining('Stop it first'),
+  });
+  const withFile = await emptyPlace();
+  await fileStore(loadConfig(withFile.env)).put('tds/other.pdf', SHEET, 'application/pdf');
+  expect(await restore([folder], withFile.env)).toMatchObject({
+    exitCode: 1,
+    text: expect.stringContaining('The file store is not empty'),
+  });
+  expect(await backup([folder], env)).toMatchObject({
+    exitCode: 1,
+    text: expect.stringContaining('is not empty'),
+  });
+});
+
+it('a damaged or unfinished backup, or one of a newer version, is refused before anything is written', async () => {
+  const target = await emptyPlace();
+  const copy = join(scratch, 'copy');
+  const refusal = async () => {
+    const { exitCode, text } = await restore([copy], target.env);
+    expect(exitCode).toBe(1);
+    return text;
+  };
+  await cp(folder, copy, { recursive: true });
+  const table = join(copy, 'database', 'orders.copy.gz');
+  const content = await readFile(table);
+  await writeFile(table, content.subarray(0, -1));
+  expect(await refusal()).toContain('orders.copy.gz is not as it was written');
+  await rm(table);
+  expect(await refusal()).toContain('orders.copy.gz is missing');
+  await writeFile(table, content);
+  const manifest = await manifestOf(copy);
+  const newer = { ...manifest, migrations: [...manifest.migrations, '9999_tomorrow.sql'] };
+  await writeFile(join(copy, 'manifest.json'), JSON.stringify(newer));
+  expect(await refusal()).toContain('9999_tomorrow.sql');
+  await rm(join(copy, 'manifest.json'));
+  expect(await refusal()).toContain('holds no whole backup');
+  const { rowCount } = await target.pool.query("SELECT FROM pg_tables WHERE schemaname = 'public'");
+  expect(rowCount).toBe(0);
+});
+
+it('a backup of an older version is brought up to this one', async () => {
+  const old = await testDatabase('none');
+  const migrations = await knownMigrations();
+  await migrate(old.url, migrations.slice(0, -1));
+  const target = await emptyPlace();
+  const older = join(scratch, 'older');
+  expect(await backup([older], { ...target.env, DATABASE_URL: old.url })).toMatchObject({ exitCode: 0 });
+  expect(await restore([older], target.env)).toMatchObject({
+    exitCode: 0,
+    text: expect.stringContaining('by 1 migrations'),
+  });
+});
+
+it('help ends with 0, and what says nothing with 2', async () => {
+  for (const command of [backup, restore]) {
+    expect(await command(['--help'], env)).toMatchObject({ exitCode: 0 });
+    expect(await command([], env)).toMatchObject({ exitCode: 2 });
+    expect(await command(['a', 'b'], env)).toMatchObject({ exitCode: 2 });
+  }
+  const none = await emptyPlace();
+  expect(await backup([join(scratch, 'none')], none.env)).toMatchObject({ exitCode: 1 });
+});

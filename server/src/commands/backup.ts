@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import { loadConfig } from '../config.ts';
+import { writeBackup } from '../platform/backup/write-backup.ts';
+import { CommandRefusal, openCommandDatabase } from '../platform/database/command-database.ts';
+import { isMigrated } from '../platform/database/migrate.ts';
+import { commandRunner, runProcess, UsageError } from './command.ts';
+
+const USAGE = `Usage: npm run backup -- <folder>
+
+Writes the database and the files, as of one moment, into a new folder, and verifies it. The portal may go on running.
+The folder holds personal data and secrets: keep it as safe as the portal itself.`;
+
+/** `npm run backup`: database and files into a folder. */
+export const backup = commandRunner({
+  usage: USAGE,
+  run: async ({ args, env, say }) => {
+    const [named] = args;
+    if (named === undefined || args.length > 1) throw new UsageError('');
+    const folder = resolve(env.INIT_CWD ?? '', named);
+    const config = loadConfig(env);
+    const { url, close } = await openCommandDatabase(config);
+    try {
+      if (!(await isMigrated(url)))
+        throw new CommandRefusal('There is nothing to back up: the database is empty.');
+      const begun = Date.now();
+      const { at } = await writeBackup({ url, config, folder }, say);
+      return `${folder} holds the portal as of ${at} (${((Date.now() - begun) / 1000).toFixed(1)} s).`;
+    } finally {
+      await close();
+    }
+  },
+});
+
+if (import.meta.main) await runProcess(backup);

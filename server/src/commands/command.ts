@@ -1,0 +1,78 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { ConfigurationError, type Environment, environmentWithFile } from '../config.ts';
+import { CommandRefusal } from '../platform/database/command-database.ts';
+
+/** Exit codes of every command (contract, section 10). */
+export const EXIT = { done: 0, refused: 1, usage: 2 } as const;
+
+export interface CommandResult {
+  /** What is printed. */
+  text: string;
+  exitCode: number;
+}
+
+/** Arguments that say nothing a command can do; its usage is printed below the reason, if there is one. */
+export class UsageError extends Error {}
+
+export interface CommandInput {
+  args: string[];
+  options: Record<string, string | boolean | undefined>;
+  env: Environment;
+  /** Prints a line of progress. */
+  say: (line: string) => void;
+}
+
+interface Command {
+  usage: string;
+  options?: NonNullable<ParseArgsConfig['options']>;
+  /** @returns what to print once it is done; throws CommandRefusal, UsageError or ConfigurationError otherwise */
+  run: (input: CommandInput) => Promise<string>;
+}
+
+export type Runner = (
+  args: readonly string[],
+  env: Environment,
+  say?: (line: string) => void,
+) => Promise<CommandResult>;
+
+function inputOf({ options = {} }: Command, args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { ...options, help: { type: 'boolean' } },
+    });
+    return { options: values as CommandInput['options'], args: positionals };
+  } catch (error) {
+    if (error instanceof TypeError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+/** A command line: the same help, refusals and exit codes for all commands. */
+export function commandRunner(command: Command): Runner {
+  return async (args, env, say = () => {}) => {
+    try {
+      const input = inputOf(command, args);
+      if (input.options.help) return { text: command.usage, exitCode: EXIT.done };
+      return { text: await command.run({ ...input, env, say }), exitCode: EXIT.done };
+    } catch (error) {
+      if (error instanceof UsageError) {
+        const reason = error.message === '' ? '' : `${error.message}\n\n`;
+        return { text: `${reason}${command.usage}`, exitCode: EXIT.usage };
+      }
+      if (error instanceof ConfigurationError) return { text: error.message, exitCode: EXIT.usage };
+      if (error instanceof CommandRefusal) return { text: error.message, exitCode: EXIT.refused };
+      throw error;
+    }
+  };
+}
+
+/** Runs a command as this process. */
+export async function runProcess(run: Runner): Promise<void> {
+  const { text, exitCode } = await run(process.argv.slice(2), environmentWithFile(process.env), (line) =>
+    process.stdout.write(`${line}\n`),
+  );
+  (exitCode === EXIT.done ? process.stdout : process.stderr).write(`${text}\n`);
+  process.exitCode = exitCode;
+}

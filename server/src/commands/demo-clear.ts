@@ -1,0 +1,77 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadConfig } from '../config.ts';
+import { CommandRefusal, openDatabaseAlone } from '../platform/database/command-database.ts';
+import { type Database, openDatabase, openPool } from '../platform/database/database.ts';
+import { emptyDatabase } from '../platform/database/empty-database.ts';
+import { isMigrated } from '../platform/database/migrate.ts';
+import { fileStore } from '../platform/files/files.ts';
+import { isDemo } from '../platform/mail/demo-mark.ts';
+import { commandRunner, runProcess, UsageError } from './command.ts';
+
+const DEMO_DOMAIN = '@demo.cromia.test';
+
+const USAGE = `Usage: npm run demo:clear [-- --all]
+
+Deletes the demo with its accounts, files and mails. The portal is empty then, and stays without the demo.
+It refuses unless the data are the demo's, and while a portal runs on them.
+--all  deletes users and imported data of your own as well, which were added to the demo`;
+
+/** What was added to the demo, and would be deleted with it. */
+async function ownData(db: Database): Promise<string[]> {
+  const { users } = await db
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll<number>().as('users'))
+    .where('username', 'not like', `%${DEMO_DOMAIN}`)
+    .executeTakeFirstOrThrow();
+  const { imports } = await db
+    .selectFrom('imports')
+    .select((eb) => eb.fn.countAll<number>().as('imports'))
+    .executeTakeFirstOrThrow();
+  return [...(users > 0 ? [`${users} users`] : []), ...(imports > 0 ? [`${imports} imports`] : [])];
+}
+
+async function requireDemo(url: string, all: boolean): Promise<void> {
+  if (!(await isMigrated(url))) throw new CommandRefusal('The database is empty. Nothing was deleted.');
+  const pool = openPool(url, { max: 1 });
+  try {
+    const db = openDatabase(pool);
+    if (!(await isDemo(db)))
+      throw new CommandRefusal("The data of this database are not the demo's. Nothing was deleted.");
+    const own = all ? [] : await ownData(db);
+    if (own.length > 0)
+      throw new CommandRefusal(
+        `The database holds data of your own beside the demo: ${own.join(', ')}. Nothing was deleted. ` +
+          'To delete them too: npm run demo:clear -- --all',
+      );
+  } finally {
+    await pool.end();
+  }
+}
+
+/** `npm run demo:clear`: from the demo to an empty portal. */
+export const demoClear = commandRunner({
+  usage: USAGE,
+  options: { all: { type: 'boolean' } },
+  run: async ({ args, options, env }) => {
+    if (args.length > 0) throw new UsageError('');
+    const config = loadConfig(env);
+    const { url, close } = await openDatabaseAlone(config);
+    try {
+      await requireDemo(url, options.all === true);
+      await emptyDatabase(url);
+      const pool = openPool(url, { max: 1 });
+      const now = new Date();
+      await openDatabase(pool).insertInto('demoMark').values({ loadedAt: now, clearedAt: now }).execute();
+      await pool.end();
+      const files = fileStore(config);
+      for await (const key of files.listWhole()) await files.delete(key);
+      await rm(join(config.dataDir, 'mail'), { recursive: true, force: true });
+    } finally {
+      await close();
+    }
+    return 'The demo is deleted. Next, make the first administrator:\n\n  npm run admin -- create you@example.com --role ADMIN\n';
+  },
+});
+
+if (import.meta.main) await runProcess(demoClear);

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { loadConfig } from '../config.ts';
+import { restoreBackup } from '../platform/backup/restore-backup.ts';
+import { openDatabaseAlone } from '../platform/database/command-database.ts';
+import { commandRunner, runProcess, UsageError } from './command.ts';
+
+const USAGE = `Usage: npm run restore -- <folder>
+
+Restores a backup into an empty database and an empty file store, as the settings name them; the portal must not run.
+A backup of an older version is brought up to this one.`;
+
+/** `npm run restore`: a backup into an empty place. */
+export const restore = commandRunner({
+  usage: USAGE,
+  run: async ({ args, env, say }) => {
+    const [named] = args;
+    if (named === undefined || args.length > 1) throw new UsageError('');
+    const config = loadConfig(env);
+    const { url, close } = await openDatabaseAlone(config);
+    try {
+      const begun = Date.now();
+      const { manifest, applied } = await restoreBackup(
+        { url, config, folder: resolve(env.INIT_CWD ?? '', named) },
+        say,
+      );
+      const newer =
+        applied.length === 0 ? '' : `, brought up to this version by ${applied.length} migrations`;
+      const took = ((Date.now() - begun) / 1000).toFixed(1);
+      return `The portal is restored as of ${manifest.at}${newer} (${took} s). Start it with: npm start`;
+    } finally {
+      await close();
+    }
+  },
+});
+
+if (import.meta.main) await runProcess(restore);

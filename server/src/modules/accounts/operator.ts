@@ -1,0 +1,120 @@
+import { fitsType, userRightsSchema } from '@cromia/domain/accounts/user-desk';
+import { chooseLanguage } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
+import { newSecret } from '../../platform/access/tokens.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordAudit } from '../../platform/events/audit.ts';
+import type { ServiceDependencies } from '../../platform/http/http.ts';
+import { pageUrl } from '../../platform/mail/mail-page.ts';
+import { queueMails } from '../../platform/mail/outbox.ts';
+import { findDeskUser, lockRights, replaceRights } from './desk-queries.ts';
+import { rightsMails } from './mails/rights-mails.ts';
+import { deleteFailures, enableUser, insertStaff, type StaffUser } from './operator-queries.ts';
+import { insertPasswordReset } from './password-queries.ts';
+import { deleteRegistrations, lockUsername } from './registration-queries.ts';
+import { findUser, type UserRow } from './user-queries.ts';
+
+/**
+ * What the operator of the portal does with accounts on the console, where nobody is logged in. The audit log names no
+ * user for it.
+ */
+
+const HOUR_MS = 3_600_000;
+
+/** Why nothing was done. */
+export type OperatorRefusal = 'isPrivate' | 'isCustomer' | 'hasOtherRole' | 'hasPassword' | 'unknown';
+type Refused = { refused: OperatorRefusal; role?: string };
+
+/** A link to choose a password, which works once and for a day. */
+async function passwordLink(
+  trx: Transaction,
+  { config, now }: Pick<ServiceDependencies, 'config' | 'now'>,
+  { username, language }: { username: string; language: string },
+): Promise<string> {
+  const { secret, hash } = newSecret();
+  const moment = now();
+  await insertPasswordReset(trx, {
+    username,
+    codeHash: hash,
+    now: moment,
+    expiresAt: new Date(moment.getTime() + LIMITS.confirmationHours * HOUR_MS),
+  });
+  const locale = chooseLanguage({ userLanguage: language });
+  return pageUrl(config, 'new-password', { username, token: secret, locale });
+}
+
+/** Gives a registered user another role, as the desk would. */
+async function giveRole(
+  trx: Transaction,
+  { config, now }: Pick<ServiceDependencies, 'config' | 'now'>,
+  { id }: UserRow,
+  role: StaffUser['role'],
+): Promise<void> {
+  await lockRights(trx, id);
+  const user = await findDeskUser(trx, id);
+  if (!user) throw new Error(`user ${id} is gone`);
+  const was = userRightsSchema.parse({ ...user, isDisabled: user.disabledAt !== null });
+  const is = { ...was, role };
+  if (!(await replaceRights(trx, user, is, user.disabledAt ?? now())))
+    throw new Error(`the rights of user ${id} changed under their lock`);
+  const details = { was: { role: was.role }, is: { role } };
+  await recordAudit(trx, {
+    ...{ userId: null, action: 'users.change-rights', entity: 'user', entityId: id, details },
+  });
+  await queueMails(trx, rightsMails(user, { was, is }, config));
+}
+
+/**
+ * Makes a member of staff, or gives a registered company user the role. Somebody new is given a link to choose a
+ * password, and a fresh one each time until a password is chosen.
+ */
+export function createStaff(
+  deps: ServiceDependencies,
+  user: StaffUser,
+): Promise<{ done: 'created' | 'renewed'; link: string } | { done: 'promoted' } | Refused> {
+  const { db, now } = deps;
+  return db.transaction().execute(async (trx) => {
+    await lockUsername(trx, user.username);
+    const known = await findUser(trx, user.username);
+    if (known === undefined) {
+      const entityId = await insertStaff(trx, user, now());
+      await deleteRegistrations(trx, user.username);
+      const details = { role: user.role };
+      await recordAudit(trx, { userId: null, action: 'users.create', entity: 'user', entityId, details });
+      return { done: 'created', link: await passwordLink(trx, deps, user) };
+    }
+    if (known.role === user.role) {
+      if (known.passwordHash !== null) return { refused: 'hasPassword', role: known.role };
+      return { done: 'renewed', link: await passwordLink(trx, deps, known) };
+    }
+    if (known.role === 'CUSTOMER') return { refused: 'isCustomer' };
+    if (known.role !== 'USER') return { refused: 'hasOtherRole', role: known.role };
+    if (!fitsType(user.role, known.type === 'P' ? 'P' : 'C')) return { refused: 'isPrivate' };
+    await giveRole(trx, deps, known, user.role);
+    return { done: 'promoted' };
+  });
+}
+
+/**
+ * Lets a user in again: forgets failed logins, enables a disabled user, and answers a link to choose a new password; the
+ * present one works until then.
+ */
+export function unlockUser(
+  deps: ServiceDependencies,
+  username: string,
+): Promise<{ failures: number; wasDisabled: boolean; link: string } | Refused> {
+  const { db } = deps;
+  return db.transaction().execute(async (trx) => {
+    await lockUsername(trx, username);
+    const user = await findUser(trx, username);
+    if (user === undefined) return { refused: 'unknown' };
+    const wasDisabled = user.disabledAt !== null;
+    if (wasDisabled) await enableUser(trx, user.id);
+    const failures = await deleteFailures(trx, username);
+    await recordAudit(trx, {
+      ...{ userId: null, customerId: user.customerId, entity: 'user', entityId: user.id },
+      ...{ action: 'users.unlock', details: { wasDisabled } },
+    });
+    return { failures, wasDisabled, link: await passwordLink(trx, deps, user) };
+  });
+}

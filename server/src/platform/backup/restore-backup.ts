@@ -1,0 +1,107 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { CommandRefusal } from '../database/command-database.ts';
+import { knownMigrations, migrate } from '../database/migrate.ts';
+import { fileStore } from '../files/files.ts';
+import { type Manifest, SECRET } from './manifest.ts';
+import {
+  copyIn,
+  dropForeignKeys,
+  isEmpty,
+  listTables,
+  setSequences,
+  setTriggers,
+  truncate,
+} from './table-queries.ts';
+import { filePath, tablePath, verifyBackup } from './verify.ts';
+import type { BackupConfig } from './write-backup.ts';
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = { pdf: 'application/pdf', webp: 'image/webp' };
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** @throws CommandRefusal when anything lies where the backup shall go, or the backup is of a newer portal */
+async function requireEmptyPlace(url: string, config: BackupConfig, manifest: Manifest): Promise<void> {
+  const known = await knownMigrations();
+  const newer = manifest.migrations.filter((name) => !known.includes(name));
+  if (newer.length > 0)
+    throw new CommandRefusal(
+      `The backup is of a newer version of the portal: it has ${newer.join(', ')}. Restore it with that version.`,
+    );
+  if (!(await withClient(url, isEmpty)))
+    throw new CommandRefusal('The database is not empty. Restore into a new database, or a new DATA_DIR.');
+  for await (const key of fileStore(config).listWhole())
+    throw new CommandRefusal(`The file store is not empty: it holds ${key}. Restore into an empty one.`);
+}
+
+/** Loads all tables in one transaction: all of them or none. */
+async function loadTables(url: string, folder: string, manifest: Manifest): Promise<void> {
+  await withClient(url, async (client) => {
+    await client.query('BEGIN');
+    const tables = await listTables(client);
+    const again = await dropForeignKeys(client);
+    await setTriggers(client, tables, 'DISABLE');
+    await truncate(client, tables);
+    for (const table of manifest.tables) {
+      const copy = client.query(copyFrom(copyIn(table)));
+      await pipeline(createReadStream(tablePath(folder, table.name)), createGunzip(), copy);
+      if (copy.rowCount !== table.rows)
+        throw new CommandRefusal(`${table.name} has ${copy.rowCount} rows instead of ${table.rows}.`);
+    }
+    await setSequences(client, manifest.sequences);
+    await setTriggers(client, tables, 'ENABLE');
+    for (const statement of again) await client.query(statement);
+    await client.query('COMMIT');
+    await client.query('ANALYZE');
+  });
+}
+
+async function loadFiles(config: BackupConfig, folder: string, { files }: Manifest): Promise<void> {
+  const store = fileStore(config);
+  for (const { key } of files) {
+    const type = CONTENT_TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+    await store.putFile(key, filePath(folder, key), type);
+  }
+}
+
+async function loadSecret({ dataDir, ownSecret }: BackupConfig, folder: string, manifest: Manifest) {
+  if (!ownSecret || manifest.secret === null) return;
+  await mkdir(dataDir, { recursive: true, mode: 0o711 });
+  await writeFile(join(dataDir, SECRET), await readFile(join(folder, SECRET)), { mode: 0o600, flush: true });
+}
+
+/**
+ * Restores a backup into an empty place: verifies all of it first, then the files, then the database as of the backup's
+ * migrations, then the migrations that are newer than it.
+ * @throws CommandRefusal for a damaged backup, one of a newer portal, and a place that is not empty
+ */
+export async function restoreBackup(
+  { url, config, folder }: { url: string; config: BackupConfig; folder: string },
+  say: (line: string) => void,
+): Promise<{ manifest: Manifest; applied: string[] }> {
+  const manifest = await verifyBackup(folder);
+  say('verified: the backup is as it was written');
+  await requireEmptyPlace(url, config, manifest);
+  await loadFiles(config, folder, manifest);
+  say(`files: ${manifest.files.length}`);
+  await migrate(url, manifest.migrations);
+  await loadTables(url, folder, manifest);
+  say(
+    `database: ${manifest.tables.length} tables, ${manifest.tables.reduce((sum, { rows }) => sum + rows, 0)} rows`,
+  );
+  await loadSecret(config, folder, manifest);
+  return { manifest, applied: await migrate(url) };
+}

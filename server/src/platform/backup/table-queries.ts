@@ -1,0 +1,85 @@
+import type pg from 'pg';
+
+/** A table with the columns that are copied: generated ones are computed anew. */
+export interface Table {
+  name: string;
+  columns: string[];
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+const columnsOf = ({ columns }: Table) => columns.map(quoted).join(', ');
+
+/** The portal's tables, in the order of their names. */
+export async function listTables(client: pg.ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Table>(`
+    SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
+    FROM pg_class c
+    JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
+    GROUP BY c.relname
+    ORDER BY c.relname`);
+  return rows;
+}
+
+/** The last value of each sequence that has given one out. */
+export async function listSequences(client: pg.ClientBase): Promise<{ name: string; last: string }[]> {
+  const { rows } = await client.query<{ name: string; last: string }>(`
+    SELECT sequencename AS name, last_value::text AS last
+    FROM pg_sequences
+    WHERE schemaname = 'public' AND last_value IS NOT NULL
+    ORDER BY sequencename`);
+  return rows;
+}
+
+export async function setSequences(
+  client: pg.ClientBase,
+  sequences: readonly { name: string; last: string }[],
+): Promise<void> {
+  for (const { name, last } of sequences)
+    await client.query('SELECT setval($1::regclass, $2::bigint)', [`public.${quoted(name)}`, last]);
+}
+
+export function copyOut(table: Table): string {
+  return `COPY public.${quoted(table.name)} (${columnsOf(table)}) TO STDOUT`;
+}
+
+export function copyIn(table: Table): string {
+  return `COPY public.${quoted(table.name)} (${columnsOf(table)}) FROM STDIN`;
+}
+
+/** Empties tables, which the migrations have given their first rows. */
+export async function truncate(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
+  await client.query(`TRUNCATE ${tables.map(({ name }) => `public.${quoted(name)}`).join(', ')}`);
+}
+
+/** The tables' own triggers, off while rows come in as they were. */
+export async function setTriggers(
+  client: pg.ClientBase,
+  tables: readonly Table[],
+  state: 'ENABLE' | 'DISABLE',
+): Promise<void> {
+  for (const { name } of tables)
+    await client.query(`ALTER TABLE public.${quoted(name)} ${state} TRIGGER USER`);
+}
+
+/**
+ * Drops the foreign keys, so that tables may be loaded in any order.
+ * @returns the statements that make and check them again
+ */
+export async function dropForeignKeys(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; table: string; definition: string }>(`
+    SELECT conname AS name, conrelid::regclass::text AS "table", pg_get_constraintdef(oid) AS definition
+    FROM pg_constraint
+    WHERE contype = 'f' AND connamespace = 'public'::regnamespace
+    ORDER BY conrelid, conname`);
+  for (const { name, table } of rows)
+    await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
+  return rows.map(
+    ({ name, table, definition }) => `ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`,
+  );
+}
+
+/** Whether nothing was ever made in the database. */
+export async function isEmpty(client: pg.ClientBase): Promise<boolean> {
+  return (await listTables(client)).length === 0;
+}

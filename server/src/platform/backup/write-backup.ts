@@ -1,0 +1,148 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { Config } from '../../config.ts';
+import { CommandRefusal } from '../database/command-database.ts';
+import { type FileStore, fileStore } from '../files/files.ts';
+import { measure, measureFile } from './checksum.ts';
+import { FORMAT, MANIFEST, type Manifest, SECRET, TABLES, type Written } from './manifest.ts';
+import { copyOut, listSequences, listTables, type Table } from './table-queries.ts';
+import { filePath, tablePath, verifyBackup } from './verify.ts';
+
+type Say = (line: string) => void;
+type FileEntry = Manifest['files'][number];
+
+const megabytes = (entries: readonly Written[]) =>
+  `${(entries.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000).toFixed(1)} MB`;
+
+/** Copies the files of the store that were not copied yet; one that is deleted meanwhile belongs to nothing. */
+async function copyFiles(files: FileStore, folder: string, copied: Map<string, FileEntry>): Promise<void> {
+  for await (const key of files.listWhole()) {
+    if (copied.has(key)) continue;
+    const file = await files.find(key, key);
+    if (!file) continue;
+    const path = filePath(folder, key);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const content = await file.open();
+    const { stream, result } = measure();
+    const source = content instanceof Readable ? content : Readable.from([content]);
+    try {
+      await pipeline(source, stream, createWriteStream(path, { mode: 0o600, flush: true }));
+    } catch (error) {
+      if (await files.find(key, key)) throw error;
+      await rm(path, { force: true });
+      continue;
+    }
+    copied.set(key, { key, ...result() });
+  }
+}
+
+async function copyTable(client: pg.Client, folder: string, table: Table) {
+  const copy = client.query(copyTo(copyOut(table)));
+  const { stream, result } = measure();
+  const path = tablePath(folder, table.name);
+  await pipeline(
+    copy,
+    createGzip({ level: 6 }),
+    stream,
+    createWriteStream(path, { mode: 0o600, flush: true }),
+  );
+  return { ...table, rows: copy.rowCount, ...result() };
+}
+
+/** Copies all tables as of one moment, while others go on writing. */
+async function copyDatabase(url: string, folder: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const { rows } = await client.query<{ at: Date; postgres: string }>(
+      "SELECT clock_timestamp() AS at, current_setting('server_version') AS postgres",
+    );
+    const [moment] = rows;
+    if (!moment) throw new Error('the database does not know the time');
+    const known = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY name');
+    const tables = [];
+    for (const table of await listTables(client)) tables.push(await copyTable(client, folder, table));
+    // Read last: a sequence may be ahead of the rows, never behind them.
+    const sequences = await listSequences(client);
+    await client.query('COMMIT');
+    const migrations = known.rows.map(({ name }) => name);
+    return { at: moment.at.toISOString(), postgres: moment.postgres, migrations, tables, sequences };
+  } finally {
+    await client.end();
+  }
+}
+
+async function copySecret({ dataDir, ownSecret }: BackupConfig, folder: string): Promise<Written | null> {
+  const source = join(dataDir, SECRET);
+  if (!ownSecret || !existsSync(source)) return null;
+  await copyFile(source, join(folder, SECRET));
+  return measureFile(join(folder, SECRET));
+}
+
+/** Notes the backup where the metrics find it. A portal that was not updated yet has no place for the note. */
+async function recordBackup(url: string, { at, tables, files }: Manifest): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const bytes = [...tables, ...files].reduce((sum, entry) => sum + entry.bytes, 0);
+    const { rows } = await client.query<{ known: boolean }>(
+      "SELECT to_regclass('public.backups') IS NOT NULL AS known",
+    );
+    if (rows[0]?.known) await client.query('INSERT INTO backups (at, bytes) VALUES ($1, $2)', [at, bytes]);
+  } finally {
+    await client.end();
+  }
+}
+
+async function isVacant(folder: string): Promise<boolean> {
+  return !existsSync(folder) || (await readdir(folder)).length === 0;
+}
+
+export type BackupConfig = Pick<Config, 'dataDir' | 'filesUrl'> & {
+  /** Whether the portal made the secret of its sessions itself, under DATA_DIR. */
+  ownSecret: boolean;
+};
+
+/**
+ * Writes database and files as of one moment into a new folder, and reads all of it again to verify it. The folder has
+ * its name only once that is done. Files are copied before and after the moment: each that a row of that moment names was
+ * written before the row, and no file that a row names is deleted.
+ * @throws CommandRefusal for a folder that has content
+ */
+export async function writeBackup(
+  { url, config, folder }: { url: string; config: BackupConfig; folder: string },
+  say: Say,
+): Promise<Manifest> {
+  if (!(await isVacant(folder))) throw new CommandRefusal(`${folder} is not empty. Name a new folder.`);
+  const draft = `${folder}.part`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(join(draft, TABLES), { recursive: true, mode: 0o700 });
+  const store = fileStore(config);
+  const copied = new Map<string, FileEntry>();
+  await copyFiles(store, draft, copied);
+  const database = await copyDatabase(url, draft);
+  await copyFiles(store, draft, copied);
+  const files = [...copied.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+  const secret = await copySecret(config, draft);
+  const manifest: Manifest = { format: FORMAT, ...database, files, secret };
+  await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`, {
+    mode: 0o600,
+    flush: true,
+  });
+  const rows = database.tables.reduce((sum, table) => sum + table.rows, 0);
+  say(`database: ${database.tables.length} tables, ${rows} rows, ${megabytes(database.tables)}`);
+  say(`files: ${files.length}, ${megabytes(files)}`);
+  await verifyBackup(draft);
+  say('verified: every file is as it was written');
+  await rm(folder, { recursive: true, force: true });
+  await rename(draft, folder);
+  await recordBackup(url, manifest);
+  return manifest;
+}

@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Config } from '../../config.ts';
+import { isDatabaseUnavailable, PORTAL_APPLICATION } from './database.ts';
+import { FolderInUse, findEmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.ts';
+
+/** A reason why a command does nothing that a person can act on: printed as it is. */
+export class CommandRefusal extends Error {}
+
+export interface CommandDatabase {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** The server may count the connections of a portal that has just ended for a moment longer. */
+const PORTAL_ENDS_MS = 1_000;
+
+const toConsole = {
+  info: () => {},
+  warn: (...text: unknown[]) => console.error(...text),
+  error: (...text: unknown[]) => console.error(...text),
+};
+
+async function openEmbedded({ dataDir }: Pick<Config, 'dataDir'>): Promise<CommandDatabase> {
+  const postgres = await openEmbeddedPostgres({ dataDir, log: toConsole });
+  return { url: postgres.url, close: postgres.stop };
+}
+
+/** A database of one's own, reached as a command and not as a portal. */
+function asCommand(databaseUrl: string): CommandDatabase {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('application_name', 'cromia-command');
+  return { url: url.href, close: async () => {} };
+}
+
+/** The number of connections that portals have to the database. @throws CommandRefusal when it cannot be reached */
+async function countPortals(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: asCommand(url).url });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ portals: string }>(
+      `SELECT count(*) AS portals FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name = $1`,
+      [PORTAL_APPLICATION],
+    );
+    return Number(rows[0]?.portals);
+  } catch (error) {
+    if (!isDatabaseUnavailable(error) && !(error instanceof pg.DatabaseError)) throw error;
+    throw new CommandRefusal(
+      `The database cannot be reached: ${error instanceof Error ? error.message || String(error) : error}`,
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** The database of the configuration, for a command that works beside a running portal as well as without one. */
+export async function openCommandDatabase(
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+): Promise<CommandDatabase> {
+  if (config.databaseUrl === null) {
+    const running = await findEmbeddedPostgres(config.dataDir);
+    return running === undefined ? openEmbedded(config) : { url: running, close: async () => {} };
+  }
+  await countPortals(config.databaseUrl);
+  return asCommand(config.databaseUrl);
+}
+
+/** The same for a command that needs the database for itself. @throws CommandRefusal while a portal runs on it */
+export async function openDatabaseAlone(
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+): Promise<CommandDatabase> {
+  if (config.databaseUrl === null) {
+    try {
+      return await openEmbedded(config);
+    } catch (error) {
+      if (!(error instanceof FolderInUse)) throw error;
+      throw new CommandRefusal(`${error.message}. Stop it first.`);
+    }
+  }
+  const deadline = Date.now() + PORTAL_ENDS_MS;
+  while ((await countPortals(config.databaseUrl)) > 0) {
+    if (Date.now() > deadline) throw new CommandRefusal('A portal runs on this database. Stop it first.');
+    await wait(100);
+  }
+  return asCommand(config.databaseUrl);
+}

@@ -1,0 +1,18 @@
+import pg from 'pg';
+import { migrate } from './migrate.ts';
+
+/** Drops everything that a portal keeps in the database, at once, and applies the migrations anew. */
+export async function emptyDatabase(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query('DROP SCHEMA IF EXISTS jobs CASCADE');
+    await client.query('DROP SCHEMA public CASCADE');
+    await client.query('CREATE SCHEMA public');
+    await client.query('COMMIT');
+  } finally {
+    await client.end();
+  }
+  await migrate(connectionString);
+}

@@ -1,0 +1,53 @@
+import { may } from '@cromia/domain/accounts/access';
+import { Anchor, Code, Text } from '@mantine/core';
+import { useUser } from '../../api/use-session';
+import { useTexts } from '../../i18n/use-texts';
+import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
+import { useIsPrerendered } from '../../ui/use-is-prerendered';
+import { PlaceLink, useBrand } from '../shell';
+import classes from './home.module.css';
+
+const CREATE_ADMINISTRATOR = 'npm run admin -- create you@example.com --role ADMIN';
+
+/** On a new portal: that it is being set up, and what its operator or its administrator does next. */
+export function SetupNotice() {
+  const { t } = useTexts();
+  const missing = useBrand()?.missingSetup ?? null;
+  const isPrerendered = useIsPrerendered();
+  if (missing === null || isPrerendered) return null;
+  return (
+    <div className={classes.setup}>
+      <FeedbackAlert status="InfoSuccess" title={t('shell:setup.title')}>
+        {missing === 'ADMINISTRATOR' ? <NoAdministrator /> : <NoProducts />}
+      </FeedbackAlert>
+    </div>
+  );
+}
+
+function NoAdministrator() {
+  const { t } = useTexts();
+  return (
+    <>
+      <Text>{t('shell:setup.noAdministrator')}</Text>
+      <Code block my="xs" className={classes.command}>
+        {CREATE_ADMINISTRATOR}
+      </Code>
+      <Text>{t('shell:setup.passwordLink')}</Text>
+    </>
+  );
+}
+
+function NoProducts() {
+  const { t } = useTexts();
+  const user = useUser();
+  return (
+    <>
+      <Text>{t('shell:setup.noProducts')}</Text>
+      {user !== null && may(user, 'backoffice.imports') && (
+        <Anchor component={PlaceLink} path="/backoffice">
+          {t('shell:setup.toDesk')}
+        </Anchor>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type Action, may } from '@cromia/domain/accounts/access';
+import type { User } from '@cromia/domain/accounts/login';
+import { Anchor, Text } from '@mantine/core';
+import { useTexts } from '../../i18n/use-texts';
+import { PlaceLink, useBrand } from '../shell';
+import classes from './overview.module.css';
+
+const STEPS: { name: 'products' | 'erp' | 'customers' | 'colleagues'; path: string; action: Action }[] = [
+  { name: 'products', path: '/backoffice/imports', action: 'backoffice.imports' },
+  { name: 'erp', path: '/backoffice/imports/keys', action: 'backoffice.integration-keys' },
+  { name: 'customers', path: '/backoffice/imports', action: 'backoffice.imports' },
+  { name: 'colleagues', path: '/backoffice/users', action: 'backoffice.users' },
+];
+
+/** What staff does first on a portal without products. */
+export function FirstSteps({ user }: { user: User }) {
+  const { t } = useTexts('overview');
+  const missing = useBrand()?.missingSetup ?? null;
+  if (missing === null) return null;
+  return (
+    <section className={classes.section} aria-labelledby="first-steps">
+      <h2 id="first-steps" className={classes.title}>
+        {t('overview:firstSteps.title')}
+      </h2>
+      <ol className={classes.steps}>
+        {STEPS.filter(({ action }) => may(user, action)).map(({ name, path }) => (
+          <li key={name}>
+            <Anchor component={PlaceLink} path={path} fw={600}>
+              {t(`overview:firstSteps.${name}.title`)}
+            </Anchor>
+            <Text c="dimmed">{t(`overview:firstSteps.${name}.text`)}</Text>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
