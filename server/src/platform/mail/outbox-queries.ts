@@ -7,7 +7,7 @@ import type { Attachment, Envelope, Mail } from './mail.ts';
 /** Channel on which a committed mail wakes the sender. */
 export const OUTBOX_CHANNEL = 'mail_outbox';
 /** After so many tries, over three days, a mail stays where it is with its last error. */
-const MOST_ATTEMPTS = 24;
+export const MOST_ATTEMPTS = 24;
 
 const attachments: z.ZodType<Attachment[]> = z.array(
   z

@@ -1,20 +1,24 @@
+import { readFile } from 'node:fs/promises';
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { testDatabase } from '../../../test/database.ts';
+import { openPool } from '../database/database.ts';
 import { registerProblems } from '../http/problem.ts';
 import { registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 
 const { pool } = await testDatabase('empty');
 
-async function operationApp(metricsToken: string | null = null) {
+async function operationApp(metricsToken: string | null = null, of = pool) {
   const app = Fastify().withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   registerProblems(app);
-  registerMetrics(app, { pool, config: { metricsToken } });
-  registerHealth(app, { pool });
+  registerMetrics(app, { pool: of, config: { metricsToken } });
+  registerHealth(app, { pool: of });
   await app.ready();
   return app;
 }
@@ -80,4 +84,85 @@ test('metrics are for callers with the token once there is one', async () => {
   expect(await status('Bearer another-token')).toBe(401);
   expect(await status('Basic collector-token-of-at-least-32-characters')).toBe(401);
   expect(await status('Bearer collector-token-of-at-least-32-characters')).toBe(200);
+});
+
+const PROJECT = new URL('../../../../', import.meta.url);
+const projectFile = (path: string) => readFile(new URL(path, PROJECT), 'utf8');
+
+test('metrics tell what waits and what failed: mails, webhooks, imports, searches, jobs, backups', async () => {
+  await pool.query(`
+    INSERT INTO mail_outbox (recipient, language, subject, text_body, html_body, created_at, attempts, last_error) VALUES
+      ('a@example.com', 'it', 's', 't', 'h', now() - interval '10 minutes', 0, NULL),
+      ('b@example.com', 'it', 's', 't', 'h', now() - interval '9 days', 24, 'refused');
+    INSERT INTO webhooks (id, url, types, secret, is_active, switched_off_at) VALUES
+      ('00000000-0000-4000-8000-000000000001', 'https://erp.example.com', '{}', 's', true, NULL),
+      ('00000000-0000-4000-8000-000000000002', 'https://old.example.com', '{}', 's', false, now());
+    INSERT INTO webhook_deliveries (webhook_id, status, created_at) VALUES
+      ('00000000-0000-4000-8000-000000000001', 'PENDING', now() - interval '2 hours'),
+      ('00000000-0000-4000-8000-000000000001', 'FAILED', now());
+    INSERT INTO imports (kind, outcome, created, changed, unchanged, failed, begun_at, ended_at)
+      VALUES ('stock', 'REFUSED', 0, 0, 0, 1, now(), to_timestamp(1700000000));
+    INSERT INTO search_counts (week, language, term, searches, results, outcome) VALUES
+      (date_trunc('week', now()), 'it', 'ruggine', 7, 0, 'none'), (now() - interval '20 days', 'it', 'colla', 9, 0, 'none');
+    INSERT INTO backups (at, bytes) VALUES (to_timestamp(1700000000), 1);
+    CREATE SCHEMA jobs;
+    CREATE TABLE jobs.job (name text, state text, started_on timestamptz, completed_on timestamptz);
+    INSERT INTO jobs.job VALUES ('retention', 'completed', to_timestamp(1699999997), to_timestamp(1700000000)),
+      ('retention', 'failed', to_timestamp(1600000000), to_timestamp(1600000001))`);
+  const { body } = await (await operationApp()).inject('/api/metrics');
+  for (const line of [
+    'cromia_database_reachable 1',
+    'cromia_mail_outbox_mails{state="waiting"} 1',
+    'cromia_mail_outbox_mails{state="retrying"} 0',
+    'cromia_mail_outbox_mails{state="failed"} 1',
+    'cromia_webhook_deliveries{state="pending"} 1',
+    'cromia_webhook_deliveries{state="failed"} 1',
+    'cromia_webhooks_switched_off 1',
+    'cromia_import_last_end_timestamp_seconds{kind="stock",outcome="refused"} 1700000000',
+    'cromia_searches_this_week{outcome="none"} 7',
+    'cromia_searches_this_week{outcome="all"} 0',
+    'cromia_backup_last_timestamp_seconds 1700000000',
+    'cromia_job_last_end_timestamp_seconds{task="retention",outcome="completed"} 1700000000',
+    'cromia_job_last_end_timestamp_seconds{task="retention",outcome="failed"} 1600000001',
+    'cromia_job_last_duration_seconds{task="retention"} 3',
+  ])
+    expect(body).toContain(`${line}\n`);
+  expect(body).toMatch(/cromia_mail_outbox_oldest_seconds 6\d\d/);
+  expect(body).toMatch(/cromia_webhook_oldest_pending_seconds 72\d\d/);
+});
+
+test('the process tells its own figures while the database is away', async () => {
+  const away = openPool('postgres://nobody@127.0.0.1:1/none', { max: 1 });
+  const { body, statusCode } = await (await operationApp(null, away)).inject('/api/metrics');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('cromia_database_reachable 0\n');
+  await away.end();
+});
+
+const rulesSchema = z.object({
+  groups: z.array(
+    z.object({
+      rules: z.array(
+        z.object({ alert: z.string(), expr: z.string(), annotations: z.object({ summary: z.string() }) }),
+      ),
+    }),
+  ),
+});
+const dashboardSchema = z.object({
+  panels: z.array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })) })),
+});
+
+test('alerts and dashboard ask for metrics that there are, and every alert is described', async () => {
+  const { groups } = rulesSchema.parse(parse(await projectFile('deploy/monitoring/alerts.yml')));
+  const { panels } = dashboardSchema.parse(JSON.parse(await projectFile('deploy/monitoring/dashboard.json')));
+  const rules = groups.flatMap((group) => group.rules);
+  const expressions = [...rules, ...panels.flatMap(({ targets }) => targets)].map(({ expr }) => expr);
+  expect(expressions.length).toBeGreaterThan(30);
+  const { body } = await (await operationApp()).inject('/api/metrics');
+  const served = new Set([...body.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
+  const asked = new Set(expressions.flatMap((expr) => expr.match(/cromia_\w+/g) ?? []));
+  const unknown = [...asked].filter((name) => !served.has(name.replace(/_(bucket|count|sum)$/, '')));
+  expect(unknown).toEqual([]);
+  const manual = await projectFile('docs/operating.md');
+  expect(rules.filter(({ alert }) => !manual.includes(`\`${alert}\``))).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../../config.ts';
 import { isLocalCall } from '../http/client-address.ts';
 import { Problem } from '../http/problem.ts';
+import { readStateFigures } from './state-queries.ts';
 
 /** Bounds in seconds, closest around what a person waits for. */
 const DURATION_BUCKETS = [0.002, 0.005, 0.01, 0.02, 0.04, 0.08, 0.15, 0.3, 1, 3, 10];
@@ -31,6 +32,78 @@ function poolGauge(registry: Registry, pool: Pool): void {
       this.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
+}
+
+/** Figures that the database tells, by metric: what it shows, and its labels. */
+const STATE_METRICS: Readonly<Record<string, { help: string; labelNames: string[] }>> = {
+  cromia_mail_outbox_mails: {
+    help: 'Mails that have not left: waiting for their first attempt, retrying after an error, failed for good',
+    labelNames: ['state'],
+  },
+  cromia_mail_outbox_oldest_seconds: {
+    help: 'Age of the oldest mail that waits or is retried',
+    labelNames: [],
+  },
+  cromia_webhook_deliveries: {
+    help: 'Webhook deliveries that are pending or have failed',
+    labelNames: ['state'],
+  },
+  cromia_webhook_oldest_pending_seconds: {
+    help: 'Age of the oldest pending webhook delivery',
+    labelNames: [],
+  },
+  cromia_webhooks_switched_off: {
+    help: 'Webhooks that were switched off because they kept failing',
+    labelNames: [],
+  },
+  cromia_import_last_end_timestamp_seconds: {
+    help: 'End of the last import, by kind and outcome',
+    labelNames: ['kind', 'outcome'],
+  },
+  cromia_searches_this_week: {
+    help: 'Searches by name since Monday, by outcome: all words found, closest products, none',
+    labelNames: ['outcome'],
+  },
+  cromia_backup_last_timestamp_seconds: { help: 'Moment of the last verified backup', labelNames: [] },
+  cromia_job_last_end_timestamp_seconds: {
+    help: 'End of the last run of a job, by outcome',
+    labelNames: ['task', 'outcome'],
+  },
+  cromia_job_last_duration_seconds: {
+    help: 'Duration of the last completed run of a job',
+    labelNames: ['task'],
+  },
+};
+/** A scrape by two collectors asks the database once. */
+const STATE_AGE_MS = 5_000;
+
+/** Gauges over the database's figures, and whether it told them. */
+function stateGauges(registry: Registry, pool: Pool): () => Promise<void> {
+  const gauges = new Map(
+    Object.entries(STATE_METRICS).map(([name, about]) => [
+      name,
+      new Gauge({ name, ...about, registers: [registry] }),
+    ]),
+  );
+  const reachable = new Gauge({
+    name: 'cromia_database_reachable',
+    help: 'Whether the database told its figures at this scrape',
+    registers: [registry],
+  });
+  let readAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (performance.now() - readAt < STATE_AGE_MS) return;
+    readAt = performance.now();
+    for (const gauge of gauges.values()) gauge.reset();
+    try {
+      for (const { metric, labels, value } of await readStateFigures(pool))
+        gauges.get(metric)?.set(labels, value);
+      reachable.set(1);
+    } catch {
+      // The process's own figures are wanted most while the database is away: the gauge says that it is.
+      reachable.set(0);
+    }
+  };
 }
 
 function digest(text: string): Buffer {
@@ -66,6 +139,7 @@ export function registerMetrics(
     registers: [registry],
   });
   poolGauge(registry, pool);
+  const readState = stateGauges(registry, pool);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     durations.observe(
@@ -79,6 +153,7 @@ export function registerMetrics(
     { config: { access: 'public.read', ownCredentials: true }, schema: { hide: true } },
     async (request, reply) => {
       refuseStrangers(request, config.metricsToken);
+      await readState();
       const texts = await Promise.all([ofProcess().metrics(), registry.metrics()]);
       return reply.type(registry.contentType).send(texts.join('\n'));
     },
