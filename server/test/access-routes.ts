@@ -239,5 +239,7 @@ export const ROUTES: Readonly<Record<string, Action>> = {
   'POST /api/v1/backoffice/webhooks/:id/redelivery': 'backoffice.webhooks',
   'GET /api/v1/backoffice/imports': 'backoffice.imports',
   'GET /api/v1/backoffice/imports/:id': 'backoffice.imports',
+  'GET /api/v1/backoffice/imports/:id/rows': 'backoffice.imports',
+  'GET /api/v1/backoffice/imports/:id/file': 'backoffice.imports',
   'POST /api/v1/backoffice/imports/:kind': 'backoffice.imports',
 };

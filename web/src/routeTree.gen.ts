@@ -68,6 +68,7 @@ import { Route as BackofficeDealersIndexRouteImport } from './routes/backoffice/
 import { Route as BackofficeDealersIdRouteImport } from './routes/backoffice/dealers/$id';
 import { Route as BackofficeDealersNewRouteImport } from './routes/backoffice/dealers/new';
 import { Route as BackofficeImportsIndexRouteImport } from './routes/backoffice/imports/index';
+import { Route as BackofficeImportsIdRouteImport } from './routes/backoffice/imports/$id';
 import { Route as BackofficeImportsKeysRouteImport } from './routes/backoffice/imports/keys';
 import { Route as BackofficeOfferRequestsIndexRouteImport } from './routes/backoffice/offer-requests/index';
 import { Route as BackofficeOfferRequestsIdRouteImport } from './routes/backoffice/offer-requests/$id';
@@ -399,6 +400,11 @@ const BackofficeImportsIndexRoute = BackofficeImportsIndexRouteImport.update({
   path: '/imports/',
   getParentRoute: () => BackofficeRouteRoute,
 } as any);
+const BackofficeImportsIdRoute = BackofficeImportsIdRouteImport.update({
+  id: '/imports/$id',
+  path: '/imports/$id',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const BackofficeImportsKeysRoute = BackofficeImportsKeysRouteImport.update({
   id: '/imports/keys',
   path: '/imports/keys',
@@ -582,6 +588,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/dealers/$id': typeof BackofficeDealersIdRoute;
   '/backoffice/dealers/new': typeof BackofficeDealersNewRoute;
+  '/backoffice/imports/$id': typeof BackofficeImportsIdRoute;
   '/backoffice/imports/keys': typeof BackofficeImportsKeysRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
@@ -661,6 +668,7 @@ export interface FileRoutesByTo {
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/dealers/$id': typeof BackofficeDealersIdRoute;
   '/backoffice/dealers/new': typeof BackofficeDealersNewRoute;
+  '/backoffice/imports/$id': typeof BackofficeImportsIdRoute;
   '/backoffice/imports/keys': typeof BackofficeImportsKeysRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
@@ -746,6 +754,7 @@ export interface FileRoutesById {
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/dealers/$id': typeof BackofficeDealersIdRoute;
   '/backoffice/dealers/new': typeof BackofficeDealersNewRoute;
+  '/backoffice/imports/$id': typeof BackofficeImportsIdRoute;
   '/backoffice/imports/keys': typeof BackofficeImportsKeysRoute;
   '/backoffice/offer-requests/$id': typeof BackofficeOfferRequestsIdRoute;
   '/backoffice/order-requests/$id': typeof BackofficeOrderRequestsIdRoute;
@@ -832,6 +841,7 @@ export interface FileRouteTypes {
     | '/backoffice/customer-requests/$id'
     | '/backoffice/dealers/$id'
     | '/backoffice/dealers/new'
+    | '/backoffice/imports/$id'
     | '/backoffice/imports/keys'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
@@ -911,6 +921,7 @@ export interface FileRouteTypes {
     | '/backoffice/customer-requests/$id'
     | '/backoffice/dealers/$id'
     | '/backoffice/dealers/new'
+    | '/backoffice/imports/$id'
     | '/backoffice/imports/keys'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
@@ -995,6 +1006,7 @@ export interface FileRouteTypes {
     | '/backoffice/customer-requests/$id'
     | '/backoffice/dealers/$id'
     | '/backoffice/dealers/new'
+    | '/backoffice/imports/$id'
     | '/backoffice/imports/keys'
     | '/backoffice/offer-requests/$id'
     | '/backoffice/order-requests/$id'
@@ -1468,6 +1480,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeImportsIndexRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/imports/$id': {
+      id: '/backoffice/imports/$id';
+      path: '/imports/$id';
+      fullPath: '/backoffice/imports/$id';
+      preLoaderRoute: typeof BackofficeImportsIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/imports/keys': {
       id: '/backoffice/imports/keys';
       path: '/imports/keys';
@@ -1643,6 +1662,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeCustomerRequestsIdRoute: typeof BackofficeCustomerRequestsIdRoute;
   BackofficeDealersIdRoute: typeof BackofficeDealersIdRoute;
   BackofficeDealersNewRoute: typeof BackofficeDealersNewRoute;
+  BackofficeImportsIdRoute: typeof BackofficeImportsIdRoute;
   BackofficeImportsKeysRoute: typeof BackofficeImportsKeysRoute;
   BackofficeOfferRequestsIdRoute: typeof BackofficeOfferRequestsIdRoute;
   BackofficeOrderRequestsIdRoute: typeof BackofficeOrderRequestsIdRoute;
@@ -1680,6 +1700,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeCustomerRequestsIdRoute: BackofficeCustomerRequestsIdRoute,
   BackofficeDealersIdRoute: BackofficeDealersIdRoute,
   BackofficeDealersNewRoute: BackofficeDealersNewRoute,
+  BackofficeImportsIdRoute: BackofficeImportsIdRoute,
   BackofficeImportsKeysRoute: BackofficeImportsKeysRoute,
   BackofficeOfferRequestsIdRoute: BackofficeOfferRequestsIdRoute,
   BackofficeOrderRequestsIdRoute: BackofficeOrderRequestsIdRoute,

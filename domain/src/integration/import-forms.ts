@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { formatProductCode, type ProductCode } from '../catalogue/product-code.ts';
 import { type NewSynonym, newSynonymSchema } from '../catalogue/search-words.ts';
 import {
   codeKey,
@@ -19,6 +20,8 @@ export interface ImportForm<S extends z.ZodType> {
   schema: S;
   /** What a row is about; two rows of one import may not be about the same. */
   keyOf: (row: z.output<S>) => string;
+  /** What a row is about as people name it; its key where that is the same. */
+  nameOf?: (row: z.output<S>) => string;
   columns: Readonly<Record<string, Column>>;
   /** Makes rows out of the lines of a table, where a row has several. */
   gather?: (lines: readonly GivenRow[]) => { rows: GivenRow[]; errors: RowError[] };
@@ -48,6 +51,8 @@ function priceKey(row: PriceRow): string {
   return `${codeKey(row)} ${row.customerCode ?? row.priceListCode}`;
 }
 
+const codeName = (row: { productCode: ProductCode }) => formatProductCode(row.productCode);
+
 /** A form as it is stated: its row is that of its schema. */
 function form<S extends z.ZodType>(stated: ImportForm<S>): ImportForm<S> {
   return stated;
@@ -58,6 +63,7 @@ export const IMPORT_FORMS = {
   products: form({
     schema: productRowSchema,
     keyOf: codeKey,
+    nameOf: codeName,
     columns: {
       ...CODE_COLUMNS,
       ...columns('text', ['status', 'tsc', 'um']),
@@ -72,6 +78,7 @@ export const IMPORT_FORMS = {
   texts: form({
     schema: textRowSchema,
     keyOf: textKey,
+    nameOf: ({ serial, color, language }) => [serial, ...(color === null ? [] : [color]), language].join('-'),
     columns: columns('text', [
       'productClass',
       'serial',
@@ -85,6 +92,7 @@ export const IMPORT_FORMS = {
   prices: form({
     schema: priceRowSchema,
     keyOf: priceKey,
+    nameOf: (row) => `${codeName(row)} ${row.customerCode ?? row.priceListCode}`,
     columns: {
       ...CODE_COLUMNS,
       ...columns('text', ['priceListCode', 'customerCode']),
@@ -94,6 +102,7 @@ export const IMPORT_FORMS = {
   stock: form({
     schema: stockRowSchema,
     keyOf: codeKey,
+    nameOf: codeName,
     columns: { ...CODE_COLUMNS, ...columns('flag', ['inStock']) },
   }),
   customers: form({

@@ -36,14 +36,61 @@ export const ROW_ERROR_CODES = [
   'notAllowed',
 ] as const;
 
+/** Rows that an error names as clashing with its own. */
+export const CLASHES_TOLD = 5;
+/** Changes of an import that are told and kept. */
+export const CHANGES_TOLD = 1_000;
+/** Characters of a value that a change or a row shows. */
+export const VALUE_SHOWN = 300;
+/** Days that the file of an import is kept. */
+export const FILE_KEEP_DAYS = 30;
+
 export const rowErrorSchema = z.object({
   row: z
     .int()
     .describe('In JSON the row counted from 1; in a table its line, of which the names are the first'),
   path: z.string().describe('Field as in `productCode.serial`; empty for the row as a whole'),
   code: z.enum(ROW_ERROR_CODES),
+  allowed: z.array(z.string()).optional().describe('The codes that the field takes, where there are few'),
+  rows: z.array(z.int()).optional().describe(`Rows that it clashes with, the first ${CLASHES_TOLD}`),
+  customerCode: z.string().optional().describe('The customer that has the value already'),
 });
 export type RowError = z.infer<typeof rowErrorSchema>;
+
+/** A value of the stored data, before or after an import. */
+export const changedValueSchema = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.array(z.string()),
+  z.null(),
+]);
+export type ChangedValue = z.infer<typeof changedValueSchema>;
+
+/** One field that an import changed. */
+export interface FieldChange {
+  field: string;
+  was: ChangedValue;
+  is: ChangedValue;
+  /** Whether what was there had been corrected at the desk. */
+  corrected: boolean;
+}
+
+export const rowChangeSchema = z.object({
+  row: z.int().describe('As in errors'),
+  subject: z.string().describe('What the row is about, by its codes'),
+  field: z.string(),
+  was: changedValueSchema,
+  is: changedValueSchema,
+  corrected: z.boolean().describe('Overwrites a correction that was made at the desk'),
+});
+export type RowChange = z.infer<typeof rowChangeSchema>;
+
+/** Where a value comes from: an import, or a correction at the desk. */
+export type ValueSource = { at: string } & ({ import: string } | { user: string });
+
+/** By field, `shortDescription.it` for texts; `*` for those that came with the row. */
+export type ValueSources = Readonly<Record<string, ValueSource>>;
 
 /** Query of every import. */
 export const importQuerySchema = z.object({
@@ -69,6 +116,9 @@ export const importAnswerSchema = z.object({
   outcome: z.enum(IMPORT_OUTCOMES),
   ...counts,
   errors: z.array(rowErrorSchema).describe(`The first ${LIMITS.importErrorsTold}`),
+  changes: z
+    .array(rowChangeSchema)
+    .describe(`The first ${CHANGES_TOLD}; those that overwrite corrections of the desk first`),
 });
 export type ImportAnswer = z.infer<typeof importAnswerSchema>;
 
@@ -95,11 +145,38 @@ export const importSchema = z.object({
   byKey: z.boolean(),
   begunOn: z.string().describe('UTC instant'),
   seconds: z.number().describe('From the first row to the last'),
+  fileName: z.string().nullable().describe('Of a file that was imported at the desk'),
 });
 export type Import = z.infer<typeof importSchema>;
 
 export const importPageSchema = limitedPageSchema(importSchema);
 
-/** One import with what was wrong. */
-export const importDetailSchema = importSchema.extend({ errors: z.array(rowErrorSchema) });
+/** One import with what was wrong and what it changed. */
+export const importDetailSchema = importSchema.extend({
+  errors: z.array(rowErrorSchema),
+  changes: z.array(rowChangeSchema),
+  fileKept: z.boolean().describe(`Whether its file and rows are kept still: ${FILE_KEEP_DAYS} days`),
+});
 export type ImportDetail = z.infer<typeof importDetailSchema>;
+
+/** What became of a row; SKIPPED where another row had the import refused. */
+export const IMPORT_ROW_STATES = ['CREATED', 'CHANGED', 'UNCHANGED', 'FAILED', 'SKIPPED'] as const;
+
+export const IMPORT_ROW_SORTS = ['row'] as const;
+
+/** Query of GET backoffice/imports/{id}/rows. */
+export const importRowsQuerySchema = pageQuerySchema({
+  sortFields: IMPORT_ROW_SORTS,
+  defaultSort: 'row,asc',
+  defaultSize: LIMITS.pageSizeOrders,
+}).extend({ state: choice(IMPORT_ROW_STATES).optional() });
+export type ImportRowsQuery = z.infer<typeof importRowsQuerySchema>;
+
+/** A row of an import's file. */
+export const importRowSchema = z.object({
+  row: z.int().describe('As in errors'),
+  state: z.enum(IMPORT_ROW_STATES),
+  cells: z.record(z.string(), z.string()).describe('By the names of the columns; empty ones are absent'),
+});
+export type ImportRow = z.infer<typeof importRowSchema>;
+export const importRowsPageSchema = limitedPageSchema(importRowSchema);

@@ -1,12 +1,24 @@
 import type { z } from 'zod';
 import { type FieldError, fieldErrorsOf } from '../errors.ts';
-import type { RowError } from './import.ts';
+import { CLASHES_TOLD, type RowError } from './import.ts';
 import type { GivenRow } from './table-rows.ts';
 
 /** A row that its schema takes, with its place. */
 export interface ReadRow<T> {
   row: number;
   value: T;
+}
+
+/** The codes that a field takes, where it takes one of a list. */
+function allowedAt({ issues }: z.ZodError, path: string): Pick<RowError, 'allowed'> {
+  const issue = issues.find((each) => each.path.map(String).join('.') === path);
+  return issue?.code === 'invalid_value' ? { allowed: issue.values.map(String) } : {};
+}
+
+/** The other rows of a group, as an error names them. */
+function clashing(rows: readonly { row: number }[], own: number): Pick<RowError, 'rows'> {
+  const first = rows.slice(0, CLASHES_TOLD + 1).flatMap(({ row }) => (row === own ? [] : [row]));
+  return { rows: first.slice(0, CLASHES_TOLD) };
 }
 
 /** Reads some rows by their schema. */
@@ -18,7 +30,14 @@ export function readRows<S extends z.ZodType>(
   const errors: RowError[] = [];
   for (const { row, value } of given) {
     const { data, error } = schema.safeParse(value);
-    if (error) errors.push(...fieldErrorsOf(error).map((found: FieldError) => ({ row, ...found })));
+    if (error)
+      errors.push(
+        ...fieldErrorsOf(error).map((found: FieldError) => ({
+          row,
+          ...found,
+          ...allowedAt(error, found.path),
+        })),
+      );
     else rows.push({ row, value: data });
   }
   return { rows, errors };
@@ -27,7 +46,9 @@ export function readRows<S extends z.ZodType>(
 /** Every row that is about the same as another: which of them would hold must not hang on their order. */
 export function duplicates<T>(rows: readonly ReadRow<T>[], keyOf: (row: T) => string): RowError[] {
   return [...Map.groupBy(rows, ({ value }) => keyOf(value)).values()].flatMap((same) =>
-    same.length > 1 ? same.map(({ row }): RowError => ({ row, path: '', code: 'duplicate' })) : [],
+    same.length > 1
+      ? same.map(({ row }): RowError => ({ row, path: '', code: 'duplicate', ...clashing(same, row) }))
+      : [],
   );
 }
 
@@ -39,8 +60,19 @@ export function disagreements<T>(
 ): RowError[] {
   return [...Map.groupBy(rows, ({ value }) => groupOf(value)).values()].flatMap((group) =>
     fields.flatMap((path) => {
-      const said = new Set(group.map(({ value }) => JSON.stringify(value[path])));
-      return said.size > 1 ? group.map(({ row }): RowError => ({ row, path, code: 'inconsistent' })) : [];
+      const said = Map.groupBy(group, ({ value }) => JSON.stringify(value[path]));
+      if (said.size === 1) return [];
+      const firsts = [...said.values()].flatMap(([first]) => first ?? []);
+      return [...said.values()].flatMap((same) =>
+        same.map(
+          ({ row }): RowError => ({
+            row,
+            path,
+            code: 'inconsistent',
+            ...clashing(firsts, same[0]?.row ?? row),
+          }),
+        ),
+      );
     }),
   );
 }

@@ -16,7 +16,16 @@ export interface GivenRow {
 }
 
 const PLAIN_NUMBER = /^-?\d{1,15}(?:\.\d{1,10})?$/;
-const COMMA_NUMBER = /^-?\d+,\d+$/;
+const COMMA_NUMBER = /^-?\d{1,15},\d{1,10}$/;
+
+/**
+ * What a comma in the number columns of a table is: a decimal comma where no cell has a point or separators between
+ * thousands, and unclear where one has.
+ */
+export function commaIn(cells: readonly string[]): 'none' | 'decimal' | 'unclear' {
+  if (!cells.some((cell) => COMMA_NUMBER.test(cell))) return 'none';
+  return cells.some((cell) => /\.|,.*,|\d[\s'’]\d/.test(cell)) ? 'unclear' : 'decimal';
+}
 
 /** A cell as the value that it stands for; what it does not stand for stays a text, which the schema refuses. */
 function cellValue(cell: string, type: CellType): unknown {
@@ -47,7 +56,8 @@ function put(target: Record<string, unknown>, field: string, value: unknown): vo
 
 /**
  * The rows of a table whose first line names the columns, in any order. Empty cells are absent, empty lines no rows.
- * A text is a text, whatever a spreadsheet would make of it: `=1+1` is these four characters.
+ * A text is a text, whatever a spreadsheet would make of it: `=1+1` is these four characters. A decimal comma is
+ * understood where no number of the table has a point or separators between thousands.
  */
 export function tableRows(
   table: readonly (readonly string[])[],
@@ -62,12 +72,16 @@ export function tableRows(
     return found.indexOf(name) === index ? [] : [{ row: 1, path: name, code: 'duplicate' }];
   });
   if (errors.length > 0) return { rows: [], errors };
+  const typeOf = (at: number) => columns[found[at] ?? '']?.type;
+  const numbers = lines.flatMap((cells) => cells.filter((_cell, at) => typeOf(at) === 'number'));
+  const takesComma = commaIn(numbers) === 'decimal';
   const rows = lines.flatMap((cells, index): GivenRow[] => {
     if (cells.every((cell) => cell === '')) return [];
     const row = index + 2;
     const value: Record<string, unknown> = {};
     for (const [at, name] of found.entries()) {
-      const cell = cells[at] ?? '';
+      const given = cells[at] ?? '';
+      const cell = takesComma && typeOf(at) === 'number' ? given.replace(',', '.') : given;
       const column = name === undefined ? undefined : columns[name];
       if (name === undefined || column === undefined || cell === '') continue;
       if (column.type === 'number' && COMMA_NUMBER.test(cell)) {
@@ -78,4 +92,20 @@ export function tableRows(
     return [{ row, value }];
   });
   return { rows, errors };
+}
+
+/** What a row says at a field as in `productCode.serial`, as the text of a cell; empty for nothing. */
+export function cellText(value: unknown, field: string): string {
+  const at = field
+    .split('.')
+    .reduce<unknown>(
+      (held, name) =>
+        typeof held === 'object' && held !== null
+          ? Object.entries(held).find(([key]) => key === name)?.[1]
+          : undefined,
+      value,
+    );
+  if (at === undefined || at === null) return '';
+  if (Array.isArray(at) && at.every((one) => typeof one === 'string')) return at.join(' ');
+  return typeof at === 'object' ? JSON.stringify(at) : String(at);
 }

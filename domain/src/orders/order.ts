@@ -70,6 +70,11 @@ export function mayMoveOrder({ status, blockedFrom, packagesShipped }: OrderStat
   return status !== 'B' || to === 'A' || to === (blockedFrom ?? 'I');
 }
 
+/** Where an order may go from where it stands. */
+export function reachableStatuses(order: OrderState): OrderStatus[] {
+  return ORDER_STATUSES.filter((status) => mayMoveOrder(order, status));
+}
+
 /** Packages of an order that have left. */
 export function packagesShipped(items: readonly { quantityProcessed: number }[]): number {
   return items.reduce((sum, { quantityProcessed }) => sum + quantityProcessed, 0);

@@ -6,14 +6,24 @@ import {
   importListQuerySchema,
   importPageSchema,
   importQuerySchema,
+  importRowsPageSchema,
+  importRowsQuerySchema,
 } from '@cromia/domain/integration/import';
 import { LIMITS } from '@cromia/domain/limits';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access/access.ts';
 import { uploadBody, uploadFolder, withUpload } from '../../platform/files/uploads.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { answers } from '../../platform/openapi/openapi.ts';
-import { importRows, readImport, readImports, rowsOfFile } from '../integration/service.ts';
+import {
+  importRows,
+  readImport,
+  readImportFile,
+  readImportRows,
+  readImports,
+  rowsOfFile,
+} from '../integration/service.ts';
 
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/imports';
@@ -21,6 +31,7 @@ const PATH = '/api/v1/backoffice/imports';
 /** What was imported, by the ERP and by hand, and the import of a file (contract, section 5). */
 export function importRoutes(app: App, deps: ModuleDependencies): void {
   readRoutes(app, deps);
+  keptFileRoutes(app, deps);
   fileRoute(app, deps);
 }
 
@@ -54,6 +65,58 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
   );
 }
 
+interface KeptContent {
+  content: Buffer;
+  contentType: string;
+  name: string;
+}
+
+function sendKept(reply: FastifyReply, { content, contentType, name }: KeptContent): FastifyReply {
+  return reply
+    .headers({
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-store',
+    })
+    .type(contentType)
+    .send(content);
+}
+
+function keptFileRoutes(app: App, { db, config }: ModuleDependencies): void {
+  const params = z.object({ id: idField() });
+  app.get(
+    `${PATH}/:id/rows`,
+    {
+      config: { access: 'backoffice.imports', heavyRead: true },
+      schema: {
+        tags: TAGS,
+        summary: 'The rows of an import, with what became of each',
+        params,
+        querystring: importRowsQuerySchema,
+        response: answers({ 200: importRowsPageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    (request) => readImportRows({ db, config }, request.params.id, request.query),
+  );
+
+  app.get(
+    `${PATH}/:id/file`,
+    {
+      config: { access: 'backoffice.imports', heavyRead: true },
+      schema: {
+        tags: TAGS,
+        summary: 'The file of an import',
+        params,
+        response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+        ]),
+      },
+    },
+    async (request, reply) => sendKept(reply, await readImportFile(db, request.params.id)),
+  );
+}
+
 function fileRoute(app: App, deps: ModuleDependencies): void {
   app.post(
     `${PATH}/:kind`,
@@ -83,8 +146,8 @@ function fileRoute(app: App, deps: ModuleDependencies): void {
       const origin = { key: null, userId: viewerIn(request).userId };
       const limits = { folder: uploadFolder(deps.config), maxBytes: LIMITS.importBytes };
       return withUpload(request, limits, async (upload) => {
-        const given = await rowsOfFile(deps.config, kind, upload);
-        return importRows(deps, { kind, given, origin, ...request.query });
+        const rows = await rowsOfFile(deps.config, kind, upload);
+        return importRows(deps, { kind, ...rows, origin, ...request.query });
       });
     },
   );

@@ -15,7 +15,7 @@ import { allowUploadTime } from '../../platform/http/body-timeout.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { answers, describeBody } from '../../platform/openapi/openapi.ts';
 import { readEvents } from './events/event-feed.ts';
-import { rowsOfCsv, rowsOfJson } from './imports/given-rows.ts';
+import { rowsOfBody } from './imports/given-rows.ts';
 import { importRows } from './imports/imports.ts';
 
 const TAGS = ['integration'];
@@ -103,9 +103,9 @@ function importRoute(scope: App, deps: ModuleDependencies, kind: ImportKind): vo
     },
     async (request) => {
       const { body, query } = request;
-      const given = Buffer.isBuffer(body) ? await rowsOfCsv(deps.config, kind, body) : rowsOfJson(body);
+      const rows = await rowsOfBody(deps.config, kind, body);
       const origin = { key: callingKeyIn(request), userId: null };
-      return importRows(deps, { kind, given, origin, ...query });
+      return importRows(deps, { kind, ...rows, origin, ...query });
     },
   );
 }

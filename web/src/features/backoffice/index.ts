@@ -11,6 +11,7 @@ export { DeliveriesDeskPage } from './documents/DeliveriesDeskPage';
 export { SdsDocumentPage } from './documents/SdsDocumentPage';
 export { SdsDocumentsPage } from './documents/SdsDocumentsPage';
 export { TdsDocumentsPage } from './documents/TdsDocumentsPage';
+export { ImportPage } from './imports/ImportPage';
 export { ImportsPage } from './imports/ImportsPage';
 export { KeysPage } from './imports/KeysPage';
 export { OfferRequestPage } from './offer-requests/OfferRequestPage';

@@ -5,7 +5,16 @@ const NO_ROWS = { created: 0, changed: 0, unchanged: 0, failed: 0 };
 
 /** What an import of prices would change: one row unless told otherwise. */
 export function anImportAnswer(given: Partial<ImportAnswer> = {}): ImportAnswer {
-  return { id: null, kind: 'prices', outcome: 'DONE', ...NO_ROWS, changed: 1, errors: [], ...given };
+  return {
+    id: null,
+    kind: 'prices',
+    outcome: 'DONE',
+    ...NO_ROWS,
+    changed: 1,
+    errors: [],
+    changes: [],
+    ...given,
+  };
 }
 
 /** An import of prices as the list shows it. */
@@ -20,6 +29,7 @@ export function anImport(given: Partial<Import> = {}): Import {
     byKey: false,
     begunOn: '2026-11-20T08:30:00.000Z',
     seconds: 1,
+    fileName: 'listino.csv',
     ...given,
   };
 }

@@ -1,4 +1,5 @@
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import type { ValueSources } from '@cromia/domain/integration/import';
 import type { LocalizedText } from '@cromia/domain/languages';
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
@@ -10,6 +11,7 @@ const PERCENT = 'numeric(5, 2)';
 
 export const SERIALS: Target = {
   table: 'serials',
+  hasSources: true,
   key: { productClass: 'text', serial: 'text' },
   values: {
     brand: 'text',
@@ -29,6 +31,7 @@ export const SERIALS: Target = {
 
 export const COLORS: Target = {
   table: 'colors',
+  hasSources: true,
   key: { productClass: 'text', serial: 'text', color: 'text' },
   values: { hex: 'text' },
 };
@@ -45,6 +48,7 @@ const PRODUCT_KEY = { productClass: 'text', serial: 'text', color: 'text', pkg: 
 
 export const PRODUCTS: Target = {
   table: 'products',
+  hasSources: true,
   key: PRODUCT_KEY,
   values: {
     status: 'text',
@@ -62,16 +66,23 @@ export const PRODUCTS: Target = {
   },
 };
 
-export const STOCK: Target = { table: 'products', key: PRODUCT_KEY, values: { inStock: 'boolean' } };
+export const STOCK: Target = {
+  table: 'products',
+  hasSources: true,
+  key: PRODUCT_KEY,
+  values: { inStock: 'boolean' },
+};
 
 export const LIST_PRICES: Target = {
   table: 'price_list_items',
+  hasSources: true,
   key: { productId: 'integer', priceListCode: 'text' },
   values: { unitPrice: PRICE },
 };
 
 export const CUSTOMER_PRICES: Target = {
   table: 'customer_prices',
+  hasSources: true,
   key: { customerId: 'uuid', productId: 'integer' },
   values: {
     priceListCode: 'text',
@@ -109,9 +120,11 @@ export interface SerialKey {
 
 /** The texts of some serials, which are locked: nobody changes them meanwhile. */
 export async function lockSerialTexts(trx: Transaction, keys: readonly SerialKey[]) {
-  const { rows } = await sql<SerialKey & { shortDescription: LocalizedText; longDescription: LocalizedText }>`
+  const { rows } = await sql<
+    SerialKey & { shortDescription: LocalizedText; longDescription: LocalizedText; sources: ValueSources }
+  >`
     SELECT s.product_class AS "productClass", s.serial, s.short_description AS "shortDescription",
-      s.long_description AS "longDescription"
+      s.long_description AS "longDescription", s.sources
     FROM serials s
     WHERE (s.product_class, s.serial) IN (
       SELECT given."productClass", given.serial
@@ -123,8 +136,10 @@ export async function lockSerialTexts(trx: Transaction, keys: readonly SerialKey
 
 /** The texts of the colours of some serials, which are locked. */
 export async function lockColorTexts(trx: Transaction, keys: readonly SerialKey[]) {
-  const { rows } = await sql<SerialKey & { color: string; colorDescription: LocalizedText }>`
-    SELECT c.product_class AS "productClass", c.serial, c.color, c.color_description AS "colorDescription"
+  const { rows } = await sql<
+    SerialKey & { color: string; colorDescription: LocalizedText; sources: ValueSources }
+  >`
+    SELECT c.product_class AS "productClass", c.serial, c.color, c.color_description AS "colorDescription", c.sources
     FROM colors c
     WHERE (c.product_class, c.serial) IN (
       SELECT given."productClass", given.serial
@@ -138,13 +153,13 @@ export async function lockColorTexts(trx: Transaction, keys: readonly SerialKey[
 export const SERIAL_TEXTS: Target = {
   table: 'serials',
   key: { productClass: 'text', serial: 'text' },
-  values: { shortDescription: 'jsonb', longDescription: 'jsonb' },
+  values: { shortDescription: 'jsonb', longDescription: 'jsonb', sources: 'jsonb' },
 };
 
 export const COLOR_TEXTS: Target = {
   table: 'colors',
   key: { productClass: 'text', serial: 'text', color: 'text' },
-  values: { colorDescription: 'jsonb' },
+  values: { colorDescription: 'jsonb', sources: 'jsonb' },
 };
 
 export interface ListPriceKey {
@@ -155,11 +170,13 @@ export interface ListPriceKey {
 /** Takes prices of lists away. @returns those that were there */
 export async function deleteListPrices(trx: Transaction, keys: readonly ListPriceKey[]) {
   if (keys.length === 0) return [];
-  const { rows } = await sql<ListPriceKey>`
+  const { rows } = await sql<ListPriceKey & { unitPrice: number }>`
     DELETE FROM price_list_items kept
     USING jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS given ("productId" integer, "priceListCode" text)
     WHERE kept.product_id = given."productId" AND kept.price_list_code = given."priceListCode"
-    RETURNING kept.product_id AS "productId", kept.price_list_code AS "priceListCode"`.execute(trx);
+    RETURNING kept.product_id AS "productId", kept.price_list_code AS "priceListCode", kept.unit_price AS "unitPrice"`.execute(
+    trx,
+  );
   return rows;
 }
 
@@ -171,10 +188,12 @@ export interface CustomerPriceKey {
 /** Takes what was agreed with customers away. @returns what was there */
 export async function deleteCustomerPrices(trx: Transaction, keys: readonly CustomerPriceKey[]) {
   if (keys.length === 0) return [];
-  const { rows } = await sql<CustomerPriceKey>`
+  const { rows } = await sql<CustomerPriceKey & { unitPrice: number }>`
     DELETE FROM customer_prices kept
     USING jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS given ("customerId" uuid, "productId" integer)
     WHERE kept.customer_id = given."customerId" AND kept.product_id = given."productId"
-    RETURNING kept.customer_id AS "customerId", kept.product_id AS "productId"`.execute(trx);
+    RETURNING kept.customer_id AS "customerId", kept.product_id AS "productId", kept.unit_price AS "unitPrice"`.execute(
+    trx,
+  );
   return rows;
 }

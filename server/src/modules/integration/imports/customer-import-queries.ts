@@ -30,6 +30,13 @@ export interface AddressKey {
   code: string;
 }
 
+/** What an address is known by where changes are told. */
+export interface StoredAddress {
+  streetAddress1: string | null;
+  zipOrPostalCode: string | null;
+  city: string | null;
+}
+
 export const ADDRESSES: Target = {
   table: 'customer_addresses',
   key: { customerId: 'uuid', code: 'text' },
@@ -79,13 +86,14 @@ export async function lockImportedCustomers(trx: Transaction, codes: readonly st
 /** Takes the addresses away that are not among those given, of the customers that these name. @returns what was there */
 export async function deleteOtherAddresses(trx: Transaction, given: readonly AddressKey[]) {
   if (given.length === 0) return [];
-  const { rows } = await sql<AddressKey>`
+  const { rows } = await sql<AddressKey & StoredAddress>`
     WITH given AS (
       SELECT * FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS row ("customerId" uuid, code text))
     DELETE FROM customer_addresses kept
     WHERE kept.customer_id IN (SELECT "customerId" FROM given)
       AND (kept.customer_id, kept.code) NOT IN (SELECT "customerId", code FROM given)
-    RETURNING kept.customer_id AS "customerId", kept.code`.execute(trx);
+    RETURNING kept.customer_id AS "customerId", kept.code, kept.street_address1 AS "streetAddress1",
+      kept.zip_or_postal_code AS "zipOrPostalCode", kept.city`.execute(trx);
   return rows;
 }
 

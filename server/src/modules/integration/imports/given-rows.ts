@@ -10,7 +10,7 @@ import type { Config } from '../../../config.ts';
 import { type Upload, uploadFolder } from '../../../platform/files/uploads.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { readTable } from '../../../platform/tables/tables.ts';
-import type { GivenRows } from './imports.ts';
+import type { GivenRows, ImportFile } from './imports.ts';
 
 type Folder = Pick<Config, 'dataDir'>;
 
@@ -18,7 +18,7 @@ type Folder = Pick<Config, 'dataDir'>;
 const LINES_MAX = 2 * LIMITS.importRows;
 
 /** The rows of a JSON body. @throws Problem BadRequest for what is no list, or an empty one */
-export function rowsOfJson(body: unknown): GivenRows {
+function rowsOfJson(body: unknown): GivenRows {
   if (!Array.isArray(body) || body.length === 0) {
     const code = Array.isArray(body) || body === undefined ? 'missing' : 'invalidField';
     throw new Problem('BadRequest', { errors: [{ path: 'rows', code }] });
@@ -47,17 +47,53 @@ async function rowsOfTable(
   return { rows: gathered.rows, errors: [...errors, ...gathered.errors] };
 }
 
-/** The rows of a body of CSV. @throws Problem as `rowsOfTable` */
-export async function rowsOfCsv(config: Folder, kind: ImportKind, body: Buffer): Promise<GivenRows> {
+/** The rows of a table that is held in memory. @throws Problem as `rowsOfTable` */
+async function rowsOfContent(
+  config: Folder,
+  kind: ImportKind,
+  content: Uint8Array,
+  type: 'zip' | undefined,
+): Promise<GivenRows> {
   const folder = uploadFolder(config);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
   try {
-    await writeFile(path, body, { mode: 0o600 });
-    return await rowsOfTable(config, kind, { path, type: undefined });
+    await writeFile(path, content, { mode: 0o600 });
+    return await rowsOfTable(config, kind, { path, type });
   } finally {
     await rm(path, { force: true });
   }
+}
+
+/** What came, and what it came in. */
+interface Given {
+  given: GivenRows;
+  file: ImportFile;
+}
+
+/** The rows of a body, JSON or CSV. @throws Problem BadRequest; as for tables */
+export async function rowsOfBody(config: Folder, kind: ImportKind, body: unknown): Promise<Given> {
+  if (Buffer.isBuffer(body)) {
+    const given = await rowsOfContent(config, kind, body, undefined);
+    return { given, file: { name: null, type: 'csv', content: body } };
+  }
+  const given = rowsOfJson(body);
+  return { given, file: { name: null, type: 'json', content: Buffer.from(JSON.stringify(body)) } };
+}
+
+const jsonText = (content: Uint8Array) =>
+  Buffer.from(content)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
+
+/** The rows of an import's kept file, read again. */
+export function rowsOfKept(
+  config: Folder,
+  kind: ImportKind,
+  { type, content }: Pick<ImportFile, 'type' | 'content'>,
+): Promise<GivenRows> {
+  if (type === 'json') return Promise.resolve(rowsOfJson(parsed(jsonText(content))));
+  return rowsOfContent(config, kind, content, type === 'xlsx' ? 'zip' : undefined);
 }
 
 function parsed(text: string): unknown {
@@ -70,10 +106,11 @@ function parsed(text: string): unknown {
 }
 
 /** The rows of a file: JSON, CSV or .xlsx by its content. @throws Problem as for bodies */
-export async function rowsOfFile(config: Folder, kind: ImportKind, upload: Upload): Promise<GivenRows> {
-  if (upload.type === undefined) {
-    const text = (await readFile(upload.path)).toString('utf8').trimStart();
-    if (/^\uFEFF?\s*\[/.test(text)) return rowsOfJson(parsed(text.replace(/^\uFEFF/, '')));
-  }
-  return rowsOfTable(config, kind, upload);
+export async function rowsOfFile(config: Folder, kind: ImportKind, upload: Upload): Promise<Given> {
+  const content = await readFile(upload.path);
+  const name = upload.fileName;
+  if (upload.type === undefined && /^\s*\[/.test(jsonText(content)))
+    return { given: rowsOfJson(parsed(jsonText(content))), file: { name, type: 'json', content } };
+  const given = await rowsOfTable(config, kind, upload);
+  return { given, file: { name, type: upload.type === undefined ? 'csv' : 'xlsx', content } };
 }

@@ -1,6 +1,6 @@
 import type { RequestedAddress } from '@cromia/domain/customers/requested-profile';
 import type { CustomerRow } from '@cromia/domain/integration/customer-rows';
-import type { RowError } from '@cromia/domain/integration/import';
+import { CLASHES_TOLD, type FieldChange, type RowError } from '@cromia/domain/integration/import';
 import type { ReadRow } from '@cromia/domain/integration/read-rows';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { lockCustomerCodes, reportChangedCustomers } from '../../customers/service.ts';
@@ -12,6 +12,7 @@ import {
   findVatHolders,
   lockImportedCustomers,
   raiseVersions,
+  type StoredAddress,
 } from './customer-import-queries.ts';
 import type { Importer } from './importer.ts';
 import { insertMissing, updateChanged } from './upsert-queries.ts';
@@ -33,7 +34,17 @@ async function takenVatNumbers(trx: Transaction, rows: Rows): Promise<RowError[]
     const holder = holderOf.get(vatNumber);
     const isTaken = holder !== undefined && holder !== customerCode;
     const isDouble = (byVat.get(vatNumber)?.length ?? 0) > 1;
-    return isTaken || isDouble ? [{ row, path: 'vatNumber', code: 'duplicate' }] : [];
+    if (!isTaken && !isDouble) return [];
+    const others = (byVat.get(vatNumber) ?? []).flatMap((each) => (each.row === row ? [] : [each.row]));
+    return [
+      {
+        row,
+        path: 'vatNumber',
+        code: 'duplicate',
+        ...(isDouble ? { rows: others.slice(0, CLASHES_TOLD) } : {}),
+        ...(isTaken ? { customerCode: holder } : {}),
+      },
+    ];
   });
 }
 
@@ -50,12 +61,42 @@ const codesOf = (rows: Rows) => rows.map(({ value }) => value.customerCode);
 
 type Addressed = RequestedAddress & { customerId: string };
 
-/** Puts all addresses of some customers in place of those that they have. @returns the customers with others now */
-async function writeAddresses(trx: Transaction, addresses: readonly Addressed[]): Promise<Set<string>> {
+const addressText = ({ streetAddress1, zipOrPostalCode, city }: StoredAddress) =>
+  [streetAddress1, zipOrPostalCode, city].filter(Boolean).join(', ');
+
+/**
+ * Puts all addresses of some customers in place of those that they have.
+ * @returns what changed, by the customer
+ */
+async function writeAddresses(
+  trx: Transaction,
+  addresses: readonly Addressed[],
+): Promise<Map<string, FieldChange[]>> {
   const gone = await deleteOtherAddresses(trx, addresses);
   const changed = await updateChanged<AddressKey>(trx, ADDRESSES, addresses);
   const made = await insertMissing<AddressKey>(trx, ADDRESSES, addresses);
-  return new Set([...gone, ...changed, ...made].map(({ customerId }) => customerId));
+  const given = new Map(addresses.map((address) => [`${address.customerId} ${address.code}`, address]));
+  const changes = [
+    ...gone.map((address) => ({
+      customerId: address.customerId,
+      change: { field: address.code, was: addressText(address), is: null, corrected: false },
+    })),
+    ...changed.flatMap(({ customerId, code, changes }) =>
+      changes.map((change) => ({ customerId, change: { ...change, field: `${code} ${change.field}` } })),
+    ),
+    ...made.flatMap(({ customerId, code }) => {
+      const address = given.get(`${customerId} ${code}`);
+      return address
+        ? [{ customerId, change: { field: code, was: null, is: addressText(address), corrected: false } }]
+        : [];
+    }),
+  ];
+  return new Map(
+    [...Map.groupBy(changes, ({ customerId }) => customerId)].map(([id, of]) => [
+      id,
+      of.map(({ change }) => change),
+    ]),
+  );
 }
 
 /** Customers with their terms and addresses. */
@@ -80,7 +121,9 @@ export const CUSTOMER_IMPORTER: Importer<CustomerRow> = {
         testSheetsEmails: said.testSheetsEmails ?? was?.testSheetsEmails ?? [],
       };
     });
-    const changed = new Set((await updateChanged<CodeKey>(trx, CUSTOMERS, flat)).map(codeOf));
+    const changed = new Map(
+      (await updateChanged<CodeKey>(trx, CUSTOMERS, flat)).map((row) => [row.customerCode, row.changes]),
+    );
     const created = new Set((await insertMissing<CodeKey>(trx, CUSTOMERS, flat)).map(codeOf));
     const ids = new Map(
       (await lockImportedCustomers(trx, codesOf(rows))).map((one) => [one.customerCode, one.id]),
@@ -104,7 +147,12 @@ export const CUSTOMER_IMPORTER: Importer<CustomerRow> = {
     );
     return {
       created: new Set(rows.flatMap(({ row, value }) => (created.has(value.customerCode) ? [row] : []))),
-      changed: new Set(others.map(({ row }) => row)),
+      changed: new Map(
+        others.map(({ row, value: { customerCode } }) => [
+          row,
+          [...(changed.get(customerCode) ?? []), ...(moved.get(ids.get(customerCode) ?? '') ?? [])],
+        ]),
+      ),
     };
   },
 };

@@ -1,15 +1,26 @@
+import { promisify } from 'node:util';
+import { gunzip as gunzipWithCallback } from 'node:zlib';
 import {
   type Import,
   type ImportDetail,
   type ImportListQuery,
+  type ImportRowsQuery,
   importDetailSchema,
+  importRowsPageSchema,
   importSchema,
+  VALUE_SHOWN,
 } from '@cromia/domain/integration/import';
-import type { LimitedPage } from '@cromia/domain/lists/paging';
+import { IMPORT_FORMS } from '@cromia/domain/integration/import-forms';
+import { type Column, cellText } from '@cromia/domain/integration/table-rows';
+import { type LimitedPage, toLimitedPage } from '@cromia/domain/lists/paging';
 import type { Connection } from '../../../platform/database/database.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
+import type { ServiceDependencies } from '../../../platform/http/http.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { findImport, type ImportRow, importList } from './imports-queries.ts';
+import { rowsOfKept } from './given-rows.ts';
+import { findImport, findImportFile, type ImportRow, importList } from './imports-queries.ts';
+
+const gunzip = promisify(gunzipWithCallback);
 
 function shown({ username, keyName, begunAt, endedAt, ...kept }: ImportRow) {
   return {
@@ -26,9 +37,62 @@ export function readImports(db: Connection, query: ImportListQuery): Promise<Lim
   return readPage(db, importList(db, query), query, (row) => importSchema.parse(shown(row)));
 }
 
-/** One import with what was wrong. @throws Problem NotFound */
+/** One import with what was wrong and what it changed. @throws Problem NotFound */
 export async function readImport(db: Connection, id: string): Promise<ImportDetail> {
   const row = await findImport(db, id);
   if (!row) throw new Problem('NotFound');
-  return importDetailSchema.parse(shown(row));
+  return importDetailSchema.parse({ ...shown(row), fileKept: row.fileOf !== null });
+}
+
+const CONTENT_TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** The file of an import. @throws Problem NotFound, also once it is not kept any more */
+export async function readImportFile(db: Connection, id: string) {
+  const file = await findImportFile(db, id);
+  if (!file) throw new Problem('NotFound');
+  return {
+    ...file,
+    content: await gunzip(file.content),
+    contentType: CONTENT_TYPES[file.type],
+    name: `${file.kind}-${id.slice(0, 8)}.${file.type}`,
+  };
+}
+
+/** One page of the rows of an import, with what became of each. @throws Problem NotFound as `readImportFile` */
+export async function readImportRows(
+  { db, config }: Pick<ServiceDependencies, 'db' | 'config'>,
+  id: string,
+  { page, size, state, sort }: ImportRowsQuery,
+) {
+  const file = await readImportFile(db, id);
+  const { kind, outcome, createdRows, changedRows, failedRows } = file;
+  const places = {
+    CREATED: new Set(createdRows),
+    CHANGED: new Set(changedRows),
+    FAILED: new Set(failedRows),
+  };
+  const stateOf = (row: number) =>
+    (['FAILED', 'CREATED', 'CHANGED'] as const).find((each) => places[each].has(row)) ??
+    (outcome === 'REFUSED' ? 'SKIPPED' : 'UNCHANGED');
+  const { rows } = await rowsOfKept(config, kind, file);
+  const found = rows
+    .map(({ row, value }) => ({ row, value, state: stateOf(row) }))
+    .filter((each) => state === undefined || each.state === state);
+  const columns: Readonly<Record<string, Column>> = IMPORT_FORMS[kind].columns;
+  if (sort.direction === 'desc') found.reverse();
+  const content = found.slice(page * size, (page + 1) * size).map(({ row, value, state: became }) => ({
+    row,
+    state: became,
+    cells: Object.fromEntries(
+      Object.entries(columns).flatMap(([name, { field = name }]) => {
+        const text = cellText(value, field);
+        return text === '' ? [] : [[name, text.slice(0, VALUE_SHOWN)]];
+      }),
+    ),
+  }));
+  return importRowsPageSchema.parse(toLimitedPage(content, found.length, { page, size }));
 }

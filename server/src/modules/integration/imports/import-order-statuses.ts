@@ -1,7 +1,7 @@
 import type { RowError } from '@cromia/domain/integration/import';
 import type { OrderStatusRow } from '@cromia/domain/integration/order-rows';
 import type { ReadRow } from '@cromia/domain/integration/read-rows';
-import { mayMoveOrder } from '@cromia/domain/orders/order';
+import { mayMoveOrder, reachableStatuses } from '@cromia/domain/orders/order';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { ServiceDependencies } from '../../../platform/http/http.ts';
 import { moveOrders } from '../../orders/service.ts';
@@ -35,7 +35,7 @@ export function orderStatusImporter(
         const order = orders.get(orderCode);
         if (!order) return [{ row, path: 'orderCode', code: 'unknown' }];
         const mayGo = order.status === status || mayMoveOrder(order, status);
-        return mayGo ? [] : [{ row, path: 'status', code: 'notAllowed' }];
+        return mayGo ? [] : [{ row, path: 'status', code: 'notAllowed', allowed: reachableStatuses(order) }];
       });
     },
     write: async (trx, rows) => {
@@ -45,7 +45,16 @@ export function orderStatusImporter(
         return order && order.status !== status ? [{ ...order, row, status }] : [];
       });
       await moveOrders(trx, deps, moves, { userId, isWhole: true });
-      return { created: new Set(), changed: new Set(moves.map(({ row }) => row)) };
+      const statusChange = (was: string, is: string) => ({ field: 'status', was, is, corrected: false });
+      return {
+        created: new Set(),
+        changed: new Map(
+          moves.map(({ row, orderCode, status }) => [
+            row,
+            [statusChange(orders.get(orderCode)?.status ?? '', status)],
+          ]),
+        ),
+      };
     },
   };
 }

@@ -7,7 +7,12 @@ import {
   totalWeight,
 } from '@cromia/domain/catalogue/pricing';
 import { productKey } from '@cromia/domain/catalogue/product-code';
-import type { RowError } from '@cromia/domain/integration/import';
+import {
+  type ChangedValue,
+  changedValueSchema,
+  type FieldChange,
+  type RowError,
+} from '@cromia/domain/integration/import';
 import {
   type OrderItemRow,
   type OrderRow,
@@ -16,7 +21,7 @@ import {
 } from '@cromia/domain/integration/order-rows';
 import type { ReadRow } from '@cromia/domain/integration/read-rows';
 import { LIMITS } from '@cromia/domain/limits';
-import { mayMoveOrder } from '@cromia/domain/orders/order';
+import { mayMoveOrder, reachableStatuses } from '@cromia/domain/orders/order';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { recordAudits } from '../../../platform/events/audit.ts';
 import type { ServiceDependencies } from '../../../platform/http/http.ts';
@@ -89,7 +94,7 @@ function orderErrors({ customerCode, status }: OrderRow, order: StoredOrder | un
     errors.push({ path: 'customerCode', code: 'notAllowed' });
   }
   if (order.status !== status && !mayMoveOrder(order, status)) {
-    errors.push({ path: 'status', code: 'notAllowed' });
+    errors.push({ path: 'status', code: 'notAllowed', allowed: reachableStatuses(order) });
   }
   return errors;
 }
@@ -232,6 +237,46 @@ function wanted({ row, value }: ReadRow<OrderRow>, known: Known, instants: Reado
   };
 }
 
+const changeOf = (field: string, was: ChangedValue, is: ChangedValue): FieldChange => ({
+  field,
+  was,
+  is,
+  corrected: false,
+});
+
+/** The address of an order is shown by its code. */
+function shownChange({ field, was, is, corrected }: FieldChange): FieldChange {
+  const shown = (value: unknown) =>
+    typeof value === 'object' && value !== null && 'code' in value ? String(value.code) : value;
+  const [before, after] = [changedValueSchema.parse(shown(was)), changedValueSchema.parse(shown(is))];
+  return { field, was: before, is: after, corrected };
+}
+
+const LINE_FIELDS = {
+  quantity: 'quantityOrdered',
+  confirmedQuantity: 'quantityConfirmed',
+  shippedQuantity: 'quantityProcessed',
+  unitPrice: 'unitPrice',
+  discountPct1: 'discountPct1',
+  discountPct2: 'discountPct2',
+} as const satisfies Record<string, keyof StoredLine>;
+
+/** What differs between the lines of an order, product by product. */
+function lineChanges(
+  before: readonly StoredLine[],
+  after: readonly StoredLine[],
+  codes: ReadonlyMap<number, string>,
+): FieldChange[] {
+  const was = new Map(before.map((line) => [line.productId, line]));
+  const is = new Map(after.map((line) => [line.productId, line]));
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((productId) =>
+    Object.entries(LINE_FIELDS).flatMap(([name, column]) => {
+      const [old, now] = [was.get(productId)?.[column] ?? null, is.get(productId)?.[column] ?? null];
+      return old === now ? [] : [changeOf(`${codes.get(productId) ?? ''} ${name}`.trim(), old, now)];
+    }),
+  );
+}
+
 const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 async function writeOrders(
@@ -246,7 +291,9 @@ async function writeOrders(
   const all = rows.map((row) => wanted(row, known, instants));
   const columns = all.map((each) => each.columns);
   const kept = columns.filter(({ orderCode }) => known.orders.has(orderCode));
-  const changedColumns = new Set((await updateChanged<CodeKey>(trx, ORDERS, kept)).map(codeOf));
+  const changedColumns = new Map(
+    (await updateChanged<CodeKey>(trx, ORDERS, kept)).map((row) => [row.orderCode, row.changes]),
+  );
   const created = new Set((await insertMissing<CodeKey>(trx, NEW_ORDERS, columns)).map(codeOf));
   const createdOrders = await lockOrders(trx, [...created]);
   const idOf = new Map(
@@ -265,9 +312,16 @@ async function writeOrders(
     }),
   );
   const changedLines = new Set(otherLines.map((each) => each.columns.orderCode));
-  const changed = all.flatMap(({ row, order, columns: { orderCode, status } }) => {
+  const codes = new Map([...known.products].map(([key, { productId }]) => [productId, key]));
+  const changed = all.flatMap(({ row, order, lines, columns: { orderCode, status } }) => {
     const isOther = changedColumns.has(orderCode) || changedLines.has(orderCode);
-    return order && (isOther || order.status !== status) ? [{ row, order, status, isOther }] : [];
+    if (!order || !(isOther || order.status !== status)) return [];
+    const changes = [
+      ...(order.status === status ? [] : [changeOf('status', order.status, status)]),
+      ...(changedColumns.get(orderCode) ?? []),
+      ...lineChanges(known.linesOf.get(order.id) ?? [], lines, codes),
+    ];
+    return [{ row, order, status, isOther, changes }];
   });
   await reportCreatedOrders(trx, createdOrders, userId);
   await recordAudits(
@@ -291,7 +345,7 @@ async function writeOrders(
   );
   return {
     created: new Set(all.flatMap(({ row, columns: { orderCode } }) => (created.has(orderCode) ? [row] : []))),
-    changed: new Set(changed.map(({ row }) => row)),
+    changed: new Map(changed.map(({ row, changes }) => [row, changes.map(shownChange)])),
   };
 }
 

@@ -1,6 +1,6 @@
 import { productKey } from '@cromia/domain/catalogue/product-code';
 import { codeKey, type PriceRow } from '@cromia/domain/integration/catalogue-rows';
-import type { RowError } from '@cromia/domain/integration/import';
+import type { FieldChange, RowError, ValueSource } from '@cromia/domain/integration/import';
 import type { ReadRow } from '@cromia/domain/integration/read-rows';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
 import {
@@ -33,7 +33,7 @@ async function unknownCustomers(db: Connection, rows: Rows): Promise<RowError[]>
 interface PriceTable<Key> {
   target: Target;
   keyOf: (key: Key) => string;
-  remove: (trx: Transaction, keys: readonly Key[]) => Promise<Key[]>;
+  remove: (trx: Transaction, keys: readonly Key[]) => Promise<(Key & { unitPrice: number })[]>;
 }
 
 const OF_LISTS: PriceTable<ListPriceKey> = {
@@ -53,24 +53,39 @@ async function writePrices<Key>(
   trx: Transaction,
   { target, keyOf, remove }: PriceTable<Key>,
   prices: readonly (Key & { unitPrice: number | null; row: number })[],
+  source: ValueSource,
 ): Promise<Written> {
   const priced = prices.filter(({ unitPrice }) => unitPrice !== null);
   const gone = await remove(
     trx,
     prices.filter(({ unitPrice }) => unitPrice === null),
   );
-  const changed = new Set([...(await updateChanged<Key>(trx, target, priced)), ...gone].map(keyOf));
-  const created = new Set((await insertMissing<Key>(trx, target, priced)).map(keyOf));
-  const placesIn = (keys: ReadonlySet<string>) =>
-    new Set(prices.flatMap((price) => (keys.has(keyOf(price)) ? [price.row] : [])));
-  return { created: placesIn(created), changed: placesIn(changed) };
+  const changed = new Map([
+    ...(await updateChanged<Key>(trx, target, priced, source)).map(
+      (row): [string, readonly FieldChange[]] => [keyOf(row), row.changes],
+    ),
+    ...gone.map((row): [string, readonly FieldChange[]] => [
+      keyOf(row),
+      [{ field: 'unitPrice', was: row.unitPrice, is: null, corrected: false }],
+    ]),
+  ]);
+  const created = new Set((await insertMissing<Key>(trx, target, priced, source)).map(keyOf));
+  return {
+    created: new Set(prices.flatMap((price) => (created.has(keyOf(price)) ? [price.row] : []))),
+    changed: new Map(
+      prices.flatMap((price): [number, readonly FieldChange[]][] => {
+        const changes = changed.get(keyOf(price));
+        return changes ? [[price.row, changes]] : [];
+      }),
+    ),
+  };
 }
 
 /** Prices of lists, and what was agreed with single customers. */
 export const PRICE_IMPORTER: Importer<PriceRow> = {
   tables: 'catalogue',
   check: async (trx, rows) => [...(await unknownProducts(trx, rows)), ...(await unknownCustomers(trx, rows))],
-  write: async (trx, rows) => {
+  write: async (trx, rows, source) => {
     const products = await findProducts(
       trx,
       rows.map(({ value }) => value.productCode),
@@ -88,6 +103,7 @@ export const PRICE_IMPORTER: Importer<PriceRow> = {
       trx,
       OF_LISTS,
       prices.filter(({ customerId }) => customerId === undefined),
+      source,
     );
     const ofCustomers = await writePrices(
       trx,
@@ -95,10 +111,11 @@ export const PRICE_IMPORTER: Importer<PriceRow> = {
       prices.flatMap(({ customerId, ...price }) =>
         customerId === undefined ? [] : [{ customerId, ...price }],
       ),
+      source,
     );
     return {
       created: new Set([...ofLists.created, ...ofCustomers.created]),
-      changed: new Set([...ofLists.changed, ...ofCustomers.changed]),
+      changed: new Map([...ofLists.changed, ...ofCustomers.changed]),
     };
   },
 };

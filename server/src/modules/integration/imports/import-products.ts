@@ -6,7 +6,7 @@ import {
   SERIAL_FIELDS,
   type StockRow,
 } from '@cromia/domain/integration/catalogue-rows';
-import type { RowError } from '@cromia/domain/integration/import';
+import type { FieldChange, RowError } from '@cromia/domain/integration/import';
 import { disagreements, type ReadRow } from '@cromia/domain/integration/read-rows';
 import type { Connection } from '../../../platform/database/database.ts';
 import {
@@ -20,7 +20,7 @@ import {
   STOCK,
 } from './catalogue-import-queries.ts';
 import type { Importer } from './importer.ts';
-import { insertMissing, updateChanged } from './upsert-queries.ts';
+import { type ChangedRow, insertMissing, updateChanged } from './upsert-queries.ts';
 
 type ColorKey = SerialKey & { color: string };
 type ProductKey = ColorKey & { pkg: string };
@@ -33,12 +33,22 @@ function firstOf<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()];
 }
 
-/** Rows by the product that each names. @returns for each row whether its product is in the set */
+/** The places of rows whose product is in a set. */
 function placesOf<T extends { productCode: ProductKey }>(
   rows: readonly ReadRow<T>[],
   has: (code: ProductKey) => boolean,
 ): Set<number> {
   return new Set(rows.flatMap(({ row, value }) => (has(value.productCode) ? [row] : [])));
+}
+
+type Changes = readonly FieldChange[];
+
+/** Changed rows of a table by their keys. */
+function changesBy<Key>(
+  changed: readonly ChangedRow<Key>[],
+  keyOf: (key: Key) => string,
+): Map<string, Changes> {
+  return new Map(changed.map((row) => [keyOf(row), row.changes]));
 }
 
 /** An error for each row whose product is not here. */
@@ -63,7 +73,7 @@ export const PRODUCT_IMPORTER: Importer<ProductRow> = {
     ...disagreements(rows, ({ productCode }) => serialKey(productCode), SERIAL_FIELDS),
     ...disagreements(rows, ({ productCode }) => colorKey(productCode), COLOR_FIELDS),
   ],
-  write: async (trx, rows) => {
+  write: async (trx, rows, source) => {
     const flat = rows.map(({ value: { productCode, ...fields } }) => ({ ...productCode, ...fields }));
     // Without texts, until these come.
     const serials = firstOf(flat, serialKey).map((of) => ({
@@ -72,33 +82,55 @@ export const PRODUCT_IMPORTER: Importer<ProductRow> = {
       longDescription: {},
     }));
     const colors = firstOf(flat, colorKey).map((of) => ({ ...of, colorDescription: {} }));
-    const changedSerials = new Set((await updateChanged<SerialKey>(trx, SERIALS, serials)).map(serialKey));
-    await insertMissing<SerialKey>(trx, NEW_SERIALS, serials);
-    const changedColors = new Set((await updateChanged<ColorKey>(trx, COLORS, colors)).map(colorKey));
-    await insertMissing<ColorKey>(trx, NEW_COLORS, colors);
-    const changed = new Set((await updateChanged<ProductKey>(trx, PRODUCTS, flat)).map(productKey));
-    const created = new Set((await insertMissing<ProductKey>(trx, PRODUCTS, flat)).map(productKey));
+    const ofSerials = changesBy(await updateChanged<SerialKey>(trx, SERIALS, serials, source), serialKey);
+    await insertMissing<SerialKey>(trx, NEW_SERIALS, serials, source);
+    const ofColors = changesBy(await updateChanged<ColorKey>(trx, COLORS, colors, source), colorKey);
+    await insertMissing<ColorKey>(trx, NEW_COLORS, colors, source);
+    const ofProducts = changesBy(await updateChanged<ProductKey>(trx, PRODUCTS, flat, source), productKey);
+    const created = new Set((await insertMissing<ProductKey>(trx, PRODUCTS, flat, source)).map(productKey));
     return {
       created: placesOf(rows, (code) => created.has(productKey(code))),
-      changed: placesOf(
-        rows,
-        (code) =>
-          !created.has(productKey(code)) &&
-          (changed.has(productKey(code)) ||
-            changedSerials.has(serialKey(code)) ||
-            changedColors.has(colorKey(code))),
-      ),
+      changed: changedRows(rows, { ofSerials, ofColors, ofProducts, created }),
     };
   },
 };
+
+/** The rows that changed something; what is said of a serial or a colour stands at the first of its rows. */
+function changedRows(
+  rows: readonly ReadRow<ProductRow>[],
+  given: Record<'ofSerials' | 'ofColors' | 'ofProducts', Map<string, Changes>> & { created: Set<string> },
+): Map<number, Changes> {
+  const told = new Set<Changes>();
+  return new Map(
+    rows.flatMap(({ row, value: { productCode } }): [number, Changes][] => {
+      const found = [
+        given.ofProducts.get(productKey(productCode)),
+        given.ofSerials.get(serialKey(productCode)),
+        given.ofColors.get(colorKey(productCode)),
+      ].filter((each) => each !== undefined);
+      if (found.length === 0 || given.created.has(productKey(productCode))) return [];
+      const untold = found.filter((each) => !told.has(each));
+      for (const each of untold) told.add(each);
+      return [[row, untold.flat()]];
+    }),
+  );
+}
 
 /** Whether products are in stock. */
 export const STOCK_IMPORTER: Importer<StockRow> = {
   tables: 'catalogue',
   check: unknownProducts,
-  write: async (trx, rows) => {
+  write: async (trx, rows, source) => {
     const flat = rows.map(({ value: { productCode, inStock } }) => ({ ...productCode, inStock }));
-    const changed = new Set((await updateChanged<ProductKey>(trx, STOCK, flat)).map(productKey));
-    return { created: new Set(), changed: placesOf(rows, (code) => changed.has(productKey(code))) };
+    const changes = changesBy(await updateChanged<ProductKey>(trx, STOCK, flat, source), productKey);
+    return {
+      created: new Set(),
+      changed: new Map(
+        rows.flatMap(({ row, value }): [number, Changes][] => {
+          const found = changes.get(productKey(value.productCode));
+          return found ? [[row, found]] : [];
+        }),
+      ),
+    };
   },
 };

@@ -23,7 +23,7 @@ export const SYNONYM_IMPORTER: Importer<NewSynonym> = {
     const keys = new Set(made.map(keyOf));
     return {
       created: new Set(rows.flatMap(({ row, value }) => (keys.has(keyOf(value)) ? [row] : []))),
-      changed: new Set(),
+      changed: new Map(),
     };
   },
 };

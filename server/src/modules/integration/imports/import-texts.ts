@@ -1,5 +1,5 @@
 import type { TextRow } from '@cromia/domain/integration/catalogue-rows';
-import type { RowError } from '@cromia/domain/integration/import';
+import type { FieldChange, RowError, ValueSource, ValueSources } from '@cromia/domain/integration/import';
 import type { LocalizedText } from '@cromia/domain/languages';
 import type { Transaction } from '../../../platform/database/database.ts';
 import {
@@ -17,7 +17,9 @@ type Owner = SerialKey & { color?: string | null };
 const TEXT_FIELDS = ['shortDescription', 'longDescription', 'colorDescription'] as const;
 
 /** A serial or a colour with the texts that it has. */
-type Described = Owner & { [Field in (typeof TEXT_FIELDS)[number]]?: LocalizedText };
+type Described = Owner & { [Field in (typeof TEXT_FIELDS)[number]]?: LocalizedText } & {
+  sources: ValueSources;
+};
 
 const keyOf = ({ productClass, serial, color }: Owner) => [productClass, serial, color ?? ''].join('-');
 
@@ -35,15 +37,20 @@ async function describedOf(trx: Transaction, rows: readonly { value: TextRow }[]
   return new Map(found.map((described) => [keyOf(described), described]));
 }
 
-/** Puts the texts of a row among those that are there. @returns whether one differs */
-function describe(described: Described, row: TextRow): boolean {
+/** Puts the texts of a row among those that are there. @returns those that differ */
+function describe(described: Described, row: TextRow, source: ValueSource): FieldChange[] {
+  const { language } = row;
   const said = TEXT_FIELDS.filter(
-    (field) => row[field] !== null && described[field]?.[row.language] !== row[field],
+    (field) => row[field] !== null && described[field]?.[language] !== row[field],
   );
-  for (const field of said) {
-    described[field] = { ...described[field], [row.language]: row[field] ?? undefined };
-  }
-  return said.length > 0;
+  return said.map((field) => {
+    const was = described[field]?.[language] ?? null;
+    const place = `${field}.${language}`;
+    const corrected = 'user' in (described.sources[place] ?? {});
+    described[field] = { ...described[field], [language]: row[field] ?? undefined };
+    described.sources = { ...described.sources, [place]: source };
+    return { field, was, is: row[field], corrected };
+  });
 }
 
 /** Texts of serials and colours, language by language; the languages that are not named stay. */
@@ -57,15 +64,16 @@ export const TEXT_IMPORTER: Importer<TextRow> = {
       return [{ row, path: isSerialKnown ? 'color' : 'serial', code: 'unknown' }];
     });
   },
-  write: async (trx, rows) => {
+  write: async (trx, rows, source) => {
     const known = await describedOf(trx, rows);
     const touched = new Set<Described>();
-    const changed = new Set<number>();
+    const changed = new Map<number, FieldChange[]>();
     for (const { row, value } of rows) {
       const described = known.get(keyOf(value));
-      if (!described || !describe(described, value)) continue;
+      const changes = described ? describe(described, value, source) : [];
+      if (!described || changes.length === 0) continue;
       touched.add(described);
-      changed.add(row);
+      changed.set(row, changes);
     }
     const all = [...touched];
     await updateChanged(

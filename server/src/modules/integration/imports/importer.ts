@@ -1,11 +1,11 @@
-import type { RowError } from '@cromia/domain/integration/import';
+import type { FieldChange, RowError, ValueSource } from '@cromia/domain/integration/import';
 import type { ReadRow } from '@cromia/domain/integration/read-rows';
 import type { Transaction } from '../../../platform/database/database.ts';
 
-/** Rows that were written, by their places. */
+/** Rows that were written, by their places; those that were changed with what each of their fields was before. */
 export interface Written {
   created: ReadonlySet<number>;
-  changed: ReadonlySet<number>;
+  changed: ReadonlyMap<number, readonly FieldChange[]>;
 }
 
 /** How one kind of rows is stored. */
@@ -15,5 +15,5 @@ export interface Importer<Row> {
   /** What is wrong with rows beyond their fields: between themselves, and with what is stored. */
   check: (trx: Transaction, rows: readonly ReadRow<Row>[]) => Promise<RowError[]>;
   /** Stores rows that have nothing wrong with them. */
-  write: (trx: Transaction, rows: readonly ReadRow<Row>[]) => Promise<Written>;
+  write: (trx: Transaction, rows: readonly ReadRow<Row>[], source: ValueSource) => Promise<Written>;
 }

@@ -1,4 +1,11 @@
-import type { ImportListQuery, ImportOutcome, RowError } from '@cromia/domain/integration/import';
+import {
+  FILE_KEEP_DAYS,
+  type ImportKind,
+  type ImportListQuery,
+  type ImportOutcome,
+  type RowChange,
+  type RowError,
+} from '@cromia/domain/integration/import';
 import { LIMITS } from '@cromia/domain/limits';
 import type { InferResult } from 'kysely';
 import { ago } from '../../../platform/database/ago.ts';
@@ -6,6 +13,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { allOf, isEqual } from '../../../platform/database/list-queries.ts';
 
 export interface ImportRecord {
+  id: string;
   kind: string;
   keyId: string | null;
   userId: string | null;
@@ -15,18 +23,57 @@ export interface ImportRecord {
   unchanged: number;
   failed: number;
   errors: readonly RowError[];
+  changes: readonly RowChange[];
+  fileName: string | null;
   begunAt: Date;
   endedAt: Date;
 }
 
-/** @returns its id */
-export async function insertImport(db: Connection, { errors, ...kept }: ImportRecord): Promise<string> {
-  const { id } = await db
+export async function insertImport(
+  db: Connection,
+  { errors, changes, ...kept }: ImportRecord,
+): Promise<void> {
+  await db
     .insertInto('imports')
-    .values({ ...kept, errors: JSON.stringify(errors) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .values({ ...kept, errors: JSON.stringify(errors), changes: JSON.stringify(changes) })
+    .execute();
+}
+
+export type ImportFileType = 'csv' | 'xlsx' | 'json';
+
+export interface KeptFile {
+  importId: string;
+  type: ImportFileType;
+  /** Compressed by gzip. */
+  content: Buffer;
+  createdRows: number[];
+  changedRows: number[];
+  failedRows: number[];
+  keptAt: Date;
+}
+
+export async function insertImportFile(db: Connection, file: KeptFile): Promise<void> {
+  await db.insertInto('importFiles').values(file).execute();
+}
+
+/** The file of an import, as long as it is kept. */
+export async function findImportFile(db: Connection, id: string) {
+  return db
+    .selectFrom('imports')
+    .innerJoin('importFiles as file', 'file.importId', 'imports.id')
+    .select([
+      'imports.kind',
+      'imports.outcome',
+      'imports.fileName',
+      'file.type',
+      'file.content',
+      'file.createdRows',
+      'file.changedRows',
+      'file.failedRows',
+    ])
+    .where('imports.id', '=', id)
+    .$narrowType<{ kind: ImportKind; type: ImportFileType }>()
+    .executeTakeFirst();
 }
 
 function allImports(db: Connection) {
@@ -44,6 +91,7 @@ function allImports(db: Connection) {
       'imports.failed',
       'imports.begunAt',
       'imports.endedAt',
+      'imports.fileName',
       'users.username',
       'key.name as keyName',
     ]);
@@ -66,10 +114,15 @@ export function importList(db: Connection, { kind, outcome, sort }: ImportListQu
 export type ImportRow = InferResult<ReturnType<typeof importList>>[number];
 
 export async function findImport(db: Connection, id: string) {
-  return allImports(db).select('imports.errors').where('imports.id', '=', id).executeTakeFirst();
+  return allImports(db)
+    .leftJoin('importFiles as file', 'file.importId', 'imports.id')
+    .select(['imports.errors', 'imports.changes', 'file.importId as fileOf'])
+    .where('imports.id', '=', id)
+    .executeTakeFirst();
 }
 
-/** Imports that the desk's list does not go back to. */
+/** Imports that the desk's list does not go back to, and files that are kept for a shorter time. */
 export async function purgeImports(db: Connection): Promise<void> {
+  await db.deleteFrom('importFiles').where('keptAt', '<', ago('days', FILE_KEEP_DAYS)).execute();
   await db.deleteFrom('imports').where('begunAt', '<', ago('days', LIMITS.importKeepDays)).execute();
 }

@@ -1,9 +1,10 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp } from '../../../../test/app.ts';
+import { login, testApp } from '../../../../test/app.ts';
 import { aKey, countsOf, erpOf } from '../../../../test/integration.ts';
-import { aCustomer } from '../../../../test/shop.ts';
+import { aCustomer, aUser } from '../../../../test/shop.ts';
+import { purgeImports } from './imports-queries.ts';
 
 const { app, db } = await testApp('empty');
 const { key, id: keyId } = await aKey(db);
@@ -67,7 +68,7 @@ const stored = async () =>
     .orderBy('products.color')
     .orderBy('products.pkg')
     .execute()
-    .then((rows) => rows.map(({ id: _id, ...row }) => row));
+    .then((rows) => rows.map(({ id: _id, sources: _sources, ...row }) => row));
 const versions = async () =>
   (await db.selectFrom('serialVersions').select('version').orderBy('serial').execute()).map(
     ({ version }) => version,
@@ -119,7 +120,7 @@ describe('an import of products', () => {
     const rows = [aRow('25'), aRow('05', { qta: 0, family: 'butter' })];
     const { status, code: problem, result } = await erp('products', rows);
     expect([status, problem, result.outcome]).toEqual([400, 'ImportRefused', 'REFUSED']);
-    expect(result.errors).toEqual([
+    expect(result.errors).toMatchObject([
       { row: 2, path: 'qta', code: 'invalidField' },
       { row: 2, path: 'family', code: 'invalidField' },
     ]);
@@ -137,14 +138,14 @@ describe('an import of products', () => {
 
   it('refuses two rows of one product, and rows that disagree on their serial', async () => {
     const { result } = await erp('products', [aRow('25'), aRow('25', { status: 'E' }), aRow('05')]);
-    expect(result.errors).toEqual([
-      { row: 1, path: '', code: 'duplicate' },
-      { row: 2, path: '', code: 'duplicate' },
+    expect(result.errors).toMatchObject([
+      { row: 1, path: '', code: 'duplicate', rows: [2] },
+      { row: 2, path: '', code: 'duplicate', rows: [1] },
     ]);
     const apart = await erp('products', [aRow('25'), aRow('05', { brand: 'Other' })]);
-    expect(apart.result.errors).toEqual([
-      { row: 1, path: 'brand', code: 'inconsistent' },
-      { row: 2, path: 'brand', code: 'inconsistent' },
+    expect(apart.result.errors).toMatchObject([
+      { row: 1, path: 'brand', code: 'inconsistent', rows: [2] },
+      { row: 2, path: 'brand', code: 'inconsistent', rows: [1] },
     ]);
   });
 
@@ -227,7 +228,7 @@ describe('texts, prices and stock', () => {
       { ...TEXT, serial: 'X1', shortDescription: 'a' },
       { ...TEXT, color: '1', colorDescription: 'b' },
     ]);
-    expect(result.errors).toEqual([
+    expect(result.errors).toMatchObject([
       { row: 1, path: 'serial', code: 'unknown' },
       { row: 2, path: 'color', code: 'unknown' },
     ]);
@@ -237,14 +238,14 @@ describe('texts, prices and stock', () => {
       { productCode: code('25'), priceListCode: 'RIV', unitPrice: 1, customerCode: '999999' },
       { productCode: code('05'), priceListCode: 'RIV', unitPrice: 1, discountPct1: 5 },
     ]);
-    expect(prices.result.errors).toEqual([
+    expect(prices.result.errors).toMatchObject([
       { row: 1, path: 'productCode', code: 'unknown' },
-      { row: 2, path: 'priceListCode', code: 'invalidField' },
+      { row: 2, path: 'priceListCode', code: 'invalidField', allowed: expect.arrayContaining(['RIV']) },
       { row: 3, path: 'customerCode', code: 'unknown' },
       { row: 4, path: 'discountPct1', code: 'invalidField' },
     ]);
     const stock = await erp('stock', [{ productCode: code('99'), inStock: true }]);
-    expect(stock.result.errors).toEqual([{ row: 1, path: 'productCode', code: 'unknown' }]);
+    expect(stock.result.errors).toMatchObject([{ row: 1, path: 'productCode', code: 'unknown' }]);
   });
 
   it('set prices of lists and of customers, and take them away again', async () => {
@@ -299,7 +300,14 @@ describe('a table', () => {
     ]);
   });
 
-  it('with decimal commas is refused at the line, and told so', async () => {
+  it('with decimal commas is understood where no number has a point', async () => {
+    const { result } = await erp('prices', `${PRICES}\nF120;7035;05;RIV;1000\nF120;7035;25;RIV;12,5\n`);
+    expect(countsOf(result)).toEqual([2, 0, 0, 0]);
+    const prices = await db.selectFrom('priceListItems').select('unitPrice').orderBy('unitPrice').execute();
+    expect(prices).toEqual([{ unitPrice: 12.5 }, { unitPrice: 1000 }]);
+  });
+
+  it('with commas and points in its numbers is refused at the line, and told so', async () => {
     const { status, result } = await erp(
       'prices',
       `${PRICES}\nF120;7035;05;RIV;1.5\nF120;7035;25;RIV;12,5\n`,
@@ -321,6 +329,91 @@ describe('a table', () => {
   });
 });
 
+describe('an import at the desk', () => {
+  const DESK = '/api/v1/backoffice/imports';
+  const PRICES = 'serial;color;pkg;priceListCode;unitPrice';
+  const read = async (path: string) => app.inject({ url: `${DESK}/${path}`, headers: await desk });
+  const desk = aUser(db, { username: 'it@test.it', role: 'IT' }).then(() => login(app, 'it@test.it'));
+
+  it('tells what changed, old beside new, and opens with its rows and its file', async () => {
+    await erp('products', [aRow('25'), aRow('05')]);
+    await erp('prices', `${PRICES}\nF120;7035;25;RIV;12.5\n`);
+    const table = `${PRICES}\nF120;7035;25;RIV;13.1\nF120;7035;05;RIV;15\nF120;7035;99;RIV;1\n`;
+    const { result } = await erp('prices', table, '?partial=true');
+    const change = { row: 2, subject: 'F120-7035-25 RIV', field: 'unitPrice', was: 12.5, is: 13.1 };
+    expect(result.changes).toEqual([{ ...change, corrected: false }]);
+    const detail = (await read(`${result.id}`)).json();
+    expect(detail).toMatchObject({ changes: [change], fileKept: true, errors: [{ row: 4 }] });
+    expect((await read(`${result.id}/file`)).body).toBe(table);
+    const rows = (await read(`${result.id}/rows`)).json().content;
+    expect(rows.map(({ row, state }: { row: number; state: string }) => [row, state])).toEqual([
+      [2, 'CHANGED'],
+      [3, 'CREATED'],
+      [4, 'FAILED'],
+    ]);
+    expect(rows[0].cells).toEqual({
+      serial: 'F120',
+      color: '7035',
+      pkg: '25',
+      priceListCode: 'RIV',
+      unitPrice: '13.1',
+    });
+    expect((await read(`${result.id}/rows?state=FAILED`)).json().totalElements).toBe(1);
+  });
+
+  it('of JSON that is refused keeps what came, and says that nothing of it was stored', async () => {
+    await erp('products', [aRow('25'), aRow('05', { qta: 0 })]);
+    const { id } = await db.selectFrom('imports').select('id').executeTakeFirstOrThrow();
+    const states = (await read(`${id}/rows`)).json().content.map(({ state }: { state: string }) => state);
+    expect(states).toEqual(['SKIPPED', 'FAILED']);
+    expect(JSON.parse((await read(`${id}/file`)).body)).toHaveLength(2);
+  });
+
+  it('tells what a row of a product changed of its serial once', async () => {
+    await erp('products', [aRow('25'), aRow('05')]);
+    const { result } = await erp(
+      'products',
+      ['25', '05'].map((pkg) => aRow(pkg, { brand: 'Other', lat: null, hex: '#FFFFFF' })),
+    );
+    expect(countsOf(result)).toEqual([0, 2, 0, 0]);
+    expect(result.changes.map(({ row, field, was, is }) => [row, field, was, is])).toEqual([
+      [1, 'brand', 'Cromia', 'Other'],
+      [1, 'hex', '#D7D7D7', '#FFFFFF'],
+    ]);
+  });
+
+  it('names the import that each value comes from, and the corrections that it overwrites', async () => {
+    const first = await erp('products', [aRow('25')]);
+    await db
+      .updateTable('products')
+      .set({ sources: sql`sources || '{"status": {"at": "2026-11-20T08:00:00Z", "user": "u"}}'` })
+      .execute();
+    const { result } = await erp('products', [aRow('25', { status: 'E', plo: 27 })]);
+    expect(result.changes.map(({ field, corrected }) => [field, corrected])).toEqual([
+      ['status', true],
+      ['plo', false],
+    ]);
+    const { sources } = await db.selectFrom('products').select('sources').executeTakeFirstOrThrow();
+    expect(sources).toMatchObject({
+      '*': { import: first.result.id },
+      status: { import: result.id },
+      plo: { import: result.id },
+    });
+  });
+
+  it('keeps its file for a month', async () => {
+    await erp('products', [aRow('25')]);
+    await db
+      .updateTable('importFiles')
+      .set({ keptAt: new Date(Date.now() - 31 * 86_400_000) })
+      .execute();
+    await purgeImports(db);
+    const { id } = await db.selectFrom('imports').select('id').executeTakeFirstOrThrow();
+    expect((await read(id)).json().fileKept).toBe(false);
+    expect((await read(`${id}/rows`)).statusCode).toBe(404);
+  });
+});
+
 describe('what is no import', () => {
   it('is refused: no list, no rows, too many rows, no key', async () => {
     const put = (payload: string, headers: object = { authorization: `Bearer ${key}` }) =>
@@ -331,7 +424,7 @@ describe('what is no import', () => {
         payload,
       });
     expect((await put('{}')).statusCode).toBe(400);
-    expect((await put('[]')).json().errors).toEqual([{ path: 'rows', code: 'missing' }]);
+    expect((await put('[]')).json().errors).toMatchObject([{ path: 'rows', code: 'missing' }]);
     expect((await put('')).statusCode).toBe(400);
     expect((await put('[null, 7]')).json().import.failed).toBe(2);
     const many = Array.from({ length: LIMITS.importRows + 1 }, () => ({}));

@@ -1,5 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { ImportAnswer, ImportKind, ImportQuery, RowError } from '@cromia/domain/integration/import';
+import { promisify } from 'node:util';
+import { gzip as gzipWithCallback } from 'node:zlib';
+import {
+  CHANGES_TOLD,
+  type ChangedValue,
+  type ImportAnswer,
+  type ImportKind,
+  type ImportQuery,
+  type RowChange,
+  type RowError,
+  VALUE_SHOWN,
+  type ValueSource,
+} from '@cromia/domain/integration/import';
 import { IMPORT_FORMS, type ImportForm } from '@cromia/domain/integration/import-forms';
 import { duplicates, type ReadRow, readRows } from '@cromia/domain/integration/read-rows';
 import type { GivenRow } from '@cromia/domain/integration/table-rows';
@@ -18,8 +31,10 @@ import { PRODUCT_IMPORTER, STOCK_IMPORTER } from './import-products.ts';
 import { SYNONYM_IMPORTER } from './import-synonyms.ts';
 import { TEXT_IMPORTER } from './import-texts.ts';
 import type { Importer, Written } from './importer.ts';
-import { insertImport } from './imports-queries.ts';
+import { type ImportFileType, insertImport, insertImportFile } from './imports-queries.ts';
 import { lockImports } from './upsert-queries.ts';
+
+const gzip = promisify(gzipWithCallback);
 
 const ENTITY = 'import';
 /** Rows read before others get their turn: a millisecond or two. */
@@ -31,23 +46,39 @@ export interface ImportOrigin {
   userId: string | null;
 }
 
+/** The file or the body that rows came in. */
+export interface ImportFile {
+  /** Null for a body. */
+  name: string | null;
+  type: ImportFileType;
+  content: Uint8Array;
+}
+
 /** What came: rows, and what was wrong with their form already. */
 export interface GivenRows {
   rows: readonly GivenRow[];
   errors: readonly RowError[];
 }
 
-type Counts = Omit<ImportAnswer, 'id' | 'kind' | 'errors'>;
+type Counts = Omit<ImportAnswer, 'id' | 'kind' | 'errors' | 'changes'>;
+
+/** What an import came to. */
+interface Stored {
+  counts: Counts;
+  errors: readonly RowError[];
+  written: Written;
+  changes: readonly RowChange[];
+}
+
+const NOTHING_WRITTEN: Written = { created: new Set(), changed: new Map() };
 
 /** Ends a transaction that is to leave nothing behind, with what it would have come to. */
 class LeftUndone extends Error {
-  readonly counts: Counts;
-  readonly errors: readonly RowError[];
+  readonly stored: Stored;
 
-  constructor(counts: Counts, errors: readonly RowError[]) {
+  constructor(stored: Stored) {
     super('an import that stores nothing');
-    this.counts = counts;
-    this.errors = errors;
+    this.stored = stored;
   }
 }
 
@@ -74,9 +105,31 @@ function countsOf(rows: readonly ReadRow<unknown>[], failed: number, written: Wr
 
 const NOTHING = { created: 0, changed: 0, unchanged: 0 } as const;
 
-interface Stored {
-  counts: Counts;
-  errors: readonly RowError[];
+/** A value as a change shows it. */
+function shownValue(value: ChangedValue): ChangedValue {
+  const isLong = typeof value === 'string' && value.length > VALUE_SHOWN;
+  return isLong ? `${value.slice(0, VALUE_SHOWN)}…` : value;
+}
+
+/** What changed, those that overwrite corrections first. */
+function changesOf<T>(
+  rows: readonly ReadRow<T>[],
+  written: Written,
+  nameOf: (row: T) => string,
+): RowChange[] {
+  const all = rows.flatMap(({ row, value }) =>
+    (written.changed.get(row) ?? []).map(({ field, was, is, corrected }) => ({
+      row,
+      subject: nameOf(value),
+      field,
+      was: shownValue(was),
+      is: shownValue(is),
+      corrected,
+    })),
+  );
+  return all
+    .sort((a, b) => Number(b.corrected) - Number(a.corrected) || a.row - b.row)
+    .slice(0, CHANGES_TOLD);
 }
 
 /**
@@ -88,19 +141,24 @@ async function prepared<S extends z.ZodType>(
   { tables, check, write }: Importer<z.output<S>>,
   given: GivenRows,
   partial: boolean,
-): Promise<(trx: Transaction) => Promise<Stored>> {
+): Promise<(trx: Transaction, source: ValueSource) => Promise<Stored>> {
   const found = await read(form, given);
   const malformed = failedRows(found.errors);
   const readable = found.rows.filter(({ row }) => !malformed.has(row));
-  return async (trx) => {
+  return async (trx, source) => {
     await lockImports(trx, tables);
     const errors = [...found.errors, ...(await check(trx, readable))].sort((a, b) => a.row - b.row);
     const failed = failedRows(errors);
     // What is wrong with the head of a table is wrong with all of its rows.
     const isRefused = failed.size > 0 && (!partial || given.rows.length === 0);
-    if (isRefused) throw new LeftUndone({ outcome: 'REFUSED', ...NOTHING, failed: failed.size }, errors);
+    if (isRefused) {
+      const counts: Counts = { outcome: 'REFUSED', ...NOTHING, failed: failed.size };
+      throw new LeftUndone({ counts, errors, written: NOTHING_WRITTEN, changes: [] });
+    }
     const good = readable.filter(({ row }) => !failed.has(row));
-    return { counts: countsOf(good, failed.size, await write(trx, good)), errors };
+    const written = await write(trx, good, source);
+    const changes = changesOf(good, written, form.nameOf ?? form.keyOf);
+    return { counts: countsOf(good, failed.size, written), errors, written, changes };
   };
 }
 
@@ -108,6 +166,8 @@ interface ImportTask extends ImportQuery {
   kind: ImportKind;
   given: GivenRows;
   origin: ImportOrigin;
+  /** What the rows came in. */
+  file: ImportFile;
 }
 
 function preparedKind(deps: ServiceDependencies, { kind, given, origin, partial }: ImportTask) {
@@ -140,40 +200,58 @@ function preparedKind(deps: ServiceDependencies, { kind, given, origin, partial 
  * @throws Problem PayloadTooLarge for too many rows; ImportRefused with the `import` and its errors
  */
 export async function importRows(deps: ServiceDependencies, task: ImportTask): Promise<ImportAnswer> {
-  const { kind, given, origin, dryRun } = task;
+  const { kind, given, origin, dryRun, file } = task;
   const { key, userId } = origin;
   const by = { keyId: key?.id ?? null, userId };
   if (given.rows.length > LIMITS.importRows) throw new Problem('PayloadTooLarge');
   const begunAt = deps.now();
-  const keep = async (db: Connection, counts: Counts, errors: readonly RowError[]) => {
+  const id = randomUUID();
+  const source: ValueSource = { at: begunAt.toISOString(), import: id };
+  const content = dryRun ? undefined : await gzip(file.content);
+  const keep = async (db: Connection, { counts, errors, written, changes }: Stored) => {
     const told = errors.slice(0, LIMITS.importErrorsTold);
-    const id = dryRun
-      ? null
-      : await insertImport(db, { kind, ...by, ...counts, errors: told, begunAt, endedAt: deps.now() });
-    return { id, kind, ...counts, errors: told };
+    const endedAt = deps.now();
+    if (content !== undefined) {
+      const record = {
+        id,
+        kind,
+        ...by,
+        ...counts,
+        errors: told,
+        changes,
+        begunAt,
+        endedAt,
+        fileName: file.name,
+      };
+      await insertImport(db, record);
+      await insertImportFile(db, {
+        importId: id,
+        type: file.type,
+        content,
+        createdRows: [...written.created],
+        changedRows: [...written.changed.keys()],
+        failedRows: [...failedRows(errors)],
+        keptAt: endedAt,
+      });
+    }
+    return { id: dryRun ? null : id, kind, ...counts, errors: told, changes: [...changes] };
   };
   const store = await preparedKind(deps, task);
   try {
     return await deps.db.transaction().execute(async (trx) => {
-      const { counts, errors } = await store(trx);
-      if (dryRun) throw new LeftUndone(counts, errors);
-      const answer = await keep(trx, counts, errors);
-      if (answer.id !== null && counts.created + counts.changed > 0) {
-        const { created, changed } = counts;
+      const stored = await store(trx, source);
+      if (dryRun) throw new LeftUndone(stored);
+      const answer = await keep(trx, stored);
+      const { created, changed } = stored.counts;
+      if (created + changed > 0) {
         const details = { kind, created, changed, ...(key ? { keyName: key.name } : {}) };
-        await recordAudit(trx, {
-          userId,
-          action: 'imports.run',
-          entity: ENTITY,
-          entityId: answer.id,
-          details,
-        });
+        await recordAudit(trx, { userId, action: 'imports.run', entity: ENTITY, entityId: id, details });
       }
       return answer;
     });
   } catch (error) {
     if (!(error instanceof LeftUndone)) throw error;
-    const answer = await keep(deps.db, error.counts, error.errors);
+    const answer = await deps.db.transaction().execute((trx) => keep(trx, error.stored));
     if (dryRun || answer.outcome !== 'REFUSED') return answer;
     throw new Problem('ImportRefused', { extension: { import: answer } });
   }

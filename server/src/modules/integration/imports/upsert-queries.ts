@@ -1,3 +1,4 @@
+import type { FieldChange, ValueSource } from '@cromia/domain/integration/import';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Transaction } from '../../../platform/database/database.ts';
 
@@ -9,7 +10,12 @@ export interface Target {
   table: string;
   key: Columns;
   values: Columns;
+  /** Whether the table keeps where each of its values comes from. */
+  hasSources?: true;
 }
+
+/** A row that was changed: its key, and each field with what was there before. */
+export type ChangedRow<Key> = Key & { changes: readonly FieldChange[] };
 
 /** The rows as a table named `given`; in one parameter, however many there are. */
 function given({ key, values }: Target, rows: readonly object[]): RawBuilder<unknown> {
@@ -19,33 +25,66 @@ function given({ key, values }: Target, rows: readonly object[]): RawBuilder<unk
 
 const quoted = (name: string) => sql.raw(`given."${name}"`);
 
-function isSame(columns: Columns): RawBuilder<SqlBool> {
-  const equal = Object.keys(columns).map((name) => sql`kept.${sql.id(name)} = ${quoted(name)}`);
+function isSame(columns: Columns, alias: 'kept' | 'was'): RawBuilder<SqlBool> {
+  const equal = Object.keys(columns).map((name) => sql`${sql.id(alias, name)} = ${quoted(name)}`);
   return sql<SqlBool>`${sql.join(equal, sql` AND `)}`;
 }
+
+/** What differs between the row as it was and as it is now, as JSON by field. */
+function differences(
+  names: readonly string[],
+  each: (name: string) => RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const entries = names.map(
+    (name) =>
+      sql`${sql.lit(name)}, CASE WHEN was.${sql.id(name)} IS DISTINCT FROM ${quoted(name)} THEN ${each(name)} END`,
+  );
+  return sql`jsonb_strip_nulls(jsonb_build_object(${sql.join(entries)}))`;
+}
+
+const asJson = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
 
 /**
  * Changes the rows that are there and say something else; the others are not written at all, so that nothing that is
  * made of them is made again.
- * @returns the keys of those that were changed
+ * @param source where the values come from, for tables that keep it
+ * @returns those that were changed
  */
 export async function updateChanged<Key>(
   trx: Transaction,
   target: Target,
   rows: readonly object[],
-): Promise<Key[]> {
+  source?: ValueSource,
+): Promise<ChangedRow<Key>[]> {
   if (rows.length === 0) return [];
   const names = Object.keys(target.values);
-  const set = names.map((name) => sql`${sql.id(name)} = ${quoted(name)}`);
   const kept = names.map((name) => sql`kept.${sql.id(name)}`);
   const said = names.map(quoted);
   const keys = Object.keys(target.key).map((name) => sql`${quoted(name)}`);
-  const { rows: changed } = await sql<Key>`
+  const isTraced = target.hasSources === true && source !== undefined;
+  const set = [
+    ...names.map((name) => sql`${sql.id(name)} = ${quoted(name)}`),
+    ...(isTraced ? [sql`sources = kept.sources || ${differences(names, () => asJson(source))}`] : []),
+  ];
+  const change = (name: string) => sql`jsonb_build_object(
+    'was', was.${sql.id(name)}, 'is', kept.${sql.id(name)}, 'corrected', ${
+      isTraced ? sql`was.sources -> ${sql.lit(name)} ? 'user'` : sql`false`
+    })`;
+  const { rows: changed } = await sql<Key & { changes: Record<string, Omit<FieldChange, 'field'>> }>`
     UPDATE ${sql.table(target.table)} AS kept SET ${sql.join(set)}
     FROM ${given(target, rows)}
-    WHERE ${isSame(target.key)} AND (${sql.join(kept)}) IS DISTINCT FROM (${sql.join(said)})
-    RETURNING ${sql.join(keys)}`.execute(trx);
-  return changed;
+    JOIN ${sql.table(target.table)} AS was ON ${isSame(target.key, 'was')}
+    WHERE ${isSame(target.key, 'kept')} AND (${sql.join(kept)}) IS DISTINCT FROM (${sql.join(said)})
+    RETURNING ${sql.join(keys)}, ${differences(names, change)} AS changes`.execute(trx);
+  return changed.map((row) => ({
+    ...row,
+    changes: Object.entries(row.changes).map(([field, { was = null, is = null, corrected = false }]) => ({
+      field,
+      was,
+      is,
+      corrected,
+    })),
+  }));
 }
 
 /**
@@ -56,17 +95,19 @@ export async function insertMissing<Key>(
   trx: Transaction,
   target: Target,
   rows: readonly object[],
+  source?: ValueSource,
 ): Promise<Key[]> {
   if (rows.length === 0) return [];
   const names = Object.keys({ ...target.key, ...target.values });
-  const columns = names.map((name) => sql.id(name));
-  const said = names.map(quoted);
+  const isTraced = target.hasSources === true && source !== undefined;
+  const columns = [...names.map((name) => sql.id(name)), ...(isTraced ? [sql.id('sources')] : [])];
+  const said = [...names.map(quoted), ...(isTraced ? [asJson({ '*': source })] : [])];
   const keys = Object.keys(target.key);
   const order = keys.map(quoted);
   const { rows: made } = await sql<Key>`
     INSERT INTO ${sql.table(target.table)} (${sql.join(columns)})
     SELECT ${sql.join(said)} FROM ${given(target, rows)}
-    WHERE NOT EXISTS (SELECT FROM ${sql.table(target.table)} AS kept WHERE ${isSame(target.key)})
+    WHERE NOT EXISTS (SELECT FROM ${sql.table(target.table)} AS kept WHERE ${isSame(target.key, 'kept')})
     ORDER BY ${sql.join(order)}
     ON CONFLICT DO NOTHING
     RETURNING ${sql.join(keys.map((name) => sql.id(name)))}`.execute(trx);

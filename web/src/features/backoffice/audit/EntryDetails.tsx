@@ -19,6 +19,7 @@ const PAGES: Readonly<Record<string, string>> = {
   order: '/backoffice/orders',
   contact_request: '/backoffice/contact-requests',
   dealer: '/backoffice/dealers',
+  import: '/backoffice/imports',
   'sds-documents': '/backoffice/sds',
   b2c_tree: '/backoffice/private-catalogue',
 };

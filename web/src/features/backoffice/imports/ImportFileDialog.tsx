@@ -11,6 +11,7 @@ import { whileBusy } from '../../../ui/feedback/while-busy';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { saveFile } from '../../../ui/save-file';
 import { refusedImport, useImportFile } from './import-queries';
+import { RowChanges } from './RowChanges';
 import { RowErrors } from './RowErrors';
 
 /** Imports a file: first it tells what would change, and what is wrong with which row; then it changes it. */
@@ -51,7 +52,7 @@ export function ImportFileDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={t('imports:file.title')}
-      size="lg"
+      size="xl"
       isDirty={() => file !== null}
       busy={apply.isPending}
       onClose={onClose}
@@ -99,6 +100,7 @@ export function ImportFileDialog({ onClose }: { onClose: () => void }) {
             </FeedbackAlert>
           )}
           {told && <RowErrors errors={told.errors} />}
+          {told && <RowChanges changes={told.changes} />}
           {told && told.failed > 0 && changes > 0 && (
             <Checkbox
               label={t('imports:file.partial')}

@@ -43,12 +43,24 @@ test('a file with a wrong row is applied only when its good rows alone are asked
     anImportAnswer({
       outcome: 'PARTLY',
       failed: 1,
-      errors: [{ row: 3, path: 'unitPrice', code: 'decimalComma' }],
+      errors: [
+        { row: 3, path: 'unitPrice', code: 'decimalComma' },
+        { row: 4, path: 'priceListCode', code: 'invalidField', allowed: ['RIV', 'IND'] },
+        { row: 5, path: '', code: 'duplicate', rows: [6, 7] },
+      ],
     }),
   );
   const { words, apply } = await openFileDialog();
   await chooseFile('prices.csv', 'serial;color;pkg;priceListCode;unitPrice\r\n', 'text/csv');
   await expect.element(dialog().getByText(words('imports:errors.codes.decimalComma'))).toBeVisible();
+  const said = (code: 'invalidField' | 'duplicate', more: string) =>
+    dialog().getByText(`${words(`imports:errors.codes.${code}`)} ${more}`);
+  await expect
+    .element(said('invalidField', words('imports:errors.allowed', { codes: 'RIV, IND' })))
+    .toBeVisible();
+  await expect
+    .element(said('duplicate', words('imports:errors.clash', { count: 2, rows: '6, 7' })))
+    .toBeVisible();
   await expect.element(apply).toBeDisabled();
   await inspect();
   await dialog()
@@ -59,11 +71,16 @@ test('a file with a wrong row is applied only when its good rows alone are asked
 
 test('a file is looked at without changing anything before it is applied', async () => {
   onCall('get', LIST, paged([]));
-  onCall('post', IMPORT, anImportAnswer());
+  const change = { row: 2, subject: 'F120-7035-25 RIV', field: 'unitPrice', was: 12.5, is: 13.1 };
+  onCall('post', IMPORT, anImportAnswer({ changes: [{ ...change, corrected: true }] }));
   const { words, apply } = await openFileDialog();
   await chooseFile('prices.csv', 'serial;color;pkg;priceListCode;unitPrice\r\n', 'text/csv');
   const counts = words('imports:counts', { created: 0, changed: 1, unchanged: 0, failed: 0 });
   await expect.element(dialog().getByText(counts)).toBeVisible();
+  const changed = dialog().getByRole('row', { name: /F120-7035-25 RIV/ });
+  await expect.element(changed).toMatchTextContent('12.5');
+  await expect.element(changed).toMatchTextContent(words('imports:changes.corrected'));
+  await expect.element(changed).toMatchTextContent('13.1');
   const queries = () =>
     callsTo('post', IMPORT).map(({ url: { searchParams } }) => ({
       partial: searchParams.get('partial'),
@@ -85,4 +102,32 @@ test('a file that changes nothing cannot be applied', async () => {
   const counts = words('imports:counts', { created: 0, changed: 0, unchanged: 1, failed: 0 });
   await expect.element(dialog().getByText(counts)).toBeVisible();
   await expect.element(apply).toBeDisabled();
+});
+
+test('an import opens with its file, its errors, what it changed and its rows', async () => {
+  const { id } = anImport();
+  onCall('get', `${LIST}/{id}`, {
+    ...anImport({ outcome: 'PARTLY', failed: 1 }),
+    errors: [{ row: 3, path: 'productCode', code: 'unknown' }],
+    changes: [
+      { row: 2, subject: 'F120-7035-25 RIV', field: 'unitPrice', was: 12.5, is: 13.1, corrected: false },
+    ],
+    fileKept: true,
+  });
+  onCall(
+    'get',
+    `${LIST}/{id}/rows`,
+    paged([
+      { row: 2, state: 'CHANGED', cells: { serial: 'F120', unitPrice: '13.1' } },
+      { row: 3, state: 'FAILED', cells: { serial: 'F999' } },
+    ]),
+  );
+  const { words } = await openPage(`/backoffice/imports/${id}`, { viewer: IT });
+  await expect.element(page.getByText('listino.csv')).toBeVisible();
+  for (const name of [words('imports:file.download'), words('imports:errors.download')])
+    await expect.element(page.getByRole('button', { name })).toBeVisible();
+  await expect
+    .element(page.getByRole('row', { name: /F999/ }))
+    .toMatchTextContent(words('imports:rowList.states.FAILED'));
+  await inspect();
 });

@@ -7,13 +7,13 @@ import { useMemo, useState } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
-import { StatusBadge } from '../../../ui/feedback/StatusBadge';
+import { RowLink } from '../../../ui/data-table/RowLink';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import { CellNote } from '../CellNote';
-import { ImportErrorsDialog } from './ImportErrorsDialog';
 import { ImportFileDialog } from './ImportFileDialog';
+import { ImportOutcomeBadge } from './ImportOutcomeBadge';
 import { IMPORTS } from './import-lists';
 import { importsQuery } from './import-queries';
 
@@ -21,10 +21,9 @@ import { importsQuery } from './import-queries';
 export function ImportsPage() {
   const { t } = useTexts('imports', 'orders');
   const [isImporting, setIsImporting] = useState(false);
-  const [shown, setShown] = useState<string | null>(null);
   const list = useList(IMPORTS);
   const imports = useQuery(importsQuery(list.query));
-  const columns = useColumns(setShown);
+  const columns = useColumns();
   return (
     <PageFrame
       title={t('imports:title')}
@@ -51,6 +50,7 @@ export function ImportsPage() {
         columns={columns}
         rowId={({ id }) => id}
         rowLabel={({ kind }) => t(`imports:kinds.${kind}`)}
+        link={({ id }, look) => <Link {...look} to="/backoffice/imports/$id" params={{ id }} />}
         nothing={{
           icon: IconTableImport,
           none: t('imports:none'),
@@ -58,14 +58,11 @@ export function ImportsPage() {
         }}
       />
       {isImporting && <ImportFileDialog onClose={() => setIsImporting(false)} />}
-      {shown !== null && <ImportErrorsDialog id={shown} onClose={() => setShown(null)} />}
     </PageFrame>
   );
 }
 
-const TONES = { DONE: 'success', PARTLY: 'warning', REFUSED: 'danger' } as const;
-
-function useColumns(onErrors: (id: string) => void): DataColumn<Import>[] {
+function useColumns(): DataColumn<Import>[] {
   const { t } = useTexts('imports');
   const { moment } = useFormats();
   return useMemo(
@@ -73,10 +70,12 @@ function useColumns(onErrors: (id: string) => void): DataColumn<Import>[] {
       {
         id: 'kind',
         header: t('imports:fields.kind'),
-        cell: ({ kind, by, byKey }) => (
+        cell: ({ kind, by, byKey, fileName }) => (
           <>
-            {t(`imports:kinds.${kind}`)}
-            <CellNote>{byKey ? t('imports:byKey', { name: by ?? '' }) : by}</CellNote>
+            <RowLink>{t(`imports:kinds.${kind}`)}</RowLink>
+            <CellNote>
+              {[byKey ? t('imports:byKey', { name: by ?? '' }) : by, fileName].filter(Boolean).join(' · ')}
+            </CellNote>
           </>
         ),
         sortBy: ({ kind }) => kind,
@@ -92,27 +91,17 @@ function useColumns(onErrors: (id: string) => void): DataColumn<Import>[] {
       {
         id: 'outcome',
         header: t('imports:fields.outcome'),
-        cell: ({ outcome }) => (
-          <StatusBadge tone={TONES[outcome]}>{t(`imports:outcomes.${outcome}`)}</StatusBadge>
-        ),
+        cell: ({ outcome }) => <ImportOutcomeBadge outcome={outcome} />,
         sortBy: ({ outcome }) => outcome,
         width: '200px',
       },
       {
         id: 'counts',
         header: t('imports:fields.rows'),
-        cell: ({ id, created, changed, unchanged, failed }) => (
-          <>
-            {t('imports:counts', { created, changed, unchanged, failed })}
-            {failed > 0 && (
-              <Button variant="subtle" size="compact-sm" onClick={() => onErrors(id)}>
-                {t('imports:errors.show')}
-              </Button>
-            )}
-          </>
-        ),
+        cell: ({ created, changed, unchanged, failed }) =>
+          t('imports:counts', { created, changed, unchanged, failed }),
       },
     ],
-    [t, moment, onErrors],
+    [t, moment],
   );
 }

@@ -35,7 +35,7 @@ export function KeysPage() {
       lead={t('imports:keys.lead')}
       above={
         <BackLink link={(props) => <Link {...props} to="/backoffice/imports" />}>
-          {t('imports:keys.back')}
+          {t('imports:back')}
         </BackLink>
       }
       actions={

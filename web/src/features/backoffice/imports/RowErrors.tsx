@@ -1,43 +1,66 @@
 import type { RowError } from '@cromia/domain/integration/import';
-import { ScrollArea, Table, Text } from '@mantine/core';
+import { Button, ScrollArea, Table, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
+import { saveFile } from '../../../ui/save-file';
+import { csvText } from './csv-text';
+import { useErrorWords } from './use-error-words';
 
 /** Errors rendered at once; a file with more is corrected in rounds. */
 const SHOWN = 100;
 const MOST_HEIGHT = '40vh';
 
-/** What is wrong with the rows of an import, row by row. */
+/** What is wrong with the rows of an import, row by row; a file to download has all that are told. */
 export function RowErrors({ errors }: { errors: readonly RowError[] }) {
   const { t } = useTexts('imports');
+  const wordsOf = useErrorWords();
   if (errors.length === 0) return null;
+  const head = [t('imports:errors.row'), t('imports:errors.field'), t('imports:errors.what')];
+  const save = () => {
+    const lines = errors.map((error) => [String(error.row), error.path, wordsOf(error)]);
+    saveFile(new Blob([csvText([head, ...lines])], { type: 'text/csv' }), 'errors.csv');
+  };
   return (
-    <ScrollArea.Autosize
-      mah={MOST_HEIGHT}
-      viewportProps={{ tabIndex: 0, 'aria-label': t('imports:errors.title') }}
-    >
-      <Table aria-label={t('imports:errors.title')} verticalSpacing="xs">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('imports:errors.row')}</Table.Th>
-            <Table.Th>{t('imports:errors.field')}</Table.Th>
-            <Table.Th>{t('imports:errors.what')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {errors.slice(0, SHOWN).map(({ row, path, code }) => (
-            <Table.Tr key={`${row} ${path} ${code}`}>
-              <Table.Td>{row}</Table.Td>
-              <Table.Td style={{ overflowWrap: 'anywhere' }}>{path === '' ? '–' : path}</Table.Td>
-              <Table.Td>{t(`imports:errors.codes.${code}`)}</Table.Td>
+    <>
+      <ScrollArea.Autosize
+        mah={MOST_HEIGHT}
+        viewportProps={{ tabIndex: 0, 'aria-label': t('imports:errors.title') }}
+      >
+        <Table aria-label={t('imports:errors.title')} verticalSpacing="xs">
+          <Table.Thead>
+            <Table.Tr>
+              {head.map((name) => (
+                <Table.Th key={name}>{name}</Table.Th>
+              ))}
             </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-      {errors.length > SHOWN && (
-        <Text size="sm" c="dimmed" p="xs">
-          {t('imports:errors.first', { shown: SHOWN, all: errors.length })}
-        </Text>
-      )}
-    </ScrollArea.Autosize>
+          </Table.Thead>
+          <Table.Tbody>
+            {errors.slice(0, SHOWN).map((error) => (
+              <Table.Tr key={`${error.row} ${error.path} ${error.code}`}>
+                <Table.Td>{error.row}</Table.Td>
+                <Table.Td style={{ overflowWrap: 'anywhere' }}>
+                  {error.path === '' ? '–' : error.path}
+                </Table.Td>
+                <Table.Td>{wordsOf(error)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+        {errors.length > SHOWN && (
+          <Text size="sm" c="dimmed" p="xs">
+            {t('imports:errors.first', { shown: SHOWN, all: errors.length })}
+          </Text>
+        )}
+      </ScrollArea.Autosize>
+      <Button
+        variant="default"
+        size="xs"
+        style={{ alignSelf: 'flex-start', justifySelf: 'start' }}
+        leftSection={<IconDownload size={16} aria-hidden />}
+        onClick={save}
+      >
+        {t('imports:errors.download')}
+      </Button>
+    </>
   );
 }

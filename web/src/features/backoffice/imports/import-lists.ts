@@ -1,4 +1,10 @@
-import { IMPORT_KINDS, IMPORT_OUTCOMES, IMPORT_SORTS } from '@cromia/domain/integration/import';
+import {
+  IMPORT_KINDS,
+  IMPORT_OUTCOMES,
+  IMPORT_ROW_SORTS,
+  IMPORT_ROW_STATES,
+  IMPORT_SORTS,
+} from '@cromia/domain/integration/import';
 import { KEY_SORTS } from '@cromia/domain/integration/key';
 import { choiceFilter } from '../../../ui/list/filters';
 import { listAddress } from '../../../ui/list/list-address';
@@ -14,6 +20,20 @@ export const IMPORTS = listAddress({
       'imports:fields.outcome',
       IMPORT_OUTCOMES,
       (outcome) => `imports:outcomes.${outcome}`,
+    ),
+  },
+});
+
+/** The rows of one import, in the order of its file. */
+export const IMPORT_ROWS = listAddress({
+  name: 'backoffice-import-rows',
+  sorts: IMPORT_ROW_SORTS,
+  defaultSort: { field: 'row', descending: false },
+  filters: {
+    state: choiceFilter(
+      'imports:rowList.state',
+      IMPORT_ROW_STATES,
+      (state) => `imports:rowList.states.${state}`,
     ),
   },
 });

@@ -1,11 +1,11 @@
 import { type ImportKind, importAnswerSchema } from '@cromia/domain/integration/import';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, api } from '../../../api/client';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer, answerFile, api } from '../../../api/client';
 import { fileBody } from '../../../api/file-body';
 import type { ApiProblem } from '../../../api/problem';
 import type { QueryOf } from '../../../ui/list/list-address';
-import { deskPage } from '../desk-calls';
-import type { IMPORTS, KEYS } from './import-lists';
+import { deskPage, insistOnId } from '../desk-calls';
+import type { IMPORT_ROWS, IMPORTS, KEYS } from './import-lists';
 
 const ALL_IMPORTS = ['backoffice', 'imports'];
 const ALL_KEYS = ['backoffice', 'integration-keys'];
@@ -19,12 +19,31 @@ export function importsQuery(query: QueryOf<typeof IMPORTS>) {
   );
 }
 
-/** One import with its errors. */
+/** One import with its errors. Fails with `NotFound`, also for what is no id at all. */
 export function importQuery(id: string) {
   return queryOptions({
     queryKey: [...ALL_IMPORTS, 'one', id],
-    queryFn: ({ signal }) => answer(api.GET(`${IMPORTS_PATH}/{id}`, { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) => {
+      insistOnId(id);
+      return answer(api.GET(`${IMPORTS_PATH}/{id}`, { params: { path: { id } }, signal }));
+    },
   });
+}
+
+/** One page of the rows of an import. */
+export function importRowsQuery(id: string, query: QueryOf<typeof IMPORT_ROWS>) {
+  return queryOptions({
+    queryKey: [...ALL_IMPORTS, 'rows', id, query],
+    queryFn: ({ signal }) =>
+      answer(api.GET(`${IMPORTS_PATH}/{id}/rows`, { params: { path: { id }, query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The file of an import, as it came. */
+export function importFile(id: string) {
+  const call = api.GET(`${IMPORTS_PATH}/{id}/file`, { params: { path: { id } }, parseAs: 'blob' });
+  return answerFile(call, 'import');
 }
 
 /** One page of the keys. */

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ImportPage } from '../../../features/backoffice';
+import { loadTexts } from '../../../i18n/i18n';
+import { listSearch } from '../../../ui/list/list-search';
+
+export const Route = createFileRoute('/backoffice/imports/$id')({
+  validateSearch: listSearch,
+  loader: () => loadTexts('imports'),
+  component: One,
+});
+
+function One() {
+  const { id } = Route.useParams();
+  return <ImportPage key={id} id={id} />;
+}
