@@ -199,7 +199,9 @@ export async function becomeCustomer(page: Page, words: Words, businessName: str
 
 /** The person has become a customer, is told for whom they act, and reaches a page that only customers have. */
 export async function expectCustomer(page: Page, words: Words, businessName: string): Promise<void> {
-  const [before, after] = words('accounts:profile.becomeClientSuccess', { customer: '|' }).split('|');
+  const [before = '', after = ''] = words('accounts:profile.becomeClientSuccess', { customer: '|' }).split(
+    '|',
+  );
   const told = page.getByRole('main').getByRole('status').filter({ hasText: after });
   await expect(told).toContainText(new RegExp(`${before}${businessName} · \\d{6}`));
   await open(page, '/profile-customer/cart');
