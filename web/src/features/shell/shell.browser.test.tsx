@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { onCall } from '../../../test/api-stub';
 import { aBrand } from '../../../test/builders/brand';
+import { paged } from '../../../test/builders/paged';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
@@ -76,6 +77,11 @@ test.each(['desktop', 'phone'] as const)(
 test("a dashboard of the manufacturer's own stands in for the back office", async () => {
   onCall('get', '/api/brand', aBrand({ dashboardUrl: 'https://dashboard.example' }));
   onCall('get', '/api/products/suggest', []);
+  onCall('get', '/api/v1/backoffice/orders', paged([]));
+  onCall('get', '/api/v1/backoffice/order-requests', paged([]));
+  onCall('get', '/api/v1/backoffice/offer-requests', paged([]));
+  onCall('get', '/api/v1/backoffice/users', paged([]));
+  onCall('get', '/api/v1/backoffice/portfolios/customers', []);
   const { words } = await openPage('/faq', {
     viewer: aUser({ role: 'ADMIN', firstname: 'Ada', lastname: 'Neri' }),
   });
@@ -86,7 +92,7 @@ test("a dashboard of the manufacturer's own stands in for the back office", asyn
     .not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}{Control>}k{/Control}');
   const pageNamed = (text: string) => page.getByRole('dialog').getByRole('button', { name: text });
-  const search = page.getByRole('textbox', { name: words('shell:search.placeholder') });
+  const search = page.getByRole('textbox', { name: words('shell:search.placeholderDesk') });
   await search.fill(words('shell:nav.faq'));
   await expect.element(pageNamed(words('shell:nav.faq'))).toBeVisible();
   await search.fill(words('shell:private.users'));

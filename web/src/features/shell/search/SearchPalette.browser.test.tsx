@@ -23,6 +23,7 @@ const PRIMER = {
 test('Ctrl K finds a product from any page', async () => {
   onCall('get', '/api/products/suggest', [PRIMER]);
   onCall('get', '/api/v1/public/{prefix}/orders', paged([]));
+  onCall('get', '/api/v1/public/{prefix}/offer-requests', paged([]));
   onCall('get', '/api/products/filters/advanced', found([aSerial()]));
   onCall('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
     aProduct({ id: params }),
@@ -63,6 +64,7 @@ test('Ctrl K at the desk finds orders, requests, customers and users', async () 
 test('a page whose name is typed comes before the search for products', async () => {
   onCall('get', '/api/products/suggest', [PRIMER]);
   onCall('get', '/api/v1/public/{prefix}/orders', paged([]));
+  onCall('get', '/api/v1/public/{prefix}/offer-requests', paged([]));
   const { words } = await openPage('/faq', { viewer: aUser({ language: 'pl' }) });
   await userEvent.keyboard('{Control>}k{/Control}');
   await page.getByRole('textbox', { name: words('shell:search.placeholderOrders') }).fill('kosz');

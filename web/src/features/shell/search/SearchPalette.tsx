@@ -79,7 +79,8 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
     <Spotlight.ActionsGroup label={t('shell:search.pages')}>
       {pages.map(({ path, text, icon: Icon }) => (
         <Spotlight.Action
-          key={path}
+          // The back office and its overview are one page.
+          key={`${path} ${text}`}
           label={t(text)}
           leftSection={<Icon size={18} aria-hidden />}
           onClick={go(path)}
