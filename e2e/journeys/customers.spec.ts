@@ -34,7 +34,7 @@ test(
 
     const desk = await openDesk(browser, baseURL, 'admin');
     await open(desk.page, `/backoffice/update-customer-requests?customer=${shopper.customerCode}`);
-    await desk.page.getByRole('link', { name: old }).click();
+    await desk.page.getByRole('table').getByRole('link').first().click();
     await expect(desk.page.getByRole('table').getByRole('row').last()).toContainText(fresh);
     const apply = desk.words('backoffice:updates.apply');
     await desk.page.getByRole('button', { name: apply }).click();

@@ -189,6 +189,8 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   [`GET ${SHOP}/orders`]: { own: 200 },
   [`GET ${SHOP}/orders/:id`]: { path: { id: idOf(orders, 'F') }, own: 404 },
+  [`GET ${SHOP}/portfolio/orders`]: { own: 403, ownOfAgent: 200, foreign: { customer: 403 } },
+  [`GET ${SHOP}/portfolio/offer-requests`]: { own: 403, ownOfAgent: 200, foreign: { customer: 403 } },
   [`GET ${SHOP}/order-requests`]: { own: 200 },
   [`GET ${SHOP}/order-requests/:id`]: { path: { id: orderRequestId }, own: 404 },
   [`GET ${SHOP}/sds/findSdsByFilters`]: { query: 'year=2026', own: 200 },

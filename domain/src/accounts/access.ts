@@ -97,6 +97,9 @@ export const ACCESS = {
   'offer-requests.create': { who: SHOP },
   'offer-requests.list': { who: SHOP },
   'orders.list': { who: SHOP },
+  // Of all customers of the portfolio in one list
+  'offer-requests.portfolio': { who: MANAGERS },
+  'orders.portfolio': { who: MANAGERS },
 
   // Safety data sheets: the tab goes by the SDS role, AUTO meaning whatever the role is as long as it is more than USER
   'sds.tab': { who: ['SDS_EMPLOYEE', 'SDS_AUTO'] },
@@ -118,6 +121,10 @@ export const ACCESS = {
   'backoffice.read': { who: STAFF },
   'backoffice.decide': { who: DECIDERS },
   'backoffice.users': { who: DECIDERS },
+  // What is kept about a person: given out on their request, and replaced
+  'backoffice.personal-data': { who: STAFF },
+  // What is kept of a customer; its orders and offers are for those who decide on them
+  'backoffice.customers': { who: STAFF },
   // Whose customers an agent or commercial user manages: master data, which IT imports too
   'backoffice.portfolios': { who: STAFF },
   'backoffice.contact-requests': { who: DECIDERS },
@@ -193,6 +200,8 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/products-search/sellersMap': 'public',
   '/profile-user': { who: USERS },
   '/profile-agent': { who: ['USER', ...MANAGERS] },
+  '/profile-agent/offers': ACCESS['offer-requests.portfolio'],
+  '/profile-agent/orders': ACCESS['orders.portfolio'],
   '/customer-request': { who: ['USER', ...MANAGERS] },
   '/profile-customer': { who: SHOP },
   '/profile-customer/invite-list': { who: ['USER', 'CUSTOMER'], type: 'C' },
@@ -210,9 +219,11 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/customer-requests': ACCESS['backoffice.decide'],
   '/backoffice/update-customer-requests': ACCESS['backoffice.decide'],
   '/backoffice/contact-requests': ACCESS['backoffice.contact-requests'],
+  '/backoffice/customers': ACCESS['backoffice.customers'],
   '/backoffice/portfolios': ACCESS['backoffice.portfolios'],
   '/backoffice/dealers': ACCESS['backoffice.dealers'],
   '/backoffice/users': ACCESS['backoffice.users'],
+  '/backoffice/personal-data': ACCESS['backoffice.personal-data'],
   '/backoffice/audit': ACCESS['backoffice.audit'],
   '/backoffice/search-synonyms': ACCESS['backoffice.search'],
   '/backoffice/searches': ACCESS['backoffice.search'],

@@ -53,6 +53,7 @@ export const listedUserSchema = z.object({
   role: z.enum(ROLES),
   type: z.enum(USER_TYPES),
   isDisabled: z.boolean(),
+  isAnonymised: z.boolean().describe('The person’s data were replaced, which cannot be undone'),
   businessName: z
     .string()
     .nullable()

@@ -4,6 +4,7 @@ import { daysInOrder } from '../dates.ts';
 import { choice, customerCodeField, dateField, filterText, usernameField } from '../fields.ts';
 import { keysOf } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
+import { documentQueryShape } from '../lists/export.ts';
 import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 
 /** Every change that the audit log keeps, as capability.verb, by what it happens to. */
@@ -18,6 +19,8 @@ export const AUDITED = {
     'users.change-rights',
     'users.disable',
     'users.enable',
+    'personal-data.export',
+    'personal-data.anonymise',
     'portfolios.assign',
     'portfolios.unassign',
   ],
@@ -101,6 +104,7 @@ export const AUDIT_ACTIONS: readonly AuditAction[] = Object.values(AUDITED).flat
 const DESKS: Readonly<Record<string, Action>> = {
   accounts: 'backoffice.users',
   users: 'backoffice.users',
+  'personal-data': 'backoffice.personal-data',
   portfolios: 'backoffice.portfolios',
   'contact-requests': 'backoffice.contact-requests',
   dealers: 'backoffice.dealers',
@@ -150,9 +154,11 @@ export const auditListQuerySchema = pageQuerySchema({
   .refine(inOrder, AT_FIELD);
 export type AuditListQuery = z.infer<typeof auditListQuerySchema>;
 
-/** Query of GET backoffice/audit/export. */
-export const auditExportQuerySchema = z.object(filters).refine(inOrder, AT_FIELD);
-export type AuditFilter = z.infer<typeof auditExportQuerySchema>;
+/** Query of GET backoffice/audit/export: the list's filters, and the language of its words. */
+export const auditExportQuerySchema = z
+  .object({ ...filters, ...documentQueryShape })
+  .refine(inOrder, AT_FIELD);
+export type AuditFilter = Omit<z.infer<typeof auditExportQuerySchema>, 'language'>;
 
 /** One change: who made it, when, to what. */
 export const auditEntrySchema = z.object({
@@ -162,6 +168,7 @@ export const auditEntrySchema = z.object({
   entity: z.string().describe('What it happened to'),
   entityId: z.string(),
   username: z.string().nullable().describe('Who made it; null for the portal itself or a user who is gone'),
+  name: z.string().nullable().describe('First and last name of who made it'),
   customerCode: z.string().nullable().describe('The customer whose data it touches'),
   businessName: z.string().nullable(),
   details: z

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Text } from '@mantine/core';
-import { IconFileTypePdf } from '@tabler/icons-react';
+import { IconFileTypePdf, type TablerIcon } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { AnsweredFile } from '../api/client';
 import { asProblem } from '../api/problem';
@@ -51,17 +51,20 @@ export function FileButton({ fetch, children, ...button }: FileButtonProps) {
 interface RowFileButtonProps extends Pick<FileButtonProps, 'fetch'> {
   /** The row's document, for those who cannot see the row. */
   of: string;
+  /** What the button says; "Download" when left out. */
+  children?: string;
+  icon?: TablerIcon;
 }
 
 /** As `FileButton`, of a table's row. */
-export function RowFileButton({ fetch, of }: RowFileButtonProps) {
+export function RowFileButton({ fetch, of, children, icon = IconFileTypePdf }: RowFileButtonProps) {
   const { t } = useTexts();
   const save = useSave(fetch);
   return (
     <>
       <SaveProblem error={save.error} />
-      <RowButton icon={IconFileTypePdf} of={of} loading={save.isPending} onClick={() => save.mutate()}>
-        {t('common:actions.download')}
+      <RowButton icon={icon} of={of} loading={save.isPending} onClick={() => save.mutate()}>
+        {children ?? t('common:actions.download')}
       </RowButton>
     </>
   );

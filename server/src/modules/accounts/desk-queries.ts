@@ -30,6 +30,7 @@ const LISTED = [
   'users.type',
   'users.disabledAt',
   'users.createdAt',
+  'users.anonymisedAt',
   'customers.customerCode',
 ] as const;
 

@@ -1,9 +1,10 @@
 import type { UserDetail } from '@cromia/domain/accounts/user-desk';
+import { CFB } from '@e965/xlsx';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anOwnRequest, callerOf, DESK, TYPES } from '../../../test/activation.ts';
 import { DEMO_PASSWORD, login, testApp } from '../../../test/app.ts';
-import { aCustomer, aUser } from '../../../test/shop.ts';
+import { aCustomer, anOrder, aProduct, aUser } from '../../../test/shop.ts';
 import { lockRights } from './desk-queries.ts';
 
 const { app, db } = await testApp('empty');
@@ -292,5 +293,162 @@ describe('the desk of the users', () => {
     expect((await call('GET', USERS, headers)).statusCode).toBe(403);
     expect((await call('GET', `${USERS}/${await idOf('it@test.it')}`, headers)).statusCode).toBe(403);
     expect((await change('private@test.it', { isDisabled: true }, headers)).statusCode).toBe(403);
+  });
+});
+
+describe('personal data', () => {
+  /** A user of a customer who has left traces in several places. */
+  async function aPerson() {
+    const username = await someone({ role: 'CUSTOMER', customer: company });
+    const id = await idOf(username);
+    await db
+      .updateTable('users')
+      .set({ firstname: 'Ilaria', lastname: `Conti${id.slice(0, 4)}`, telephone: '0422777888' })
+      .where('id', '=', id)
+      .execute();
+    const headers = await login(app, username);
+    const product = await aProduct(db, { serial: `F${people}` });
+    const orderId = await anOrder(db, { customer: company, products: [product] });
+    const { orderRequestId } = await db
+      .insertInto('orderRequests')
+      .values({
+        customerId: company.id,
+        userId: id,
+        status: 'ACCEPTED',
+        customerOrderCode: 'PO-1',
+        address: JSON.stringify({ code: 'SD001' }),
+        deliveryDateRequested: '2026-12-01',
+        genericNote: `Ask ${username}`,
+        total: 10,
+        totalWeight: 1,
+      })
+      .returning('id as orderRequestId')
+      .executeTakeFirstOrThrow();
+    await db.updateTable('orders').set({ orderRequestId }).where('id', '=', orderId).execute();
+    await db
+      .insertInto('customerContacts')
+      .values({
+        customerId: company.id,
+        code: `C${100 + people}`,
+        gender: 'F',
+        firstName: 'Ilaria',
+        lastName: 'Conti',
+        role: 'BYR',
+        email: username.toUpperCase(),
+        phoneNumber: '+390422777888',
+      })
+      .execute();
+    await db
+      .updateTable('customers')
+      .set({ billingEmails: [username, 'billing@customer.test'] })
+      .where('id', '=', company.id)
+      .execute();
+    await db
+      .insertInto('contactRequests')
+      .values({
+        requestType: 'OTHER',
+        userId: id,
+        name: 'Ilaria Conti',
+        email: username,
+        language: 'it',
+        request: `Write to ${username} or call 0422777888`,
+      })
+      .execute();
+    return { username, id, headers, orderId };
+  }
+  const exported = async (id: string, headers = staff) => {
+    const answer = await call('GET', `${USERS}/${id}/personal-data`, headers);
+    const file = (name: string) => {
+      const archive = CFB.read(answer.rawPayload, { type: 'buffer' });
+      const { content } = CFB.find(archive, `/${name}.json`);
+      return JSON.parse(Buffer.from(content).toString());
+    };
+    return { answer, file };
+  };
+  const anonymise = (id: string, headers = staff, body: object = { reason: 'Asked by mail' }) =>
+    call('POST', `${USERS}/${id}/anonymisation`, headers, body);
+
+  it('of a person are exported whole, without secrets, and the log tells of it', async () => {
+    const { username, id } = await aPerson();
+    const headers = await login(app, 'it@test.it');
+    const { answer, file } = await exported(id, headers);
+    expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
+    expect(answer.headers['content-type']).toBe('application/zip');
+    expect(answer.headers['content-disposition']).toContain(`personal-data-${id}.zip`);
+    expect(file('account')).toMatchObject([{ username, firstname: 'Ilaria', customerCode: '100001' }]);
+    expect(file('account')[0]).not.toHaveProperty('passwordHash');
+    expect(file('sessions')).toHaveLength(1);
+    expect(file('customer-contacts')).toMatchObject([{ firstName: 'Ilaria', customerCode: '100001' }]);
+    expect(file('document-recipients')).toEqual([{ customerCode: '100001', documents: ['billing'] }]);
+    expect(file('contact-requests')).toMatchObject([{ name: 'Ilaria Conti' }]);
+    expect(file('order-requests')).toMatchObject([
+      { customerOrderCode: 'PO-1', orderCode: expect.any(String) },
+    ]);
+    expect((await read(username)).history.at(-1)).toMatchObject({
+      action: 'personal-data.export',
+      username: 'it@test.it',
+    });
+    expect((await exported('00000000-0000-4000-8000-000000000000')).answer.statusCode).toBe(404);
+  });
+
+  it('are replaced everywhere but in orders, and the sessions end', async () => {
+    const { username, id, headers, orderId } = await aPerson();
+    const { lastname } = await read(username);
+    expect((await anonymise(id, staff, {})).json()).toMatchObject({
+      status: 400,
+      errors: [{ path: 'reason', code: 'missing' }],
+    });
+    const answer = await anonymise(id);
+    expect(answer.json()).toEqual({ anonymisedOn: expect.any(String) });
+    expect((await own(username, headers)).statusCode).toBe(401);
+    const user: UserDetail = (await call('GET', `${USERS}/${id}`, staff)).json();
+    expect(user).toMatchObject({
+      username: `anonymised-${id}@anonymised.invalid`,
+      firstname: '–',
+      isDisabled: true,
+      isAnonymised: true,
+      customerCode: null,
+      sessions: 0,
+    });
+    expect(user.history.at(-1)).toMatchObject({
+      action: 'personal-data.anonymise',
+      username: 'admin@test.it',
+      details: { reason: 'Asked by mail' },
+    });
+    // Orders stay, and so does what was written with them.
+    const order = (await call('GET', `/api/v1/backoffice/orders/${orderId}`, staff)).json();
+    expect(order).toMatchObject({ customerOrderCode: 'PO-1', username: user.username });
+    // Nothing else names the person.
+    const tables = [
+      ...['users', 'customers', 'customer_contacts', 'contact_requests', 'sessions', 'mail_outbox'],
+      ...['audit_log', 'events', 'customer_requests', 'update_customer_requests', 'login_failures'],
+    ];
+    for (const table of tables) {
+      const { rows } = await sql<{ row: string }>`
+        SELECT each::text AS row FROM ${sql.table(table)} each
+        WHERE each::text ~* ${`${username}|${lastname}|0422777888`}`.execute(db);
+      expect([table, rows]).toEqual([table, []]);
+    }
+    const { billingEmails } = await db
+      .selectFrom('customers')
+      .select('billingEmails')
+      .where('id', '=', company.id)
+      .executeTakeFirstOrThrow();
+    expect(billingEmails).toEqual(['billing@customer.test']);
+    // It cannot be done twice, nor undone.
+    expect((await anonymise(id)).json()).toMatchObject({ code: 'Conflict' });
+    const { rightsVersion } = user;
+    expect(
+      (await call('PATCH', `${USERS}/${id}`, staff, { rightsVersion, isDisabled: false })).statusCode,
+    ).toBe(409);
+  });
+
+  it('are found by IT, who anonymises nobody that decides on users; nobody anonymises themselves', async () => {
+    const headers = await login(app, 'it@test.it');
+    const decider = await someone({ role: 'CROMIA' });
+    const found = await call('GET', `/api/v1/backoffice/personal-data?searchString=${decider}`, headers);
+    expect(found.json().content).toMatchObject([{ username: decider, isAnonymised: false }]);
+    expect((await anonymise(await idOf(decider), headers)).statusCode).toBe(403);
+    expect((await anonymise(await idOf('it@test.it'), headers)).json()).toMatchObject({ code: 'OwnRights' });
   });
 });

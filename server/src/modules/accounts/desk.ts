@@ -38,8 +38,13 @@ import { deletePasswordResets, endSessions } from './password-queries.ts';
 
 const ENTITY: AuditEntity = 'user';
 
-function listed<Row extends ListedRow>({ disabledAt, createdAt, ...row }: Row) {
-  return { ...row, isDisabled: disabledAt !== null, createdOn: createdAt.toISOString() };
+function listed<Row extends ListedRow>({ disabledAt, createdAt, anonymisedAt, ...row }: Row) {
+  return {
+    ...row,
+    isDisabled: disabledAt !== null,
+    isAnonymised: anonymisedAt !== null,
+    createdOn: createdAt.toISOString(),
+  };
 }
 
 /** One page of all users, for those who decide on them. */
@@ -132,6 +137,9 @@ export async function changeRights(
     if (!(await isDecider(trx, viewer.userId))) throw new Problem('NotAllowed');
     const user = await findDeskUser(trx, id);
     if (!user) throw new Problem('NotFound');
+    // Nobody is behind the account any more.
+    if (user.anonymisedAt !== null)
+      throw new Problem('Conflict', { extension: { user: await readDeskUser(read, id) } });
     const was = userRightsSchema.parse(listed(user));
     const is = rightsAfter(user, was, change);
     const refusal = refusalOfRights(was, is, {

@@ -19,6 +19,7 @@ import { findUser, lockUser, type UserRow, updateUser } from './user-queries.ts'
 
 export { changeRights, readDeskUser, readUsers } from './desk.ts';
 export { createStaff, type OperatorRefusal, unlockUser } from './operator.ts';
+export { anonymisePerson, exportPersonalData } from './personal-data/personal-data.ts';
 
 /**
  * Users see themselves only: another's name answers like one that does not exist.

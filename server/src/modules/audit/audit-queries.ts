@@ -41,6 +41,7 @@ export function entryList(db: Connection, filter: LogFilter, direction: 'asc' | 
       'auditLog.entity',
       'auditLog.entityId',
       'users.username',
+      sql<string | null>`users.firstname || ' ' || users.lastname`.as('name'),
       'customers.customerCode',
       'customers.businessName',
       'auditLog.details',

@@ -65,6 +65,7 @@ describe('the audit log', () => {
       action: 'offer-requests.decide',
       entity: 'offer_request',
       username: 'admin@test.it',
+      name: 'Mario Rossi',
       customerCode: '100001',
       details: { decision: 'ACCEPTED', total: 931 },
     });
@@ -103,10 +104,18 @@ describe('the audit log', () => {
     const answer = await call('GET', `${AUDIT}/export?atFrom=2026-11-01`, itStaff);
     expect(answer.headers['content-type']).toContain('text/csv');
     expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from('\ufeff'));
-    const [head, first, , last] = answer.body.trim().split('\r\n');
-    expect(head).toBe('at;action;entity;entityId;username;customerCode;businessName;details');
+    const [head, first, second, last] = answer.body.trim().split('\r\n');
+    expect(head).toBe(
+      'at;localTime;action;change;entity;subject;entityId;username;name;customerCode;businessName;details',
+    );
     expect(first).toContain(";'=3;");
+    // The manufacturer's clock is an hour ahead of UTC; the words are the reader's.
+    expect(second).toContain(
+      '2026-11-01T23:01:00.000Z;2026-11-02 00:01:00;dealers.change;Modificato;dealer;',
+    );
+    expect(second).toContain(';admin@test.it;Mario Rossi;');
     expect(last).not.toContain('931');
+    expect((await call('GET', `${AUDIT}/export?language=de`, itStaff)).body).toContain(';Händler;');
     expect(
       (await call('GET', `${AUDIT}/export?entity=dealer`, admin)).body.trim().split('\r\n'),
     ).toHaveLength(2);

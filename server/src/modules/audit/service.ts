@@ -1,5 +1,7 @@
 import { may } from '@cromia/domain/accounts/access';
 import {
+  AUDIT_ACTIONS,
+  AUDIT_ENTITIES,
   type AuditEntry,
   type AuditFilter,
   type AuditListQuery,
@@ -7,11 +9,13 @@ import {
   auditEntrySchema,
   deskOfChange,
 } from '@cromia/domain/audit/audit-log';
+import type { UiLanguage } from '@cromia/domain/languages';
 import type { Viewer } from '../../platform/access/access.ts';
 import type { Connection, Database } from '../../platform/database/database.ts';
 import { readPage, readWholeList, wholeRows } from '../../platform/database/list-queries.ts';
 import { csvContent } from '../../platform/files/csv.ts';
 import { type EntryRow, entryList } from './audit-queries.ts';
+import { auditTextsIn } from './audit-texts.ts';
 
 /** An entry as a viewer may read it. */
 function shown(viewer: Viewer, { at, ...row }: EntryRow): AuditEntry {
@@ -33,26 +37,65 @@ export function readAuditLog(
   return readPage(db, list, query, (row) => shown(viewer, row));
 }
 
-const COLUMNS = [
-  'at',
-  'action',
-  'entity',
-  'entityId',
-  'username',
-  'customerCode',
-  'businessName',
-] as const satisfies (keyof AuditEntry)[];
+/** An instant as clocks in a time zone show it, in a form that spreadsheets read as a time. */
+function clockOf(timeZone: string): (instant: string) => string {
+  // The Swedish form is that of ISO 8601, with a space.
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  return (instant) => clock.format(new Date(instant));
+}
+
+interface ExportOptions {
+  /** Of the words beside the codes. */
+  language: UiLanguage;
+  timeZone: string;
+  closed: AbortSignal;
+}
+
+/** The columns of the exported log: codes for programs, each beside the words for people. */
+function columnsIn({ language, timeZone }: ExportOptions): [string, (entry: AuditEntry) => string][] {
+  const translate = auditTextsIn(language);
+  const localTime = clockOf(timeZone);
+  return [
+    ['at', ({ at }) => at],
+    ['localTime', ({ at }) => localTime(at)],
+    ['action', ({ action }) => action],
+    [
+      'change',
+      ({ action }) => {
+        const known = AUDIT_ACTIONS.find((each) => each === action);
+        return known === undefined ? '' : translate(`actions.${known}`);
+      },
+    ],
+    ['entity', ({ entity }) => entity],
+    [
+      'subject',
+      ({ entity }) => {
+        const known = AUDIT_ENTITIES.find((each) => each === entity);
+        return known === undefined ? '' : translate(`entities.${known}`);
+      },
+    ],
+    ['entityId', ({ entityId }) => entityId],
+    ['username', ({ username }) => username ?? ''],
+    ['name', ({ name }) => name ?? translate('system')],
+    ['customerCode', ({ customerCode }) => customerCode ?? ''],
+    ['businessName', ({ businessName }) => businessName ?? ''],
+    ['details', ({ details }) => (details === null ? '' : JSON.stringify(details))],
+  ];
+}
 
 /** Every entry that passes the filters as a CSV file, newest first. */
 export function exportAuditLog(
   db: Database,
   viewer: Viewer,
   filter: AuditFilter,
-  { timeZone, closed }: { timeZone: string; closed: AbortSignal },
+  options: ExportOptions,
 ): AsyncIterable<string> {
+  const { timeZone, closed } = options;
   const list = wholeRows(entryList(db, { ...filter, timeZone }, 'desc'), (row) => shown(viewer, row));
-  return csvContent([...COLUMNS, 'details'], readWholeList(db, list, { closed }), (entry) => [
-    ...COLUMNS.map((column) => entry[column] ?? ''),
-    entry.details === null ? '' : JSON.stringify(entry.details),
-  ]);
+  const columns = columnsIn(options);
+  return csvContent(
+    columns.map(([name]) => name),
+    readWholeList(db, list, { closed }),
+    (entry) => columns.map(([, cell]) => cell(entry)),
+  );
 }

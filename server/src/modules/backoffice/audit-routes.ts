@@ -3,6 +3,7 @@ import {
   auditListQuerySchema,
   auditPageSchema,
 } from '@cromia/domain/audit/audit-log';
+import { chooseLanguage } from '@cromia/domain/languages';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access/access.ts';
 import { CSV_TYPE } from '../../platform/files/csv.ts';
@@ -40,7 +41,7 @@ export function auditRoutes(app: App, { db, config }: ModuleDependencies): void 
         tags: TAGS,
         summary: 'The audit log as a table, newest first',
         description:
-          'CSV in UTF-8 with semicolons; no cell is ever a formula. Every entry that passes the filters.',
+          'CSV in UTF-8 with semicolons; no cell is ever a formula. Every entry that passes the filters. Beside the codes stand the words for them in `language`, by default the caller’s, and beside `at` the time of the manufacturer’s clock.',
         produces: ['text/csv'],
         querystring: auditExportQuerySchema,
         response: answers({ 200: z.unknown().meta({ type: 'string' }) }, [
@@ -53,9 +54,14 @@ export function auditRoutes(app: App, { db, config }: ModuleDependencies): void 
     },
     (request, reply) => {
       const viewer = viewerIn(request);
+      const { language, ...filter } = request.query;
       const file = { by: { userId: viewer.userId, isDesk: true }, name: 'audit.csv', contentType: CSV_TYPE };
       return sendExport(request, reply, config, file, (closed) =>
-        exportAuditLog(db, viewer, request.query, { timeZone: config.timeZone, closed }),
+        exportAuditLog(db, viewer, filter, {
+          language: language ?? chooseLanguage({ userLanguage: viewer.language }),
+          timeZone: config.timeZone,
+          closed,
+        }),
       );
     },
   );

@@ -76,10 +76,14 @@ const LIMITS_OF_PRODUCT_FILTERS: ProductFilterLimits = { lines: 10_000, document
 type Listed = Omit<DocumentList<unknown>, 'read'>;
 
 function conditionsOf({ table, createdOn, filter, conditions }: Listed): Condition {
-  const { createdOnFrom, createdOnTo, timeZone } = filter;
+  const { createdOnFrom, createdOnTo, timeZone, managerId } = filter;
   const customer = customerOf(filter);
+  const customerId = sql.ref(`${table}.customerId`);
   return allOf([
-    customer === null ? undefined : sql`${sql.ref(`${table}.customerId`)} = ${customer}`,
+    customer === null ? undefined : sql`${customerId} = ${customer}`,
+    managerId === undefined
+      ? undefined
+      : sql`${customerId} IN (SELECT customer_id FROM customer_managers WHERE user_id = ${managerId}::uuid)`,
     betweenDays(`${table}.${createdOn}`, createdOnFrom, createdOnTo, timeZone),
     isOfCustomer(`${table}.customerId`, filter.customer),
     ...conditions,

@@ -1,3 +1,4 @@
+export { readAgreedPrices } from './agreed-prices.ts';
 export {
   type DocumentFilter,
   type DocumentLineRow,

@@ -178,7 +178,7 @@ interface SuggestionScope {
 }
 
 /** Whether the code begins with a text, or the name holds it. */
-function isCalled(text: string) {
+export function isCalled(text: string) {
   return sql<boolean>`(starts_with(customers.customer_code, ${text}) OR customers.search_name LIKE ${holdingSearched(text)})`;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callerOf } from '../../../test/activation.ts';
 import { login, testApp } from '../../../test/app.ts';
-import { aCustomer, aUser } from '../../../test/shop.ts';
+import { aCustomer, anOffer, anOrder, aProduct, aUser } from '../../../test/shop.ts';
 import { upload } from '../../../test/uploads.ts';
 
 const { app, db } = await testApp('empty');
@@ -154,5 +154,99 @@ describe('suggestions of customers', () => {
     expect(await suggested('customer', '', customer)).toEqual(['100001']);
     expect(await suggested('customer', '100003', customer)).toEqual([]);
     expect(await suggested('it', 'alba', staff)).toEqual(['100003']);
+  });
+});
+
+describe('the orders and offers of a portfolio', () => {
+  it('stand in one list with whose they are, and nobody else’s among them', async () => {
+    const product = await aProduct(db, { serial: 'F120' });
+    const third = await db
+      .selectFrom('customers')
+      .select(['id', 'customerCode'])
+      .where('customerCode', '=', '100003')
+      .executeTakeFirstOrThrow();
+    const own = await anOrder(db, {
+      customer: first,
+      products: [product],
+      createdOn: '2026-10-02T08:00:00Z',
+    });
+    await anOrder(db, { customer: third, products: [product] });
+    const offer = await anOffer(db, { customer: first, products: [product] });
+    await anOffer(db, { customer: third, products: [product] });
+    const listed = async (list: string, headers = agent) =>
+      (await call('GET', `/api/v1/public/agent/portfolio/${list}`, headers)).json();
+    for (const [list, id] of [
+      ['orders', own],
+      ['orders?serial=F120', own],
+      ['orders?customerCode=100001', own],
+      ['offer-requests', offer],
+      ['offer-requests?description=fondo', offer],
+    ] as const) {
+      const { content } = await listed(list);
+      expect([list, content]).toEqual([
+        list,
+        [expect.objectContaining({ id, customerCode: '100001', businessName: 'Colorificio Niccolò' })],
+      ]);
+    }
+    expect(await listed('orders?customerCode=100003')).toMatchObject({ status: 404 });
+    expect(await listed('orders', customer)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('a customer at the desk', () => {
+  const CUSTOMERS = '/api/v1/backoffice/customers';
+
+  it('is found by the beginning of the code and by part of the name', async () => {
+    const { content } = (await call('GET', `${CUSTOMERS}?searchString=niccolo`, staff)).json();
+    expect(content).toEqual([
+      {
+        customerCode: '100001',
+        businessName: 'Colorificio Niccolò',
+        city: 'Treviso',
+        lastOrderedOn: '2026-10-02T08:00:00.000Z',
+      },
+    ]);
+    expect((await call('GET', `${CUSTOMERS}?searchString=1000`, staff)).json().totalElements).toBe(3);
+  });
+
+  it('shows profile, terms, people and managers', async () => {
+    const answer = (await call('GET', `${CUSTOMERS}/100001`, staff)).json();
+    expect(answer).toMatchObject({
+      vatNumber: 'IT10000100017',
+      priceListCode: 'RIV',
+      unconditionalDiscountPct: 0,
+      people: [{ username: 'customer@test.it', firstname: 'Mario', isDisabled: false }],
+      managers: [{ username: 'agent@test.it', role: 'AGENT' }],
+    });
+    expect(answer.addresses).toHaveLength(3);
+    expect((await call('GET', `${CUSTOMERS}/999999`, staff)).statusCode).toBe(404);
+  });
+
+  it('shows the prices agreed, after their discounts', async () => {
+    const product = await aProduct(db, { serial: 'G200' });
+    await db
+      .insertInto('customerPrices')
+      .values({
+        customerId: first.id,
+        productId: product.id,
+        priceListCode: 'RIV',
+        unitPrice: 10,
+        discountPct1: 20,
+        discountPct2: 5,
+      })
+      .execute();
+    const prices = async (query: string) =>
+      (await call('GET', `${CUSTOMERS}/100001/prices${query}`, staff)).json();
+    expect(await prices('')).toMatchObject({
+      totalElements: 1,
+      content: [{ productCode: product.productCode, unitPrice: 10, finalUnitPrice: 7.6 }],
+    });
+    expect(await prices('?serial=F')).toMatchObject({ empty: true });
+    expect((await call('GET', `${CUSTOMERS}/999999/prices`, staff)).statusCode).toBe(404);
+  });
+
+  it('is for staff', async () => {
+    for (const headers of [agent, customer])
+      expect((await call('GET', `${CUSTOMERS}/100001`, headers)).statusCode).toBe(403);
   });
 });

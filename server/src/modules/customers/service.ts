@@ -27,6 +27,7 @@ import {
 } from './customer-queries.ts';
 
 export { actingCustomer, optionalActingCustomer } from './acting.ts';
+export { readCustomers, readDeskCustomer } from './customer-desk.ts';
 export { findCustomerByCode, listAddresses, listCustomerUsers } from './customer-queries.ts';
 export { readersOfDocuments } from './mail-reader-queries.ts';
 export { findManagers, listManagers, lockManagers, suggestManagers } from './manager-queries.ts';

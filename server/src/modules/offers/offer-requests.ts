@@ -10,6 +10,7 @@ import type {
 import type { Viewer } from '../../platform/access/access.ts';
 import { manufacturersToday } from '../../platform/clock.ts';
 import type { Connection } from '../../platform/database/database.ts';
+import type { Whose } from '../../platform/database/list-queries.ts';
 import { readHistory } from '../../platform/events/audit.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -31,13 +32,13 @@ export const OFFER_REQUEST_ENTITY = 'offer_request';
 
 function listOf<T>(
   deps: ServiceDependencies,
-  customerId: string | null,
+  whose: Omit<Whose, 'customerCode'>,
   query: OfferRequestListQuery & Partial<Pick<DeskOfferRequestListQuery, 'customer'>>,
   answer: (row: OfferRequestRow, items: OfferItemRow[], today: string) => T,
 ): DocumentList<T> {
   const { timeZone } = deps.config;
   const today = manufacturersToday(deps);
-  return offerRequestList({ ...query, customerId, timeZone, today }, query.sort, (row, items) =>
+  return offerRequestList({ ...query, ...whose, timeZone, today }, query.sort, (row, items) =>
     answer(row, items, today),
   );
 }
@@ -49,7 +50,9 @@ export function offerRequestsOf(
   customer: ActingCustomer,
   query: OfferRequestListQuery,
 ): DocumentList<OfferRequest> {
-  return listOf(deps, customer.id, query, (row, items, today) => offerAnswer(viewer, row, items, today));
+  return listOf(deps, { customerId: customer.id }, query, (row, items, today) =>
+    offerAnswer(viewer, row, items, today),
+  );
 }
 
 /** The offer requests of all customers, for staff (contract, section 5). */
@@ -58,7 +61,19 @@ export function allOfferRequests(
   viewer: Viewer,
   query: DeskOfferRequestListQuery,
 ): DocumentList<StaffOfferRequest> {
-  return listOf(deps, null, query, (row, items, today) => staffOfferAnswer(viewer, row, items, today));
+  return listOf(deps, { customerId: null }, query, (row, items, today) =>
+    staffOfferAnswer(viewer, row, items, today),
+  );
+}
+
+/** The offer requests of all customers of a manager's portfolio. */
+export function portfolioOfferRequests(
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  query: OfferRequestListQuery,
+): DocumentList<StaffOfferRequest> {
+  const whose = { customerId: null, managerId: viewer.userId };
+  return listOf(deps, whose, query, (row, items, today) => staffOfferAnswer(viewer, row, items, today));
 }
 
 /** One offer request of a customer. @throws Problem NotFound, also for another customer's */

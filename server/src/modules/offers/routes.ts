@@ -3,6 +3,7 @@ import {
   offerRequestListQuerySchema,
   offerRequestPageSchema,
   offerRequestSchema,
+  staffOfferRequestPageSchema,
 } from '@cromia/domain/offers/offer-request';
 import { createdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
@@ -11,9 +12,9 @@ import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { idempotencyHeaders } from '../../platform/http/idempotency.ts';
 import { answers } from '../../platform/openapi/openapi.ts';
 import { readDocumentPage } from '../catalogue/service.ts';
-import { actingCustomer } from '../customers/service.ts';
+import { actingCustomer, optionalActingCustomer } from '../customers/service.ts';
 import { offerFileRoutes } from './file-routes.ts';
-import { offerRequestsOf, readOfferRequest, requestOfferAgain } from './service.ts';
+import { offerRequestsOf, portfolioOfferRequests, readOfferRequest, requestOfferAgain } from './service.ts';
 
 const TAGS = ['offers'];
 const PATH = '/api/v1/public/:prefix/offer-requests';
@@ -43,6 +44,26 @@ export function offerRoutes(app: App, deps: ModuleDependencies): void {
       const viewer = viewerIn(request);
       const customer = await actingCustomer(db, viewer, request.query.customerCode);
       return readDocumentPage(deps.db, offerRequestsOf(deps, viewer, customer, request.query), request.query);
+    },
+  );
+
+  app.get(
+    '/api/v1/public/:prefix/portfolio/offer-requests',
+    {
+      config: { access: 'offer-requests.portfolio' },
+      schema: {
+        tags: TAGS,
+        summary: 'Offer requests of all customers of the portfolio',
+        description: 'For AGENT and COMMERCIAL. With a `customerCode`, those of this customer alone.',
+        params: z.object({ prefix: z.string() }),
+        querystring: offerRequestListQuerySchema,
+        response: answers({ 200: staffOfferRequestPageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    async (request) => {
+      const viewer = viewerIn(request);
+      await optionalActingCustomer(db, viewer, request.query.customerCode);
+      return readDocumentPage(db, portfolioOfferRequests(deps, viewer, request.query), request.query);
     },
   );
 

@@ -6,6 +6,7 @@ export { refuseOfferLines } from './offer-lines.ts';
 export {
   allOfferRequests,
   offerRequestsOf,
+  portfolioOfferRequests,
   readOfferRequest,
   readOfferRequestToDecide,
 } from './offer-requests.ts';

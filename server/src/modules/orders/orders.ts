@@ -9,6 +9,7 @@ import type {
 import type { Viewer } from '../../platform/access/access.ts';
 import { manufacturersToday } from '../../platform/clock.ts';
 import type { Connection } from '../../platform/database/database.ts';
+import type { Whose } from '../../platform/database/list-queries.ts';
 import { readHistory } from '../../platform/events/audit.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -23,14 +24,14 @@ export const ORDER_ENTITY = 'order';
 
 function listOf<T>(
   deps: ServiceDependencies,
-  customerId: string | null,
+  whose: Omit<Whose, 'customerCode'>,
   { status, sort, ...query }: OrderListQuery & Partial<Pick<DeskOrderListQuery, 'customer'>>,
   answer: (row: OrderRow, items: OrderItemRow[]) => T,
 ): DocumentList<T> {
   const { timeZone } = deps.config;
   const today = manufacturersToday(deps);
   return orderList(
-    { ...query, customerId, timeZone, today, status: status === 'ALL' ? undefined : status },
+    { ...query, ...whose, timeZone, today, status: status === 'ALL' ? undefined : status },
     sort,
     answer,
   );
@@ -43,7 +44,7 @@ export function ordersOf(
   customer: ActingCustomer,
   query: OrderListQuery,
 ): DocumentList<Order> {
-  return listOf(deps, customer.id, query, (row, items) => orderAnswer(viewer, row, items));
+  return listOf(deps, { customerId: customer.id }, query, (row, items) => orderAnswer(viewer, row, items));
 }
 
 /** The orders of all customers, for staff (contract, section 5). */
@@ -52,7 +53,17 @@ export function allOrders(
   viewer: Viewer,
   query: DeskOrderListQuery,
 ): DocumentList<StaffOrder> {
-  return listOf(deps, null, query, (row, items) => staffOrderAnswer(viewer, row, items));
+  return listOf(deps, { customerId: null }, query, (row, items) => staffOrderAnswer(viewer, row, items));
+}
+
+/** The orders of all customers of a manager's portfolio. */
+export function portfolioOrders(
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  query: OrderListQuery,
+): DocumentList<StaffOrder> {
+  const whose = { customerId: null, managerId: viewer.userId };
+  return listOf(deps, whose, query, (row, items) => staffOrderAnswer(viewer, row, items));
 }
 
 /** One order of a customer. @throws Problem NotFound, also for another customer's */

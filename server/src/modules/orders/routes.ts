@@ -1,5 +1,10 @@
 import { customerCodeField, idField } from '@cromia/domain/fields';
-import { orderListQuerySchema, orderPageSchema, orderSchema } from '@cromia/domain/orders/order';
+import {
+  orderListQuerySchema,
+  orderPageSchema,
+  orderSchema,
+  staffOrderPageSchema,
+} from '@cromia/domain/orders/order';
 import {
   createdSchema,
   orderRequestListQuerySchema,
@@ -12,9 +17,16 @@ import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { idempotencyHeaders } from '../../platform/http/idempotency.ts';
 import { answers } from '../../platform/openapi/openapi.ts';
 import { readDocumentPage } from '../catalogue/service.ts';
-import { actingCustomer } from '../customers/service.ts';
+import { actingCustomer, optionalActingCustomer } from '../customers/service.ts';
 import { orderFileRoutes } from './file-routes.ts';
-import { orderRequestsOf, ordersOf, readOrder, readOrderRequest, requestOrderAgain } from './service.ts';
+import {
+  orderRequestsOf,
+  ordersOf,
+  portfolioOrders,
+  readOrder,
+  readOrderRequest,
+  requestOrderAgain,
+} from './service.ts';
 
 const TAGS = ['orders'];
 const REQUESTS = '/api/v1/public/:prefix/order-requests';
@@ -46,6 +58,26 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
       const viewer = viewerIn(request);
       const customer = await actingCustomer(deps.db, viewer, request.query.customerCode);
       return readDocumentPage(deps.db, ordersOf(deps, viewer, customer, request.query), request.query);
+    },
+  );
+
+  app.get(
+    '/api/v1/public/:prefix/portfolio/orders',
+    {
+      config: { access: 'orders.portfolio' },
+      schema: {
+        tags: TAGS,
+        summary: 'Orders of all customers of the portfolio',
+        description: 'For AGENT and COMMERCIAL. With a `customerCode`, those of this customer alone.',
+        params: listParams,
+        querystring: orderListQuerySchema,
+        response: answers({ 200: staffOrderPageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    async (request) => {
+      const viewer = viewerIn(request);
+      await optionalActingCustomer(deps.db, viewer, request.query.customerCode);
+      return readDocumentPage(deps.db, portfolioOrders(deps, viewer, request.query), request.query);
     },
   );
 

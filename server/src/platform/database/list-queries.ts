@@ -31,6 +31,8 @@ export interface Whose {
   customerId: string | null;
   /** Code of the customer whose rows staff asks for. */
   customerCode?: string | undefined;
+  /** The user whose portfolio's rows a list has, where it has not those of all customers. */
+  managerId?: string | undefined;
 }
 
 /** The id of the customer whose rows a list has, as an expression; null for those of all customers. */

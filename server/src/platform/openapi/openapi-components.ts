@@ -38,6 +38,7 @@ import { resultColorSchema, serialResultSchema } from '@cromia/domain/catalogue/
 import { newSynonymSchema, searchCountSchema, synonymSchema } from '@cromia/domain/catalogue/search-words';
 import { contactDetailSchema, contactRequestSchema } from '@cromia/domain/contact/contact-desk';
 import { addressSchema, contactSchema, customerProfileSchema } from '@cromia/domain/customers/customer';
+import { agreedPriceSchema, deskCustomerSchema } from '@cromia/domain/customers/customer-desk';
 import { customerSummarySchema } from '@cromia/domain/customers/customer-summary';
 import { portfolioOutcomeSchema } from '@cromia/domain/customers/portfolio';
 import { profileChangeSchema } from '@cromia/domain/customers/profile-changes';
@@ -117,6 +118,7 @@ const {
 const COMPONENTS: Record<string, z.ZodType> = {
   AccessToken: accessTokenSchema,
   Address: addressSchema,
+  AgreedPrice: agreedPriceSchema,
   Cart: cartSchema,
   CartChange: cartChangeSchema,
   CartItem: cartItemSchema,
@@ -126,6 +128,7 @@ const COMPONENTS: Record<string, z.ZodType> = {
   Country: countryField(),
   Created: createdSchema,
   Customer: customerProfileSchema,
+  CustomerAtDesk: deskCustomerSchema,
   CustomerRequest: customerRequestAnswerSchema,
   CustomerRequestSummary: customerRequestSummarySchema,
   CustomerRequestAtDesk: deskRequestSchema,

@@ -1,8 +1,12 @@
+import { CustomerLink } from './CustomerLink';
+
 /** Whose it is, as a fact: name and code. */
 export function CustomerFact({ businessName, customerCode }: { businessName: string; customerCode: string }) {
   return (
     <>
-      <strong>{businessName}</strong>
+      <strong>
+        <CustomerLink businessName={businessName} customerCode={customerCode} />
+      </strong>
       <br />
       {customerCode}
     </>

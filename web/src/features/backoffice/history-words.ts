@@ -15,6 +15,8 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, TextKey>> = {
   'users.change-rights': 'backoffice:history.actions.changeRights',
   'users.disable': 'backoffice:history.actions.disableUser',
   'users.enable': 'backoffice:history.actions.enableUser',
+  'personal-data.export': 'backoffice:history.actions.exportData',
+  'personal-data.anonymise': 'backoffice:history.actions.anonymise',
   'portfolios.assign': 'backoffice:history.actions.assignCustomers',
   'portfolios.unassign': 'backoffice:history.actions.unassignCustomers',
   'customer-requests.submit': 'backoffice:history.actions.submit',

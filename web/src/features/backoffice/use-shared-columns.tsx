@@ -3,6 +3,7 @@ import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
 import { Money } from '../../ui/product/Money';
 import { CellNote } from './CellNote';
+import { CustomerLink } from './CustomerLink';
 import { Sender } from './Sender';
 
 /** What requests and orders of all customers have in common. */
@@ -29,7 +30,7 @@ export function useSharedColumns(folded: boolean, showsSender: boolean) {
         header: t('cart:print.customer'),
         cell: ({ businessName, customerCode, username }) => (
           <>
-            {businessName}
+            <CustomerLink businessName={businessName} customerCode={customerCode} />
             <CellNote>{customerCode}</CellNote>
             {showsSender && (
               <CellNote>

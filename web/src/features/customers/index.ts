@@ -9,4 +9,6 @@ export {
   preloadedPortfolioQuery,
 } from './customer-queries';
 export { CUSTOMERS_LIST, customersSearchSchema } from './customers-search';
+export { MANAGED_CUSTOMER_FILTER, scopeOfManaged } from './managed-customer';
 export { currentShopScope, type ShopScope, useShopScope } from './shop-scope';
+export { useManagedCustomerColumn } from './use-managed-customer-column';

@@ -3,6 +3,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { OFFER_REQUEST_SORTS, OFFER_REQUEST_STATUSES } from '@cromia/domain/offers/offer-request';
 import { choiceFilter, textFilter } from '../../ui/list/filters';
 import { listAddress } from '../../ui/list/list-address';
+import { MANAGED_CUSTOMER_FILTER } from '../customers';
 import { REQUEST_FILTERS } from '../orders';
 
 /** The filter by the status of an offer request. */
@@ -25,4 +26,12 @@ export const OFFER_LIST = listAddress({
   sorts: OFFER_REQUEST_SORTS,
   defaultSort: { field: 'createdOn', descending: true },
   filters: { status: OFFER_STATUS_FILTER, number: OFFER_NUMBER_FILTER, ...REQUEST_FILTERS },
+});
+
+/** The offer requests of all customers of a portfolio, newest first. */
+export const PORTFOLIO_OFFERS = listAddress({
+  name: 'portfolio-offer-requests',
+  sorts: OFFER_REQUEST_SORTS,
+  defaultSort: { field: 'createdOn', descending: true },
+  filters: { status: OFFER_STATUS_FILTER, customerCode: MANAGED_CUSTOMER_FILTER, ...REQUEST_FILTERS },
 });

@@ -1,3 +1,4 @@
+import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import type { TableFormat } from '@cromia/domain/lists/export';
 import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -5,7 +6,7 @@ import { type AnsweredFile, answer, answerFile, api, newIdempotencyKey } from '.
 import { ApiProblem } from '../../api/problem';
 import type { QueryOf } from '../../ui/list/list-address';
 import type { ShopScope } from '../customers';
-import type { OFFER_LIST } from './offer-list';
+import type { OFFER_LIST, PORTFOLIO_OFFERS } from './offer-list';
 
 /** One page of a customer's offer requests, each with its first lines. */
 export function offersQuery({ prefix, customerCode, query }: ShopScope, asked: QueryOf<typeof OFFER_LIST>) {
@@ -20,6 +21,22 @@ export function offersQuery({ prefix, customerCode, query }: ShopScope, asked: Q
       ),
     placeholderData: keepPreviousData,
     // Staff price it meanwhile: a return to the page refetches.
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** One page of the offer requests of all customers of a portfolio, each with its first lines. */
+export function portfolioOffersQuery(prefix: RolePrefix, query: QueryOf<typeof PORTFOLIO_OFFERS>) {
+  return queryOptions({
+    queryKey: ['offer-requests', prefix, 'portfolio', query],
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/api/v1/public/{prefix}/portfolio/offer-requests', {
+          params: { path: { prefix }, query },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   });
 }

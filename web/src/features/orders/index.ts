@@ -11,6 +11,7 @@ export { OrderTotal } from './OrderTotal';
 export { DESK_CODE_FILTER, ORDER_FILTERS, REQUEST_FILTERS } from './order-filters';
 export { ORDER_STATUS_FILTER } from './order-list';
 export { orderSource } from './order-source';
+export { PortfolioOrdersPage } from './PortfolioOrdersPage';
 export { OrderRequestsPage } from './requests/OrderRequestsPage';
 export { RequestStatus } from './requests/RequestStatus';
 export { DESK_REQUEST_STATUS_FILTER } from './requests/request-list';

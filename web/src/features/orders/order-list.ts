@@ -6,6 +6,7 @@ import {
 } from '@cromia/domain/orders/order';
 import { choiceFilter } from '../../ui/list/filters';
 import { listAddress } from '../../ui/list/list-address';
+import { MANAGED_CUSTOMER_FILTER } from '../customers';
 import { ORDER_FILTERS } from './order-filters';
 
 /** The filter by the status of an order, or by a group of them. All statuses are no filter. */
@@ -24,4 +25,12 @@ export const ORDER_LIST = listAddress({
   sorts: ORDER_SORTS,
   defaultSort: { field: 'createdOn', descending: true },
   filters: { status: ORDER_STATUS_FILTER, ...ORDER_FILTERS },
+});
+
+/** The orders of all customers of a portfolio, newest first. */
+export const PORTFOLIO_ORDERS = listAddress({
+  name: 'portfolio-orders',
+  sorts: ORDER_SORTS,
+  defaultSort: { field: 'createdOn', descending: true },
+  filters: { status: ORDER_STATUS_FILTER, customerCode: MANAGED_CUSTOMER_FILTER, ...ORDER_FILTERS },
 });

@@ -1,3 +1,4 @@
+import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import type { Cart } from '@cromia/domain/cart/cart';
 import type { TableFormat } from '@cromia/domain/lists/export';
 import type { Order } from '@cromia/domain/orders/order';
@@ -5,7 +6,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type AnsweredFile, answer, answerFile, api } from '../../api/client';
 import type { QueryOf } from '../../ui/list/list-address';
 import type { ShopScope } from '../customers';
-import type { ORDER_LIST } from './order-list';
+import type { ORDER_LIST, PORTFOLIO_ORDERS } from './order-list';
 
 /** One page of a customer's orders, each with its first lines. */
 export function ordersQuery({ prefix, customerCode, query }: ShopScope, asked: QueryOf<typeof ORDER_LIST>) {
@@ -20,6 +21,19 @@ export function ordersQuery({ prefix, customerCode, query }: ShopScope, asked: Q
       ),
     placeholderData: keepPreviousData,
     // Staff move orders on meanwhile: a return to the page refetches.
+    refetchOnWindowFocus: true,
+  });
+}
+
+/** One page of the orders of all customers of a portfolio, each with its first lines. */
+export function portfolioOrdersQuery(prefix: RolePrefix, query: QueryOf<typeof PORTFOLIO_ORDERS>) {
+  return queryOptions({
+    queryKey: ['orders', prefix, 'portfolio', query],
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/api/v1/public/{prefix}/portfolio/orders', { params: { path: { prefix }, query }, signal }),
+      ),
+    placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   });
 }

@@ -1,6 +1,8 @@
 export { DocumentPage } from './DocumentPage';
 export { Deliveries } from './deliveries/Deliveries';
 export { DeliveriesPage } from './deliveries/DeliveriesPage';
+export { deliveriesQuery } from './deliveries/delivery-queries';
+export { useDeliveryColumns } from './deliveries/use-delivery-columns';
 export { InternalLabel } from './InternalLabel';
 export { ownNameOfSdsLanguage, sdsLanguageText } from './SheetLanguages';
 export { BatchPage } from './search/BatchPage';

@@ -10,6 +10,7 @@ export function anAuditEntry(given: Partial<AuditEntry> = {}): AuditEntry {
     entity: 'offer_request',
     entityId: '00000000-0000-4000-8000-00000000000a',
     username: 'cromia@cromia.test',
+    name: 'Carla Neri',
     customerCode: '100001',
     businessName: 'Rossi Verniciature S.r.l.',
     details: null,

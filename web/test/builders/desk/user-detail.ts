@@ -10,6 +10,7 @@ export function aListedUser(given: Partial<ListedUser> = {}): ListedUser {
     role: 'AGENT',
     type: 'C',
     isDisabled: false,
+    isAnonymised: false,
     businessName: 'Fontana Rappresentanze',
     customerCode: null,
     createdOn: '2026-03-01T08:30:00.000Z',

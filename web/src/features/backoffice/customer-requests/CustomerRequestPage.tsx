@@ -7,6 +7,7 @@ import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
 import { CompanyRecap, CustomerRequestStatus } from '../../activation';
 import classes from '../backoffice.module.css';
+import { CustomerFact } from '../CustomerFact';
 import { BackLink, DeskFrame } from '../DeskFrame';
 import { History } from '../History';
 import { customerRequestQuery, type DeskRequest } from './customer-requests-queries';
@@ -60,6 +61,13 @@ function Shown({ request, queue, back }: ShownProps) {
     >
       <div className={classes.desk}>
         <div className={classes.deskMain}>
+          {request.customerCode !== null && name !== null && (
+            <div className={classes.panel}>
+              <div>
+                <CustomerFact businessName={name} customerCode={request.customerCode} />
+              </div>
+            </div>
+          )}
           {!isAssociation && (
             <CompanyRecap
               company={request}

@@ -11,6 +11,7 @@ import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import { CustomerRequestStatus } from '../../activation';
 import classes from '../backoffice.module.css';
+import { CustomerLink } from '../CustomerLink';
 import { Sender } from '../Sender';
 import { CUSTOMER_REQUESTS } from './customer-request-list';
 import { customerRequestsQuery, type QueuedRequest } from './customer-requests-queries';
@@ -72,7 +73,15 @@ function useColumns(): DataColumn<QueuedRequest>[] {
         id: 'vatNumber',
         header: t('backoffice:customerRequests.fields.vatNumber'),
         cell: ({ vatNumber, customerCode }) =>
-          vatNumber ?? (customerCode ? `${t('activation:fields.customerCode')} ${customerCode}` : '–'),
+          vatNumber ??
+          (customerCode ? (
+            <CustomerLink
+              businessName={`${t('activation:fields.customerCode')} ${customerCode}`}
+              customerCode={customerCode}
+            />
+          ) : (
+            '–'
+          )),
         sortBy: (request) => request.vatNumber,
       },
       {

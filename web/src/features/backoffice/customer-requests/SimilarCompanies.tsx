@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { ListSearch } from '../../../ui/list/list-search';
 import { CustomerRequestStatus } from '../../activation';
 import classes from '../backoffice.module.css';
+import { CustomerLink } from '../CustomerLink';
 import type { DeskRequest } from './customer-requests-queries';
 
 interface SimilarCompaniesProps {
@@ -29,7 +30,7 @@ export function SimilarCompanies({ request, queue }: SimilarCompaniesProps) {
           </Text>
         )}
         {similarCustomers.map((customer) => (
-          <Similar key={customer.customerCode} {...customer}>
+          <Similar key={customer.customerCode} {...customer} name={<CustomerLink {...customer} />}>
             <div>
               {t('backoffice:customerRequests.customer', { code: customer.customerCode })}
               {customer.city && ` · ${customer.city}`}
@@ -37,7 +38,7 @@ export function SimilarCompanies({ request, queue }: SimilarCompaniesProps) {
           </Similar>
         ))}
         {similarRequests.map((other) => (
-          <Similar key={other.id} {...other}>
+          <Similar key={other.id} {...other} name={other.businessName}>
             <Anchor
               inherit
               renderRoot={(props) => (
@@ -62,19 +63,19 @@ export function SimilarCompanies({ request, queue }: SimilarCompaniesProps) {
 }
 
 interface SimilarProps {
-  businessName: string;
+  name: ReactNode;
   vatNumber: string | null;
   sameVatNumber: boolean;
   score: number;
   children: ReactNode;
 }
 
-function Similar({ businessName, vatNumber, sameVatNumber, score, children }: SimilarProps) {
+function Similar({ name, vatNumber, sameVatNumber, score, children }: SimilarProps) {
   const { t } = useTexts('backoffice');
   const { percent } = useFormats();
   return (
     <li>
-      <strong>{businessName}</strong>
+      <strong>{name}</strong>
       <div>{vatNumber}</div>
       {children}
       <Badge color={sameVatNumber ? 'danger' : 'gray'}>

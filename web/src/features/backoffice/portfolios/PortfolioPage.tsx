@@ -12,6 +12,7 @@ import { PagedList } from '../../../ui/list/PagedList';
 import { SelectionBar } from '../../../ui/list/SelectionBar';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
+import { CustomerLink } from '../CustomerLink';
 import { BackLink } from '../DeskFrame';
 import { AssignDialog } from './AssignDialog';
 import { PORTFOLIO } from './portfolio-lists';
@@ -86,7 +87,7 @@ function useColumns(): DataColumn<CustomerSummary>[] {
       {
         id: 'businessName',
         header: t('customers:list.businessName'),
-        cell: ({ businessName }) => businessName,
+        cell: (customer) => <CustomerLink {...customer} />,
         sortBy: ({ businessName }) => businessName,
         card: 'title',
       },

@@ -19,10 +19,12 @@ test('a change is found in its queue and read old beside new, and nothing else',
   const { words } = await openPage('/backoffice/update-customer-requests?customer=100001', {
     viewer: admin,
   });
-  const link = page.getByRole('link', { name: 'Rossi Verniciature S.r.l.' });
-  await expect.element(link).toBeVisible();
+  const queued = page.getByRole('row').nth(1);
+  await expect
+    .element(queued.getByRole('link', { name: 'Rossi Verniciature S.r.l.' }))
+    .toHaveAttribute('href', expect.stringContaining('/backoffice/customers/100001'));
   await inspect();
-  await link.click();
+  await queued.getByRole('link').first().click();
   const change = page.getByRole('row', { name: new RegExp(`^${words('accounts:fields.businessName')}`) });
   await expect.element(change.getByText('Rossi Verniciature S.r.l.')).toBeVisible();
   await expect.element(change.getByText('Rossi Verniciature S.p.A.')).toBeVisible();

@@ -69,8 +69,8 @@ function Shown({ user, back }: { user: UserDetail; back: ReactNode }) {
     <PageFrame
       above={back}
       title={name}
-      status={<UserState isDisabled={user.isDisabled} />}
-      {...(isOwn
+      status={<UserState isDisabled={user.isDisabled} isAnonymised={user.isAnonymised} />}
+      {...(isOwn || user.isAnonymised
         ? {}
         : {
             actions: user.isDisabled ? (
@@ -93,9 +93,8 @@ function Shown({ user, back }: { user: UserDetail; back: ReactNode }) {
       )}
       <div className={classes.detail}>
         <Facts user={user} />
-        {isOwn ? (
-          <Text className={classes.panel}>{t('users:own')}</Text>
-        ) : (
+        {isOwn && <Text className={classes.panel}>{t('users:own')}</Text>}
+        {!isOwn && !user.isAnonymised && (
           <RightsForm
             // Rights that have changed meanwhile are looked at anew.
             key={user.rightsVersion}

@@ -1,9 +1,16 @@
 import { useTexts } from '../../../i18n/use-texts';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 
+interface UserStateProps {
+  isDisabled: boolean;
+  /** The person's data were replaced. */
+  isAnonymised?: boolean;
+}
+
 /** Whether a user may log in, in words and in its colour. */
-export function UserState({ isDisabled }: { isDisabled: boolean }) {
+export function UserState({ isDisabled, isAnonymised = false }: UserStateProps) {
   const { t } = useTexts('users');
+  if (isAnonymised) return <StatusBadge tone="gray">{t('users:personalData.anonymised')}</StatusBadge>;
   return (
     <StatusBadge tone={isDisabled ? 'danger' : 'success'}>
       {t(`users:states.${isDisabled ? 'DISABLED' : 'ENABLED'}`)}

@@ -10,6 +10,7 @@ const user: UserDetail = {
   role: 'CUSTOMER',
   type: 'C',
   isDisabled: false,
+  isAnonymised: false,
   businessName: 'Rossi',
   customerCode: '100001',
   createdOn: '2026-01-01T00:00:00Z',

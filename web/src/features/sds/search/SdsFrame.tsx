@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { PageFrame } from '../../../ui/PageFrame';
+import { TabLinks } from '../../../ui/tabs/TabLinks';
 import { PlaceLink } from '../../shell';
 import { failedDeliveriesQuery } from '../deliveries/delivery-queries';
 import classes from '../sds.module.css';
@@ -21,14 +22,14 @@ export function SdsFrame({ lead, children }: SdsFrameProps) {
   const user = useUser();
   return (
     <PageFrame title={t('sds:title')} lead={lead}>
-      <nav aria-label={t('sds:tabs.label')} className={classes.tabs}>
+      <TabLinks label={t('sds:tabs.label')}>
         {sdsTabs(user).map(({ path, text }) => (
-          <PlaceLink key={path} path={path} className={classes.tab}>
+          <PlaceLink key={path} path={path}>
             {t(text)}
             {path === DELIVERIES && user !== null && <FailedCount prefix={prefixOf(user.role)} />}
           </PlaceLink>
         ))}
-      </nav>
+      </TabLinks>
       {children}
     </PageFrame>
   );

@@ -5,6 +5,7 @@ import {
   IconBinaryTree,
   IconBolt,
   IconBuildingFactory2,
+  IconBuildingStore,
   IconClipboardCheck,
   IconFileCertificate,
   IconFileText,
@@ -24,6 +25,7 @@ import {
   IconPhoto,
   IconReportSearch,
   IconSearch,
+  IconShieldLock,
   IconShoppingCart,
   IconTableImport,
   IconTruckDelivery,
@@ -65,6 +67,11 @@ export const PROFILE_AGENT: Place = {
   text: 'shell:private.profileAgent',
   icon: IconUsers,
 };
+/** What the customers of a manager have asked for and ordered, in one list each. */
+const PORTFOLIO_PLACES: Place[] = [
+  { path: '/profile-agent/offers', text: 'shell:private.portfolioOffers', icon: IconFileText },
+  { path: '/profile-agent/orders', text: 'shell:private.portfolioOrders', icon: IconTruckDelivery },
+];
 export const PROFILE_USER: Place = {
   path: '/profile-user',
   text: 'shell:private.profileUser',
@@ -101,8 +108,10 @@ const BACK_OFFICE_PLACES: Place[] = [
     icon: IconPencilCheck,
   },
   { path: '/backoffice/contact-requests', text: 'shell:private.contactRequests', icon: IconMessage },
+  { path: '/backoffice/customers', text: 'shell:private.profileAgent', icon: IconBuildingStore },
   { path: '/backoffice/portfolios', text: 'shell:private.portfolios', icon: IconUsers },
   { path: '/backoffice/users', text: 'shell:private.users', icon: IconUserCog },
+  { path: '/backoffice/personal-data', text: 'shell:private.personalData', icon: IconShieldLock },
   { path: '/backoffice/dealers', text: 'shell:private.dealers', icon: IconMapPin },
   { path: '/backoffice/searches', text: 'shell:private.searches', icon: IconReportSearch },
   { path: '/backoffice/search-synonyms', text: 'shell:private.searchSynonyms', icon: IconLanguage },
@@ -194,7 +203,7 @@ export function privatePlaces(user: User, acting: boolean): Place[] {
   // Section 2: the invitations' link is only for companies, and not for agents and commercial users.
   const invitations = user.type === 'C' && !manages ? [INVITATIONS] : [];
   return [
-    ...(manages ? [PROFILE_AGENT] : []),
+    ...(manages ? [PROFILE_AGENT, ...PORTFOLIO_PLACES] : []),
     ...ofCustomer,
     ...invitations,
     PROFILE_USER,

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { anonymiser, anonymousName, NOBODY } from './personal-data.ts';
+
+const alias = anonymousName('7d8f0c52-3f4e-4a53-9a3b-0a2f9f0f2f11');
+const anonymise = anonymiser(
+  { email: 'anna.pozzi+x@colorificio.test', firstname: 'Anna', lastname: 'Pozzi', telephone: '0422512345' },
+  alias,
+);
+
+it('replaces a person in the words of others, in any case', () => {
+  expect(anonymise('Call Anna Pozzi (0422512345), ANNA.POZZI+X@colorificio.test')).toBe(
+    `Call ${NOBODY} (${NOBODY}), ${alias}`,
+  );
+  // A part of the name may be another's, or a company's.
+  expect(anonymise('Pozzi Vernici S.r.l.')).toBe('Pozzi Vernici S.r.l.');
+  expect(anonymise('annaXpozzi+x@colorificio.test')).toBe('annaXpozzi+x@colorificio.test');
+});
+
+it('replaces the fields of records about the person, and of no other', () => {
+  const other = { firstName: 'Luca', email: 'luca@colorificio.test', phoneNumber: '+39 0422 512346' };
+  expect(
+    anonymise({
+      businessName: 'Colorificio Pozzi',
+      contacts: [
+        {
+          firstName: 'Anna',
+          email: 'Anna.Pozzi+x@colorificio.test',
+          phoneNumber: '+39 0422 512345',
+          role: 'BYR',
+        },
+        other,
+      ],
+      billingEmails: ['anna.pozzi+x@colorificio.test', 'office@colorificio.test'],
+      version: 3,
+      note: null,
+    }),
+  ).toEqual({
+    businessName: 'Colorificio Pozzi',
+    contacts: [{ firstName: NOBODY, email: alias, phoneNumber: NOBODY, role: 'BYR' }, other],
+    billingEmails: [alias, 'office@colorificio.test'],
+    version: 3,
+    note: null,
+  });
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { productLineShape } from '../catalogue/product.ts';
+import { filterCode, filterText } from '../fields.ts';
+import { LIMITS } from '../limits.ts';
+import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
+import { customerProfileSchema } from './customer.ts';
+import { MANAGER_ROLES, PORTFOLIO_SORTS } from './portfolio.ts';
+
+/** Query of GET backoffice/customers; a page of it has the shape of a portfolio's. */
+export const customerListQuerySchema = pageQuerySchema({
+  sortFields: PORTFOLIO_SORTS,
+  defaultSort: 'businessName,asc',
+  defaultSize: LIMITS.pageSizeOrders,
+}).extend({
+  searchString: filterText(LIMITS.businessName).describe('Beginning of the code, or part of the name'),
+});
+export type CustomerListQuery = z.infer<typeof customerListQuerySchema>;
+
+const personShape = {
+  username: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  isDisabled: z.boolean(),
+};
+
+/** A customer at the desk: its profile and terms, who acts for it, and who manages it. */
+export const deskCustomerSchema = customerProfileSchema.extend({
+  priceListCode: z.string(),
+  discountPct1: z.number().describe('Percent off the price list'),
+  discountPct2: z.number().describe('Percent, after the first'),
+  agentCommissionPct: z.number(),
+  people: z.array(z.object({ id: z.string(), ...personShape })).describe('The users of the customer'),
+  managers: z.array(z.object({ role: z.enum(MANAGER_ROLES), ...personShape })),
+});
+export type DeskCustomer = z.infer<typeof deskCustomerSchema>;
+
+/** What the list of agreed prices may be sorted by. */
+export const AGREED_PRICE_SORTS = ['productCode'] as const;
+
+/** Query of GET backoffice/customers/{code}/prices. */
+export const agreedPriceListQuerySchema = pageQuerySchema({
+  sortFields: AGREED_PRICE_SORTS,
+  defaultSort: 'productCode,asc',
+  defaultSize: LIMITS.pageSizeOrders,
+}).extend({
+  serial: filterCode(LIMITS.serial),
+  color: filterCode(LIMITS.color),
+  description: filterText(),
+});
+export type AgreedPriceListQuery = z.infer<typeof agreedPriceListQuerySchema>;
+
+const { unitQty: _quantity, plo: _weight, ...namingShape } = productLineShape;
+
+/** A price that was agreed with a customer for one product: it comes before the price list and the usual discounts. */
+export const agreedPriceSchema = z.object({
+  ...namingShape,
+  priceListCode: z.string(),
+  unitPrice: z.number().describe('EUR for one um'),
+  discountPct1: z.number(),
+  discountPct2: z.number(),
+  finalUnitPrice: z.number().describe('EUR for one um, after both discounts'),
+  agentCommissionPct: z.number(),
+});
+export type AgreedPrice = z.infer<typeof agreedPriceSchema>;
+export const agreedPricePageSchema = limitedPageSchema(agreedPriceSchema);

@@ -1,0 +1,163 @@
+import { NOBODY } from '@cromia/domain/accounts/personal-data';
+import { sql } from 'kysely';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { holding } from '../../../platform/database/list-queries.ts';
+import { isContact, type Subject } from './personal-data-queries.ts';
+
+/** The person's own row, locked until the transaction ends. */
+export async function lockPerson(trx: Transaction, id: string) {
+  return trx
+    .selectFrom('users')
+    .select(['id', 'username', 'firstname', 'lastname', 'telephone', 'role', 'disabledAt', 'anonymisedAt'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Puts an alias in place of a user, who belongs to nobody and cannot log in any more. */
+export async function replaceUser(
+  trx: Transaction,
+  { id, alias, now }: { id: string; alias: string; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set((eb) => ({
+      username: alias,
+      passwordHash: null,
+      role: 'USER',
+      roleSds: 'NONE',
+      roleTds: 'NONE',
+      rolesLab: 'NOACCESS',
+      customerId: null,
+      firstname: NOBODY,
+      lastname: NOBODY,
+      office: null,
+      telephone: null,
+      phonePrefix: null,
+      country: null,
+      zipCode: null,
+      province: null,
+      interested: null,
+      businessName: null,
+      businessWebsite: null,
+      businessType: null,
+      businessDepartment: null,
+      businessRole: null,
+      notificationMail: false,
+      newsletterSubscribed: false,
+      commercialUseConsent: false,
+      disabledAt: eb.fn.coalesce('disabledAt', eb.val(now)),
+      anonymisedAt: now,
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Deletes what is of use only to the person, or only counts tries: sessions, codes, carts, drafts, mails. */
+export async function deleteTraces(trx: Transaction, { id, email }: Subject): Promise<void> {
+  await trx.deleteFrom('sessions').where('userId', '=', id).execute();
+  await trx.deleteFrom('passwordResets').where('userId', '=', id).execute();
+  await trx.deleteFrom('idempotencyKeys').where('userId', '=', id).execute();
+  await trx.deleteFrom('carts').where('userId', '=', id).execute();
+  await trx.deleteFrom('customerRequests').where('userId', '=', id).where('status', '=', 'DRAFT').execute();
+  await trx.deleteFrom('registrations').where('username', '=', email).execute();
+  await trx.deleteFrom('loginFailures').where('username', '=', email).execute();
+  await trx.deleteFrom('accountRequests').where('username', '=', email).execute();
+  await trx.deleteFrom('invitationMails').where('inviteeEmail', '=', email).execute();
+  await trx
+    .deleteFrom('customerInvitations')
+    .where('inviteeEmail', '=', email)
+    .where('status', '=', 'PENDING')
+    .execute();
+  // A safety data sheet that is still on its way is owed by law.
+  await sql`
+    DELETE FROM mail_outbox WHERE recipient = ${email} AND (sent_at IS NOT NULL OR NOT EXISTS (
+      SELECT FROM sds_deliveries WHERE mail_id = mail_outbox.id))`.execute(trx);
+  await sql`
+    DELETE FROM mail_outbox
+    WHERE sent_at IS NOT NULL AND (text_body ILIKE ${holding(email)} OR reply_to = ${email})`.execute(trx);
+}
+
+/** Puts an alias in place of the person where a company names them. @returns ids of the customers */
+export async function replaceInCustomers(
+  trx: Transaction,
+  subject: Subject,
+  alias: string,
+): Promise<string[]> {
+  const { email } = subject;
+  const { rows } = await sql<{ id: string }>`
+    WITH contacts AS (
+      UPDATE customer_contacts SET first_name = ${NOBODY}, last_name = ${NOBODY}, email = ${alias}, phone_number = ${NOBODY}
+      WHERE ${isContact(subject)} RETURNING customer_id
+    ), lists AS (
+      UPDATE customers SET
+        billing_emails = ARRAY(SELECT each FROM unnest(billing_emails) each WHERE lower(each) <> ${email}),
+        transport_document_emails = ARRAY(SELECT each FROM unnest(transport_document_emails) each WHERE lower(each) <> ${email}),
+        msds_emails = ARRAY(SELECT each FROM unnest(msds_emails) each WHERE lower(each) <> ${email}),
+        test_sheets_emails = ARRAY(SELECT each FROM unnest(test_sheets_emails) each WHERE lower(each) <> ${email})
+      WHERE ${email} = ANY (SELECT lower(unnest(
+        billing_emails || transport_document_emails || msds_emails || test_sheets_emails)))
+      RETURNING id
+    )
+    SELECT customer_id AS id FROM contacts UNION SELECT id FROM lists`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Puts an alias in place of the person in invitations and contact requests. */
+export async function replaceInRequests(
+  trx: Transaction,
+  { id, email }: Subject,
+  alias: string,
+): Promise<void> {
+  await trx
+    .updateTable('customerInvitations')
+    .set({ inviteeEmail: alias, inviteeFirstName: NOBODY, inviteeLastName: NOBODY })
+    .where('inviteeEmail', '=', email)
+    .execute();
+  await sql`
+    UPDATE contact_requests SET name = ${NOBODY}, email = ${alias}
+    WHERE user_id = ${id}::uuid OR lower(email) = ${email}`.execute(trx);
+}
+
+/** A stored value that names people: a document of JSON, or a text that somebody wrote. */
+interface Naming {
+  table: string;
+  key: string;
+  column: string;
+  isText?: boolean;
+}
+
+/** Where people are named within JSON and texts; orders and deliveries of safety data sheets stay as they are. */
+const NAMINGS: readonly Naming[] = [
+  { table: 'customer_requests', key: 'id', column: 'profile' },
+  { table: 'update_customer_requests', key: 'id', column: 'was' },
+  { table: 'update_customer_requests', key: 'id', column: 'asked' },
+  { table: 'audit_log', key: 'entry', column: 'details' },
+  { table: 'events', key: 'id', column: 'data' },
+  { table: 'contact_requests', key: 'id', column: 'request', isText: true },
+];
+
+/**
+ * Replaces the person in JSON and texts that hold the e-mail address or the whole name.
+ * @param replaced the value without the person
+ */
+export async function replaceInTexts(
+  trx: Transaction,
+  texts: readonly string[],
+  replaced: (value: unknown) => unknown,
+): Promise<void> {
+  const patterns = texts.map(holding);
+  for (const { table, key, column, isText = false } of NAMINGS) {
+    const value = sql.ref(column);
+    const { rows } = await sql<{ key: string; value: unknown }>`
+      SELECT ${sql.ref(key)} AS key, ${value} AS value FROM ${sql.table(table)}
+      WHERE ${value}::text ILIKE ANY (${patterns}::text[])`.execute(trx);
+    for (const row of rows) {
+      const next = replaced(row.value);
+      const stored = isText ? sql`${next}::text` : sql`${JSON.stringify(next)}::json`;
+      await sql`UPDATE ${sql.table(table)} SET ${value} = ${stored} WHERE ${sql.ref(key)} = ${row.key}::uuid`.execute(
+        trx,
+      );
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Condition } from '../../../platform/database/list-queries.ts';
+
+/** A person as the tables name them. */
+export interface Subject {
+  id: string;
+  /** The user name, in lower case. */
+  email: string;
+}
+
+/** Whether a contact is the person: by the e-mail address, or by the whole name at the person's own company. */
+export function isContact({ id, email }: Subject): Condition {
+  return sql`(lower(customer_contacts.email) = ${email} OR EXISTS (
+    SELECT FROM users WHERE users.id = ${id}::uuid AND users.customer_id = customer_contacts.customer_id
+      AND lower(users.firstname) = lower(customer_contacts.first_name)
+      AND lower(users.lastname) = lower(customer_contacts.last_name)))`;
+}
+
+type Records = (subject: Subject) => RawBuilder<{ record: Record<string, unknown> }>;
+
+/** What is kept about a person, by the file of the export that it stands in. Secrets are left out. */
+const RECORDS: Record<string, Records> = {
+  account: ({ id }) => sql`
+    SELECT to_jsonb(users) - '{password_hash,search_name}'::text[]
+      || jsonb_build_object('customer_code', customers.customer_code) AS record
+    FROM users LEFT JOIN customers ON customers.id = users.customer_id WHERE users.id = ${id}::uuid`,
+  sessions: ({ id }) => sql`
+    SELECT to_jsonb(sessions) AS record FROM sessions WHERE user_id = ${id}::uuid ORDER BY created_at`,
+  registrations: ({ email }) => sql`
+    SELECT to_jsonb(registrations) - 'code_hash' AS record FROM registrations
+    WHERE username = ${email} ORDER BY created_at`,
+  attempts: ({ email }) => sql`
+    SELECT to_jsonb(login_failures) AS record FROM login_failures WHERE username = ${email}
+    UNION ALL SELECT to_jsonb(account_requests) FROM account_requests WHERE username = ${email}`,
+  portfolio: ({ id }) => sql`
+    SELECT jsonb_build_object('customer_code', customer_code, 'business_name', business_name) AS record
+    FROM customer_managers JOIN customers ON customers.id = customer_id
+    WHERE user_id = ${id}::uuid ORDER BY customer_code`,
+  'customer-contacts': (subject) => sql`
+    SELECT to_jsonb(customer_contacts) || jsonb_build_object('customer_code', customer_code) AS record
+    FROM customer_contacts JOIN customers ON customers.id = customer_id
+    WHERE ${isContact(subject)} ORDER BY customer_code`,
+  'document-recipients': ({ email }) => sql`
+    SELECT jsonb_build_object('customer_code', customer_code, 'documents', documents) AS record
+    FROM customers CROSS JOIN LATERAL (
+      SELECT array_agg(kind) AS documents FROM (VALUES
+        ('billing', billing_emails), ('transport documents', transport_document_emails),
+        ('safety data sheets', msds_emails), ('test sheets', test_sheets_emails)) AS list (kind, emails)
+      WHERE ${email} = ANY (SELECT lower(unnest(emails)))) found
+    WHERE documents IS NOT NULL ORDER BY customer_code`,
+  'customer-requests': ({ id }) => sql`
+    SELECT to_jsonb(customer_requests) AS record FROM customer_requests
+    WHERE user_id = ${id}::uuid ORDER BY created_on`,
+  'data-changes': ({ id }) => sql`
+    SELECT to_jsonb(update_customer_requests) AS record FROM update_customer_requests
+    WHERE user_id = ${id}::uuid ORDER BY created_on`,
+  invitations: ({ id, email }) => sql`
+    SELECT to_jsonb(customer_invitations) AS record FROM customer_invitations
+    WHERE inviter_user_id = ${id}::uuid OR invitee_email = ${email} ORDER BY created_on`,
+  'contact-requests': ({ id, email }) => sql`
+    SELECT to_jsonb(contact_requests) AS record FROM contact_requests
+    WHERE user_id = ${id}::uuid OR lower(email) = ${email} ORDER BY created_on`,
+  carts: ({ id }) => sql`
+    SELECT to_jsonb(carts) || jsonb_build_object('items', (
+      SELECT coalesce(jsonb_agg(to_jsonb(cart_items) ORDER BY sort_order), '[]')
+      FROM cart_items WHERE cart_id = carts.id)) AS record
+    FROM carts WHERE user_id = ${id}::uuid`,
+  'offer-requests': ({ id }) => sql`
+    SELECT to_jsonb(offer_requests) AS record FROM offer_requests
+    WHERE user_id = ${id}::uuid ORDER BY created_on`,
+  'order-requests': ({ id }) => sql`
+    SELECT to_jsonb(order_requests) || jsonb_build_object('order_code', orders.order_code) AS record
+    FROM order_requests LEFT JOIN orders ON orders.order_request_id = order_requests.id
+    WHERE user_id = ${id}::uuid ORDER BY order_requests.created_on`,
+  'sds-deliveries': ({ id, email }) => sql`
+    SELECT to_jsonb(sds_deliveries) AS record FROM sds_deliveries
+    WHERE user_id = ${id}::uuid OR recipient = ${email} ORDER BY created_at`,
+  mails: ({ email }) => sql`
+    SELECT to_jsonb(mail_outbox) - '{html_body,attachments}'::text[] AS record FROM mail_outbox
+    WHERE recipient = ${email} OR reply_to = ${email} ORDER BY created_at`,
+  activity: ({ id }) => sql`
+    SELECT to_jsonb(audit_log) - 'id' AS record FROM audit_log
+    WHERE user_id = ${id}::uuid OR (entity = 'user' AND entity_id = ${id}) ORDER BY at, id`,
+};
+
+/** Columns by the names that the API's fields have. */
+function named(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(named);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([column, held]) => [
+      column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      named(held),
+    ]),
+  );
+}
+
+/** Everything that is kept about a person, by file. */
+export async function listPersonalData(
+  db: Connection,
+  subject: Subject,
+): Promise<{ name: string; records: unknown[] }[]> {
+  const files: { name: string; records: unknown[] }[] = [];
+  for (const [name, recordsOf] of Object.entries(RECORDS)) {
+    const { rows } = await recordsOf(subject).execute(db);
+    files.push({ name, records: rows.map(({ record }) => named(record)) });
+  }
+  return files;
+}

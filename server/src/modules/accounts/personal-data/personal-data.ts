@@ -1,0 +1,88 @@
+import { type Anonymisation, anonymiser, anonymousName } from '@cromia/domain/accounts/personal-data';
+import type { AuditAction } from '@cromia/domain/audit/audit-log';
+import type { Viewer } from '../../../platform/access/access.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { recordAudit } from '../../../platform/events/audit.ts';
+import { type ZippedFile, zipOf } from '../../../platform/files/zip.ts';
+import type { ServiceDependencies } from '../../../platform/http/http.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import { emptyPortfolio, reportChangedCustomers } from '../../customers/service.ts';
+import { countOtherDeciders, findDeskUser, isDecider, lockRights } from '../desk-queries.ts';
+import {
+  deleteTraces,
+  lockPerson,
+  replaceInCustomers,
+  replaceInRequests,
+  replaceInTexts,
+  replaceUser,
+} from './anonymisation-queries.ts';
+import { listPersonalData } from './personal-data-queries.ts';
+
+function auditOf(viewer: Viewer, id: string, action: AuditAction, details: Record<string, unknown> = {}) {
+  return { userId: viewer.userId, action, entity: 'user' as const, entityId: id, details };
+}
+
+/**
+ * All that is kept about a person, as a ZIP of JSON files; the audit log tells that it was taken.
+ * @throws Problem NotFound
+ */
+export async function exportPersonalData(db: Database, viewer: Viewer, id: string): Promise<Buffer> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const user = await findDeskUser(trx, id);
+      if (!user) throw new Problem('NotFound');
+      const files = await listPersonalData(trx, { id, email: user.username });
+      await recordAudit(trx, auditOf(viewer, id, 'personal-data.export'));
+      return zipOf(
+        files.map(
+          ({ name, records }): ZippedFile => ({
+            name: `${name}.json`,
+            content: JSON.stringify(records, null, 2),
+          }),
+        ),
+      );
+    });
+}
+
+/**
+ * Replaces a person's name, address, telephone and e-mail everywhere but in what the law has kept: orders, their
+ * documents, deliveries of safety data sheets. It cannot be undone.
+ * @throws Problem NotFound; Conflict for who is anonymised already; OwnRights; LastDecider; NotAllowed for who does not
+ *   decide on users, where the person does
+ */
+export async function anonymisePerson(
+  { db, now }: ServiceDependencies,
+  viewer: Viewer,
+  id: string,
+  { reason }: Anonymisation,
+): Promise<{ anonymisedOn: string }> {
+  return db.transaction().execute(async (trx) => {
+    await lockRights(trx, id);
+    const person = await lockPerson(trx, id);
+    if (!person) throw new Problem('NotFound');
+    if (person.anonymisedAt !== null) throw new Problem('Conflict');
+    if (id === viewer.userId) throw new Problem('OwnRights');
+    if (await isDecider(trx, id)) {
+      if (!(await isDecider(trx, viewer.userId))) throw new Problem('NotAllowed');
+      if ((await countOtherDeciders(trx, id)) === 0) throw new Problem('LastDecider');
+    }
+    const at = now();
+    const alias = anonymousName(id);
+    const { username: email, firstname, lastname, telephone } = person;
+    await emptyPortfolio(trx, viewer, id);
+    await deleteTraces(trx, { id, email });
+    const customers = await replaceInCustomers(trx, { id, email }, alias);
+    await replaceInRequests(trx, { id, email }, alias);
+    await replaceInTexts(
+      trx,
+      [email, `${firstname} ${lastname}`, `${lastname} ${firstname}`],
+      anonymiser({ email, firstname, lastname, telephone }, alias),
+    );
+    await replaceUser(trx, { id, alias, now: at });
+    await reportChangedCustomers(trx, customers);
+    await recordAudit(trx, auditOf(viewer, id, 'personal-data.anonymise', { reason }));
+    return { anonymisedOn: at.toISOString() };
+  });
+}

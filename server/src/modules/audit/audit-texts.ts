@@ -1,0 +1,16 @@
+import type { UiLanguage } from '@cromia/domain/languages';
+import { createTexts } from '../../platform/texts/texts.ts';
+import de from './texts/de.json' with { type: 'json' };
+import en from './texts/en.json' with { type: 'json' };
+import es from './texts/es.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import it from './texts/it.json' with { type: 'json' };
+import pl from './texts/pl.json' with { type: 'json' };
+import ru from './texts/ru.json' with { type: 'json' };
+
+type AuditTexts = typeof it;
+
+const AUDIT_TEXTS = { it, en, de, es, fr, pl, ru } as const satisfies Record<UiLanguage, AuditTexts>;
+
+/** Translates the changes of the audit log, and what they happen to, for its export. */
+export const auditTextsIn = createTexts(AUDIT_TEXTS);

@@ -1,0 +1,63 @@
+import {
+  agreedPriceListQuerySchema,
+  agreedPricePageSchema,
+  customerListQuerySchema,
+  deskCustomerSchema,
+} from '@cromia/domain/customers/customer-desk';
+import { portfolioPageSchema } from '@cromia/domain/customers/portfolio';
+import { customerCodeField } from '@cromia/domain/fields';
+import { z } from 'zod';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
+import { readAgreedPrices } from '../catalogue/service.ts';
+import { readCustomers, readDeskCustomer } from '../customers/service.ts';
+
+const TAGS = ['backoffice'];
+const PATH = '/api/v1/backoffice/customers';
+const params = z.object({ code: customerCodeField() });
+
+/** What staff sees of a customer beside its requests, orders and documents, which their own calls answer. */
+export function customerDeskRoutes(app: App, { db }: ModuleDependencies): void {
+  app.get(
+    PATH,
+    {
+      config: { access: 'backoffice.customers' },
+      schema: {
+        tags: TAGS,
+        summary: 'All customers',
+        querystring: customerListQuerySchema,
+        response: answers({ 200: portfolioPageSchema }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    (request) => readCustomers(db, request.query),
+  );
+
+  app.get(
+    `${PATH}/:code`,
+    {
+      config: { access: 'backoffice.customers', heavyRead: true },
+      schema: {
+        tags: TAGS,
+        summary: 'One customer with its terms, its people and its managers',
+        params,
+        response: answers({ 200: deskCustomerSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    (request) => readDeskCustomer(db, request.params.code),
+  );
+
+  app.get(
+    `${PATH}/:code/prices`,
+    {
+      config: { access: 'backoffice.customers' },
+      schema: {
+        tags: TAGS,
+        summary: 'The prices that were agreed with one customer',
+        params,
+        querystring: agreedPriceListQuerySchema,
+        response: answers({ 200: agreedPricePageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    (request) => readAgreedPrices(db, request.params.code, request.query),
+  );
+}

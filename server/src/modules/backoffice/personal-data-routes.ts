@@ -1,0 +1,82 @@
+import { anonymisationSchema, anonymisedSchema } from '@cromia/domain/accounts/personal-data';
+import { userListQuerySchema, userPageSchema } from '@cromia/domain/accounts/user-desk';
+import { idField } from '@cromia/domain/fields';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
+import { anonymisePerson, exportPersonalData, readUsers } from '../accounts/service.ts';
+
+const TAGS = ['backoffice'];
+const USER = '/api/v1/backoffice/users/:id';
+const params = z.object({ id: idField() });
+const config = { access: 'backoffice.personal-data' } as const;
+
+/** What is kept about a person: given out on their request, and replaced (contract, section 10). */
+export function personalDataRoutes(app: App, deps: ModuleDependencies): void {
+  app.get(
+    '/api/v1/backoffice/personal-data',
+    {
+      config,
+      schema: {
+        tags: TAGS,
+        summary: 'People whose data can be exported or anonymised',
+        querystring: userListQuerySchema,
+        response: answers({ 200: userPageSchema }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    (request) => readUsers(deps.db, request.query),
+  );
+
+  app.get(
+    `${USER}/personal-data`,
+    {
+      config: { ...config, heavyRead: true },
+      exposeHeadRoute: false,
+      schema: {
+        tags: TAGS,
+        summary: 'All that is kept about a person, as a ZIP of JSON files',
+        produces: ['application/zip'],
+        params,
+        response: answers({ 200: z.unknown().meta({ type: 'string', format: 'binary' }) }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+        ]),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const archive = await exportPersonalData(deps.db, viewerIn(request), id);
+      return reply
+        .header('content-type', 'application/zip')
+        .header('content-disposition', `attachment; filename="personal-data-${id}.zip"`)
+        .header('cache-control', 'no-store')
+        .send(archive);
+    },
+  );
+
+  app.post(
+    `${USER}/anonymisation`,
+    {
+      config,
+      schema: {
+        tags: TAGS,
+        summary: 'Replace a person’s data; it cannot be undone',
+        description:
+          'Name, address, telephone and e-mail are replaced everywhere but in orders, their documents, and deliveries of safety data sheets. The sessions end, and nobody can log in with the account any more.',
+        params,
+        body: anonymisationSchema,
+        response: answers({ 200: anonymisedSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'Conflict',
+          'OwnRights',
+          'LastDecider',
+        ]),
+      },
+    },
+    (request) => anonymisePerson(deps, viewerIn(request), request.params.id, request.body),
+  );
+}

@@ -1,0 +1,47 @@
+import type { AgreedPriceListQuery } from '@cromia/domain/customers/customer-desk';
+import { type InferResult, sql } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
+import { allOf } from '../../platform/database/list-queries.ts';
+import { productConditions } from './product-filter-queries.ts';
+
+/** The prices that were agreed with a customer, by product. */
+export function agreedPriceList(db: Connection, customerId: string, filter: AgreedPriceListQuery) {
+  const direction = sql.raw(filter.sort.direction);
+  return db
+    .selectFrom('customerPrices as agreed')
+    .innerJoin('products', 'products.id', 'agreed.productId')
+    .innerJoin('serials', (join) =>
+      join
+        .onRef('serials.productClass', '=', 'products.productClass')
+        .onRef('serials.serial', '=', 'products.serial'),
+    )
+    .innerJoin('colors', (join) =>
+      join
+        .onRef('colors.productClass', '=', 'products.productClass')
+        .onRef('colors.serial', '=', 'products.serial')
+        .onRef('colors.color', '=', 'products.color'),
+    )
+    .select([
+      'products.productClass',
+      'products.serial',
+      'products.color',
+      'products.pkg',
+      'products.um',
+      'serials.brand',
+      'serials.shortDescription',
+      'colors.colorDescription',
+      'colors.hex',
+      'agreed.priceListCode',
+      'agreed.unitPrice',
+      'agreed.discountPct1',
+      'agreed.discountPct2',
+      'agreed.agentCommissionPct',
+    ])
+    .where('agreed.customerId', '=', customerId)
+    .where(allOf(productConditions(filter)))
+    .orderBy(
+      sql`products.serial ${direction}, products.color ${direction}, products.qta ${direction}, products.id`,
+    );
+}
+
+export type AgreedPriceRow = InferResult<ReturnType<typeof agreedPriceList>>[number];

@@ -1,0 +1,31 @@
+import { finalUnitPrice } from '@cromia/domain/catalogue/pricing';
+import {
+  type AgreedPrice,
+  type AgreedPriceListQuery,
+  agreedPriceSchema,
+} from '@cromia/domain/customers/customer-desk';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
+import type { Connection } from '../../platform/database/database.ts';
+import { readPage } from '../../platform/database/list-queries.ts';
+import { customerByCode } from '../customers/service.ts';
+import { type AgreedPriceRow, agreedPriceList } from './agreed-price-queries.ts';
+
+function agreedPriceAnswer(row: AgreedPriceRow): AgreedPrice {
+  const { productClass, serial, color, pkg, shortDescription, ...price } = row;
+  return agreedPriceSchema.parse({
+    ...price,
+    productCode: { productClass, serial, color, pkg },
+    description: shortDescription,
+    finalUnitPrice: finalUnitPrice(price.unitPrice, price.discountPct1, price.discountPct2),
+  });
+}
+
+/** One page of the prices that were agreed with a customer, for staff. @throws Problem NotFound */
+export async function readAgreedPrices(
+  db: Connection,
+  customerCode: string,
+  query: AgreedPriceListQuery,
+): Promise<LimitedPage<AgreedPrice>> {
+  const { id } = await customerByCode(db, customerCode);
+  return readPage(db, agreedPriceList(db, id, query), query, agreedPriceAnswer);
+}

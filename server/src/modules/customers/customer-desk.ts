@@ -1,0 +1,39 @@
+import {
+  type CustomerListQuery,
+  type DeskCustomer,
+  deskCustomerSchema,
+} from '@cromia/domain/customers/customer-desk';
+import type { ManagedCustomer } from '@cromia/domain/customers/portfolio';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
+import type { Connection } from '../../platform/database/database.ts';
+import { readPage } from '../../platform/database/list-queries.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import {
+  allCustomers,
+  findProfileAndTerms,
+  listPeople,
+  listPortfolioManagers,
+} from './customer-desk-queries.ts';
+import { listAddresses, listContacts, managedCustomerOf } from './customer-queries.ts';
+
+/** One page of all customers, for staff. */
+export function readCustomers(
+  db: Connection,
+  query: CustomerListQuery,
+): Promise<LimitedPage<ManagedCustomer>> {
+  return readPage(db, allCustomers(db, query), query, managedCustomerOf);
+}
+
+/** A customer with its terms, its people and its managers, for staff. @throws Problem NotFound */
+export async function readDeskCustomer(db: Connection, customerCode: string): Promise<DeskCustomer> {
+  const customer = await findProfileAndTerms(db, customerCode);
+  if (!customer) throw new Problem('NotFound');
+  const { id } = customer;
+  return deskCustomerSchema.parse({
+    ...customer,
+    addresses: await listAddresses(db, id),
+    contacts: await listContacts(db, id),
+    people: await listPeople(db, id),
+    managers: await listPortfolioManagers(db, id),
+  });
+}

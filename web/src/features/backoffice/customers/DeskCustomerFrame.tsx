@@ -1,0 +1,54 @@
+import { type Action, may } from '@cromia/domain/accounts/access';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useUser } from '../../../api/use-session';
+import type { TextKey } from '../../../i18n/keys';
+import { useTexts } from '../../../i18n/use-texts';
+import { PageFrame } from '../../../ui/PageFrame';
+import { TabLinks } from '../../../ui/tabs/TabLinks';
+import { PlaceLink } from '../../shell';
+import { BackLink, DeskFrame } from '../DeskFrame';
+import { deskCustomerQuery } from './customer-desk-queries';
+
+const TABS: readonly { path: string; text: TextKey; action?: Action }[] = [
+  { path: '', text: 'customers:profile.title' },
+  { path: '/orders', text: 'backoffice:customers.tabs.orders', action: 'backoffice.decide' },
+  { path: '/prices', text: 'backoffice:customers.tabs.prices' },
+  { path: '/documents', text: 'backoffice:customers.tabs.documents' },
+  { path: '/history', text: 'backoffice:history.title' },
+];
+
+/** The frame of a customer's pages at the desk: who it is, and the tabs that the reader may see. */
+export function DeskCustomerFrame({ code, children }: { code: string; children: ReactNode }) {
+  const { t } = useTexts('backoffice', 'customers');
+  const user = useUser();
+  const customer = useQuery(deskCustomerQuery(code));
+  const back = (
+    <BackLink link={(props) => <Link {...props} to="/backoffice/customers" />}>
+      {t('backoffice:customers.back')}
+    </BackLink>
+  );
+  const base = `/backoffice/customers/${code}`;
+  return (
+    <DeskFrame
+      query={customer}
+      title={t('customers:list.title')}
+      back={back}
+      notFound={t('backoffice:customers.notFound')}
+    >
+      {({ businessName, customerCode, vatNumber }) => (
+        <PageFrame above={back} title={businessName} lead={`${customerCode} · ${vatNumber}`}>
+          <TabLinks label={businessName}>
+            {TABS.filter(({ action }) => action === undefined || may(user, action)).map(({ path, text }) => (
+              <PlaceLink key={path} path={base + path}>
+                {t(text)}
+              </PlaceLink>
+            ))}
+          </TabLinks>
+          {children}
+        </PageFrame>
+      )}
+    </DeskFrame>
+  );
+}

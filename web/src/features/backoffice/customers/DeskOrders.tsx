@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import classes from '../backoffice.module.css';
+import { offerQueueQuery } from '../offer-requests/offer-queue-queries';
+import { useOfferQueueColumns } from '../offer-requests/use-offer-queue-columns';
+import { queueQuery } from '../order-requests/order-requests-queries';
+import { useRequestColumns } from '../order-requests/use-request-columns';
+import { orderQueueQuery } from '../orders/order-queue-queries';
+import { useOrderQueueColumns } from '../orders/use-order-queue-columns';
+import { updateRequestsQuery } from '../update-requests/update-requests-queries';
+import { useUpdateColumns } from '../update-requests/use-update-columns';
+import { LATEST, LatestRows } from './LatestRows';
+
+/** What a customer has asked for and ordered: open requests, then offers and orders, newest first. */
+export function DeskOrders({ code }: { code: string }) {
+  return (
+    <div className={classes.detail}>
+      <OpenRequests code={code} />
+      <OpenChanges code={code} />
+      <Offers code={code} />
+      <Orders code={code} />
+    </div>
+  );
+}
+
+interface OfCustomer {
+  code: string;
+}
+
+function OpenRequests({ code }: OfCustomer) {
+  const { t } = useTexts('backoffice', 'orders');
+  const { quantity } = useFormats();
+  const search = { customerCode: code, status: 'PENDING' } as const;
+  const requests = useQuery(queueQuery({ ...search, page: 0, size: LATEST }));
+  return (
+    <LatestRows
+      title={t('backoffice:customers.openRequests')}
+      query={requests}
+      columns={useRequestColumns()}
+      rowId={({ id }) => id}
+      rowLabel={({ customerOrderCode }) => customerOrderCode}
+      link={({ id }, look) => (
+        <Link {...look} to="/backoffice/order-requests/$id" params={{ id }} search={search} />
+      )}
+      all={(props) => <Link {...props} to="/backoffice/order-requests" search={search} />}
+      allLabel={(total) => t('backoffice:customers.all', { number: quantity(total) })}
+      none={t('backoffice:customers.noOpenRequests')}
+    />
+  );
+}
+
+/** Changes of the customer's data that wait; most customers have none, which needs no words. */
+function OpenChanges({ code }: OfCustomer) {
+  const { t } = useTexts('backoffice');
+  const { quantity } = useFormats();
+  const search = { customerCode: code, status: 'PENDING' } as const;
+  const changes = useQuery(updateRequestsQuery({ ...search, page: 0, size: LATEST }));
+  const columns = useUpdateColumns();
+  if (changes.data?.empty !== false) return null;
+  return (
+    <LatestRows
+      title={t('backoffice:updates.title')}
+      query={changes}
+      columns={columns}
+      rowId={({ id }) => id}
+      rowLabel={({ businessName }) => businessName}
+      link={({ id }, look) => (
+        <Link {...look} to="/backoffice/update-customer-requests/$id" params={{ id }} search={search} />
+      )}
+      all={(props) => <Link {...props} to="/backoffice/update-customer-requests" search={search} />}
+      allLabel={(total) => t('backoffice:customers.all', { number: quantity(total) })}
+      none=""
+    />
+  );
+}
+
+function Offers({ code }: OfCustomer) {
+  const { t } = useTexts('backoffice', 'offers');
+  const { quantity, moment } = useFormats();
+  const search = { customerCode: code };
+  const offers = useQuery(offerQueueQuery({ ...search, page: 0, size: LATEST }));
+  return (
+    <LatestRows
+      title={t('offers:title')}
+      query={offers}
+      columns={useOfferQueueColumns()}
+      rowId={({ id }) => id}
+      rowLabel={({ createdOn }) => moment(createdOn)}
+      link={({ id }, look) => (
+        <Link {...look} to="/backoffice/offer-requests/$id" params={{ id }} search={search} />
+      )}
+      all={(props) => <Link {...props} to="/backoffice/offer-requests" search={search} />}
+      allLabel={(total) => t('backoffice:customers.all', { number: quantity(total) })}
+      none={t('backoffice:customers.noOffers')}
+    />
+  );
+}
+
+function Orders({ code }: OfCustomer) {
+  const { t } = useTexts('backoffice', 'orders');
+  const { quantity } = useFormats();
+  const search = { customerCode: code };
+  const orders = useQuery(orderQueueQuery({ ...search, page: 0, size: LATEST }));
+  return (
+    <LatestRows
+      title={t('orders:orders.title')}
+      query={orders}
+      columns={useOrderQueueColumns()}
+      rowId={({ id }) => id}
+      rowLabel={({ orderCode }) => t('orders:orders.paper', { code: orderCode })}
+      link={({ id }, look) => <Link {...look} to="/backoffice/orders/$id" params={{ id }} search={search} />}
+      all={(props) => <Link {...props} to="/backoffice/orders" search={search} />}
+      allLabel={(total) => t('backoffice:customers.all', { number: quantity(total) })}
+      none={t('backoffice:customers.noOrders')}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { RolePrefix } from '@cromia/domain/accounts/roles';
+import type { StaffOfferRequest } from '@cromia/domain/offers/offer-request';
+import { IconFileText } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import type { DataColumn } from '../../ui/data-table/columns';
+import { PagedList } from '../../ui/list/PagedList';
+import { useList } from '../../ui/list/use-list';
+import { PageFrame } from '../../ui/PageFrame';
+import { usePrint } from '../../ui/print/use-print';
+import { scopeOfManaged, useManagedCustomerColumn } from '../customers';
+import { ExpandedRow } from '../orders';
+import { OfferDetail } from './OfferDetail';
+import { OfferSheet } from './OfferSheet';
+import { PORTFOLIO_OFFERS } from './offer-list';
+import { offerDetail, offerPdf, portfolioOffersQuery } from './offers-queries';
+import { useOfferColumns } from './use-offer-columns';
+
+/** The offer requests of all customers of an agent or commercial user. */
+export function PortfolioOffersPage({ prefix }: { prefix: RolePrefix }) {
+  const { t } = useTexts('customers', 'offers');
+  const { date } = useFormats();
+  const list = useList(PORTFOLIO_OFFERS);
+  const offers = useQuery(portfolioOffersQuery(prefix, list.query));
+  const [printed, print] = usePrint<StaffOfferRequest>();
+  return (
+    <PageFrame title={t('shell:private.portfolioOffers')} lead={t('customers:portfolio.offersLead')}>
+      <PagedList
+        list={list}
+        page={offers}
+        label={t('shell:private.portfolioOffers')}
+        count={(found) => t('offers:count', found)}
+        columns={useColumns()}
+        rowId={(offer) => offer.id}
+        rowLabel={(offer) => `${offer.businessName}, ${t('offers:row', { date: date(offer.createdOn) })}`}
+        detail={(offer) => {
+          const scope = scopeOfManaged(prefix, offer);
+          return (
+            <ExpandedRow listed={offer} detail={offerDetail(scope, offer.id)}>
+              {(whole) => (
+                <OfferDetail
+                  offer={whole}
+                  onPrint={() => print({ ...offer, ...whole })}
+                  onPdf={() => offerPdf(scope, whole.id)}
+                />
+              )}
+            </ExpandedRow>
+          );
+        }}
+        nothing={{
+          icon: IconFileText,
+          none: t('customers:portfolio.noOffers'),
+          noMatch: t('offers:noMatch'),
+        }}
+      />
+      {printed !== null && <OfferSheet offer={printed} customer={printed} />}
+    </PageFrame>
+  );
+}
+
+function useColumns(): DataColumn<StaffOfferRequest>[] {
+  const ofOffer = useOfferColumns();
+  const customer = useManagedCustomerColumn();
+  return useMemo(() => [...ofOffer.slice(0, 1), customer, ...ofOffer.slice(1)], [ofOffer, customer]);
+}

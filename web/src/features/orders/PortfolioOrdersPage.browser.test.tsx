@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall } from '../../../test/api-stub';
+import { aDeskOffer } from '../../../test/builders/desk/desk-offer';
+import { aDeskOrder } from '../../../test/builders/desk/desk-order';
+import { paged } from '../../../test/builders/paged';
+import { aUser } from '../../../test/builders/user';
+import { inspect } from '../../../test/inspect';
+import { openPage } from '../../../test/open-page';
+
+const AGENT = aUser({ role: 'AGENT', username: 'agente@cromia.test' });
+
+test('a manager sees the orders of all customers in one list, each with its lines', async () => {
+  const order = aDeskOrder();
+  onCall('get', '/api/v1/public/{prefix}/portfolio/orders', paged([order]));
+  const { words } = await openPage('/profile-agent/orders?customerCode=100001', { viewer: AGENT });
+  const row = page.getByRole('row').nth(1);
+  await expect.element(row).toMatchTextContent(order.orderCode);
+  await expect
+    .element(page.getByRole('link', { name: order.businessName }))
+    .toHaveAttribute('href', expect.stringContaining(`pick=${order.customerCode}`));
+  await page.getByRole('button', { name: words('common:table.expand', { row: order.orderCode }) }).click();
+  await expect
+    .element(page.getByRole('table', { name: words('orders:detail.orderItems') }))
+    .toMatchTextContent('F120-7035-25');
+  expect(callsTo('get', '/api/v1/public/{prefix}/portfolio/orders')[0]?.url.search).toContain(
+    'customerCode=100001',
+  );
+  await inspect();
+});
+
+test('and their offer requests in another', async () => {
+  const offer = aDeskOffer();
+  onCall('get', '/api/v1/public/{prefix}/portfolio/offer-requests', paged([offer]));
+  await openPage('/profile-agent/offers', { viewer: AGENT, language: 'de', viewport: 'phone' });
+  await expect.element(page.getByRole('link', { name: offer.businessName })).toBeVisible();
+  await inspect();
+});

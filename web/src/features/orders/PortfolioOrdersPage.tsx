@@ -1,0 +1,66 @@
+import type { RolePrefix } from '@cromia/domain/accounts/roles';
+import type { StaffOrder } from '@cromia/domain/orders/order';
+import { IconTruckDelivery } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import type { DataColumn } from '../../ui/data-table/columns';
+import { PagedList } from '../../ui/list/PagedList';
+import { useList } from '../../ui/list/use-list';
+import { PageFrame } from '../../ui/PageFrame';
+import { usePrint } from '../../ui/print/use-print';
+import { scopeOfManaged, useManagedCustomerColumn } from '../customers';
+import { ExpandedRow } from './ExpandedRow';
+import { OrderDetail } from './OrderDetail';
+import { OrderSheet } from './OrderSheet';
+import { PORTFOLIO_ORDERS } from './order-list';
+import { orderDetail, orderPdf, portfolioOrdersQuery } from './orders-queries';
+import { useOrderColumns } from './use-order-columns';
+
+/** The orders of all customers of an agent or commercial user. */
+export function PortfolioOrdersPage({ prefix }: { prefix: RolePrefix }) {
+  const { t } = useTexts('customers', 'orders');
+  const list = useList(PORTFOLIO_ORDERS);
+  const orders = useQuery(portfolioOrdersQuery(prefix, list.query));
+  const [printed, print] = usePrint<StaffOrder>();
+  return (
+    <PageFrame title={t('shell:private.portfolioOrders')} lead={t('customers:portfolio.ordersLead')}>
+      <PagedList
+        list={list}
+        page={orders}
+        label={t('shell:private.portfolioOrders')}
+        count={(found) => t('orders:orders.count', found)}
+        columns={useColumns()}
+        rowId={(order) => order.id}
+        rowLabel={(order) => order.orderCode}
+        detail={(order) => {
+          const scope = scopeOfManaged(prefix, order);
+          return (
+            <ExpandedRow listed={order} detail={orderDetail(scope, order.id)}>
+              {(whole) => (
+                <OrderDetail
+                  order={whole}
+                  scope={scope}
+                  onPrint={() => print({ ...order, ...whole })}
+                  onPdf={() => orderPdf(scope, whole.id)}
+                />
+              )}
+            </ExpandedRow>
+          );
+        }}
+        nothing={{
+          icon: IconTruckDelivery,
+          none: t('customers:portfolio.noOrders'),
+          noMatch: t('orders:orders.noMatch'),
+        }}
+      />
+      {printed !== null && <OrderSheet order={printed} customer={printed} />}
+    </PageFrame>
+  );
+}
+
+function useColumns(): DataColumn<StaffOrder>[] {
+  const ofOrder = useOrderColumns();
+  const customer = useManagedCustomerColumn();
+  return useMemo(() => [...ofOrder.slice(0, 1), customer, ...ofOrder.slice(1)], [ofOrder, customer]);
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DeskDocuments } from '../../../../features/backoffice';
+import { loadTexts } from '../../../../i18n/i18n';
+
+export const Route = createFileRoute('/backoffice/customers/$code/documents')({
+  loader: () => loadTexts('backoffice', 'sds'),
+  component: Shown,
+});
+
+function Shown() {
+  return <DeskDocuments code={Route.useParams().code} />;
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DeskHistory } from '../../../../features/backoffice';
+import { loadTexts } from '../../../../i18n/i18n';
+
+export const Route = createFileRoute('/backoffice/customers/$code/history')({
+  loader: () =>
+    loadTexts(
+      'accounts',
+      'activation',
+      'audit',
+      'backoffice',
+      'contact',
+      'customers',
+      'dealers',
+      'offers',
+      'orders',
+      'sds',
+      'search-words',
+      'users',
+    ),
+  component: Shown,
+});
+
+function Shown() {
+  return <DeskHistory code={Route.useParams().code} />;
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DeskProfile } from '../../../../features/backoffice';
+import { loadTexts } from '../../../../i18n/i18n';
+
+export const Route = createFileRoute('/backoffice/customers/$code/')({
+  loader: () => loadTexts('accounts', 'activation', 'backoffice', 'cart', 'customers', 'users'),
+  component: Shown,
+});
+
+function Shown() {
+  return <DeskProfile code={Route.useParams().code} />;
+}

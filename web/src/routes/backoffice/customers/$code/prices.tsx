@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DeskPrices } from '../../../../features/backoffice';
+import { loadTexts } from '../../../../i18n/i18n';
+import { listSearch } from '../../../../ui/list/list-search';
+export const Route = createFileRoute('/backoffice/customers/$code/prices')({
+  validateSearch: listSearch,
+  loader: () => loadTexts('backoffice', 'cart', 'orders'),
+  component: Shown,
+});
+
+function Shown() {
+  return <DeskPrices code={Route.useParams().code} />;
+}

@@ -1,0 +1,17 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { DeskCustomerFrame } from '../../../../features/backoffice';
+import { loadTexts } from '../../../../i18n/i18n';
+
+export const Route = createFileRoute('/backoffice/customers/$code')({
+  loader: () => loadTexts('backoffice', 'customers'),
+  component: OneCustomer,
+});
+
+function OneCustomer() {
+  const { code } = Route.useParams();
+  return (
+    <DeskCustomerFrame key={code} code={code}>
+      <Outlet />
+    </DeskCustomerFrame>
+  );
+}

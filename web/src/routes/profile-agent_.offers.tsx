@@ -1,0 +1,25 @@
+import { prefixOf } from '@cromia/domain/accounts/roles';
+import { createFileRoute } from '@tanstack/react-router';
+import { useUser } from '../api/use-session';
+import { useCartCount } from '../features/cart';
+import { PortfolioOffersPage } from '../features/offers';
+import { PrivateArea } from '../features/shell';
+import { loadTexts } from '../i18n/i18n';
+import { listSearch } from '../ui/list/list-search';
+
+export const Route = createFileRoute('/profile-agent_/offers')({
+  validateSearch: listSearch,
+  loader: () => loadTexts('backoffice', 'cart', 'customers', 'offers', 'orders'),
+  component: Shown,
+});
+
+function Shown() {
+  const user = useUser();
+  const cartCount = useCartCount();
+  if (user === null) return null;
+  return (
+    <PrivateArea cartCount={cartCount}>
+      <PortfolioOffersPage prefix={prefixOf(user.role)} />
+    </PrivateArea>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import classes from './TabLinks.module.css';
+
+interface TabLinksProps {
+  /** What the tabs are of, read out before them. */
+  label: string;
+  /** Links to the pages of an area; the current one has `aria-current`. */
+  children: ReactNode;
+}
+
+/** The pages of one area as tabs, each with an address of its own. */
+export function TabLinks({ label, children }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className={classes.tabs}>
+      {children}
+    </nav>
+  );
+}
