@@ -99,6 +99,7 @@ export const LIMITS = {
   orderLines: 1000,
   /** Dealers that one map shows. */
   dealersShown: 2000,
+  dealerBrands: 50,
   /** Lines that a list shows of each request; its detail has them all. */
   listedLines: 50,
   /** Characters of a quick order that is typed or pasted: a thousand lines with room for descriptions. */
@@ -264,6 +265,8 @@ export const LIMITS = {
   treeRows: 20_000,
   treeChildren: 500,
   treeDepth: 6,
+  /** Nodes of the tree that one search shows. */
+  treeFound: 60,
   treeCode: 40,
   /** A code and its slash in the path of a node. */
   treePathPart: 41,

@@ -228,6 +228,7 @@ describe('the private catalogue and the dealers', () => {
   it('has about 80 dealers on the map of Italy', () => {
     const dealers = demoDealers();
     expect(dealers.length).toBeGreaterThanOrEqual(75);
+    expect(new Set(dealers.flatMap(({ brands }) => brands)).has('Muralcrom')).toBe(true);
     for (const { latitude, longitude, forPrivate, forProfessional } of dealers) {
       expect(latitude).toBeGreaterThan(36);
       expect(latitude).toBeLessThan(47.2);

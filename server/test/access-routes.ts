@@ -174,6 +174,7 @@ export const ROUTES: Readonly<Record<string, Action>> = {
 
   'GET /api/v1/public/b2c': 'private-catalogue.read',
   'GET /api/v1/public/b2c/level': 'private-catalogue.read',
+  'GET /api/v1/public/b2c/search': 'private-catalogue.read',
   'GET /api/v1/public/b2c/amazon-link': 'private-catalogue.read',
   'GET /api/v1/public/b2c/template': 'private-catalogue.upload',
   'POST /api/v1/public/b2c': 'private-catalogue.upload',

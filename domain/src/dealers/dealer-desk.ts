@@ -40,7 +40,6 @@ export type DealerListQuery = z.infer<typeof dealerListQuerySchema>;
 
 /** A dealer as the desk keeps it. */
 export const dealerSchema = sellerSchema.extend({
-  country: z.string(),
   forPrivate: z.boolean(),
   forProfessional: z.boolean(),
   version: z.int().describe('Rises with each change'),
@@ -74,6 +73,7 @@ const fields = {
   mapLink: webLinkField().nullable(),
   forPrivate,
   forProfessional,
+  brands: z.array(requiredText(LIMITS.shortText)).max(LIMITS.dealerBrands, 'invalidLenght').default([]),
 };
 
 const isPhoneOf = (of: { country: z.infer<typeof country>; phone: string | null }) =>

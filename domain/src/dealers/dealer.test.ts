@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clustersOf } from './clusters.ts';
 import { distanceKm, mapLinkOf, sellersParamsSchema, widerPostalCode } from './dealer.ts';
+import { mayBeItalian, placeOfPostalCode } from './postal-place.ts';
 
 const place = () =>
   fc.record({
@@ -46,6 +47,36 @@ describe('dealers', () => {
         expect(distanceKm(other, one)).toBeCloseTo(there, 6);
       }),
     );
+  });
+});
+
+describe('places of postal codes', () => {
+  const kmTo = (country: string, code: string, latitude: number, longitude: number) => {
+    const place = placeOfPostalCode(country, code);
+    return place && distanceKm(place, { latitude, longitude });
+  };
+
+  it('lie near the towns that have the codes, by the longest beginning that is known', () => {
+    expect(kmTo('IT', '36061', 45.77, 11.73)).toBeLessThan(30);
+    expect(kmTo('IT', '33170', 45.96, 12.66)).toBeLessThan(5);
+    expect(kmTo('IT', '33100', 46.06, 13.24)).toBeLessThan(5);
+    expect(kmTo('AT', '6020', 47.27, 11.39)).toBeLessThan(5);
+    expect(kmTo('FR', '75001', 48.86, 2.35)).toBeLessThan(5);
+    expect(kmTo('NL', '1012 JS', 52.37, 4.9)).toBeLessThan(5);
+  });
+
+  it('are unknown for codes of nowhere', () => {
+    for (const [country, code] of [
+      ['IT', '99100'],
+      ['IT', ''],
+      ['XX', '1'],
+    ] as const)
+      expect(placeOfPostalCode(country, code)).toBeUndefined();
+  });
+
+  it('tell what cannot be Italian', () => {
+    expect(['36061', '361', '3'].map(mayBeItalian)).toEqual([true, true, true]);
+    expect(['SW1A 1AA', '1012 JS', '00-950', '101000', ''].map(mayBeItalian)).toEqual(Array(5).fill(false));
   });
 });
 

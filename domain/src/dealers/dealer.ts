@@ -14,6 +14,14 @@ export const sellersQuerySchema = z.object({
   postalCode: filterText(LIMITS.zip).describe(
     'Beginning of the postal code; where nobody is found and it has 5 digits, its first 2 count',
   ),
+  country: z
+    .string({ error: 'invalidField' })
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/, 'invalidField')
+    .optional()
+    .describe('Two letters (ISO 3166-1)'),
+  brand: filterText(LIMITS.shortText).describe('A brand that the dealer sells'),
 });
 export type SellersQuery = z.infer<typeof sellersQuerySchema>;
 
@@ -27,11 +35,13 @@ export const sellerSchema = z.object({
   city: z.string(),
   postalCode: z.string(),
   province: text,
+  country: z.string(),
   phone: text,
   email: text,
   latitude: z.number(),
   longitude: z.number(),
   mapLink: text.describe('The dealer’s own link to a map'),
+  brands: z.array(z.string()).describe('Brands that it sells; empty for all'),
 });
 export type Seller = z.infer<typeof sellerSchema>;
 

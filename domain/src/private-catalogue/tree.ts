@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { patternText } from '../fields.ts';
-import { type LocalizedText, localizedTextSchema } from '../languages.ts';
+import { productCodeSchema } from '../catalogue/product-code.ts';
+import { patternText, requiredText } from '../fields.ts';
+import { type LocalizedText, languageField, localizedTextSchema } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 
 /** A node of the private catalogue (section 3, "B2C product"): a category with children, or a product without. */
@@ -72,10 +73,10 @@ export const tileSchema = stepSchema.extend({
   brand: z.string().nullable(),
   isCategory: z.boolean(),
   drawnAs: z
-    .object({ um: z.string(), qta: z.number(), hex: z.string().nullable() })
+    .object({ id: productCodeSchema, um: z.string(), qta: z.number(), hex: z.string().nullable() })
     .nullable()
     .describe(
-      'A packaging and colour that the product is sold in, to draw it by; null where the catalogue has none',
+      'A variant of the catalogue’s product with this code, to draw it by; null where the catalogue has none',
     ),
   products: z.int().describe('Products below it, however deep; 0 for a product'),
 });
@@ -93,6 +94,23 @@ export const levelSchema = z.object({
 export type Level = z.infer<typeof levelSchema>;
 
 export const levelQuerySchema = z.object({ path: nodePathField().default('') });
+
+/** Query of GET b2c/search. */
+export const treeSearchQuerySchema = z.object({
+  text: requiredText(LIMITS.searchText).describe('Words of a name, or the beginning of a code'),
+  lang: languageField(),
+});
+
+/** What a text finds in the tree: categories by their name, products also as the search of the catalogue finds them. */
+export const treeSearchSchema = z.object({
+  outcome: z
+    .enum(['all', 'closest', 'none'])
+    .describe(
+      '`all`: these have all words; `closest`: none has, these come closest; `none`: nothing is close',
+    ),
+  tiles: z.array(tileSchema).max(LIMITS.treeFound),
+});
+export type TreeSearch = z.infer<typeof treeSearchSchema>;
 
 export const storeLinkQuerySchema = z.object({
   productCode: nodeCodeField().describe('Code of the private catalogue, or serial-color-pkg'),

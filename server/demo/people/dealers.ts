@@ -17,12 +17,21 @@ interface DemoDealer {
   mapLink: string | null;
   forPrivate: boolean;
   forProfessional: boolean;
+  /** Empty for all brands. */
+  brands: string[];
 }
 
 const SHOPS = [
   ...['Punto Colore #', 'Colorificio #', 'La Bottega del Colore #', 'Ferramenta Centrale #', 'Decor #'],
   ...['Color Market #', 'Vernici & Colori #', 'Arcobaleno #', 'Mesticheria #', 'Colore Casa #'],
 ];
+
+/** What shops keep: everything, paints for the home, or what a hardware shop has. */
+const ASSORTMENTS = [
+  [],
+  ['Muralcrom', 'Lignocrom', 'Tuttocrom', 'Cromia Service'],
+  ['Ferrocrom', 'Lignocrom', 'Tuttocrom', 'Cromia Service'],
+] as const;
 
 /** As the desk keeps what it is told. */
 function phoneOf(areaCode: string, prng: Prng): string {
@@ -72,6 +81,7 @@ export function demoDealers(): DemoDealer[] {
             : null,
         forPrivate: serves !== 'professional',
         forProfessional: serves !== 'private',
+        brands: [...seeded(`brands of ${name}`).pick(ASSORTMENTS)],
       };
     });
   });

@@ -15,6 +15,8 @@ export function aSeller(given: Partial<Seller> = {}): Seller {
     latitude: 45.5455,
     longitude: 11.5354,
     mapLink: null,
+    country: 'IT',
+    brands: [],
     ...given,
   };
 }
@@ -23,7 +25,6 @@ export function aSeller(given: Partial<Seller> = {}): Seller {
 export function aDealer(given: Partial<DealerDetail> = {}): DealerDetail {
   return {
     ...aSeller(),
-    country: 'IT',
     forPrivate: true,
     forProfessional: true,
     version: 1,

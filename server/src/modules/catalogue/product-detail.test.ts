@@ -190,3 +190,18 @@ describe('prices by viewer', () => {
     expect((await get('3/F120/7035/25', { authorization: 'Bearer nonsense' })).statusCode).toBe(401);
   });
 });
+
+describe('the private catalogue of the demo', () => {
+  it('draws its products as variants of the catalogue, and is searched in its words', async () => {
+    const { node } = (await app.inject('/api/v1/public/b2c/level?path=WALLS/WALLS-PAINT/H500')).json();
+    expect(node.drawnAs.id).toMatchObject({ productClass: '3', serial: 'H500' });
+    expect((await get(Object.values(node.drawnAs.id).join('/'))).statusCode).toBe(200);
+    const found = async (text: string) => {
+      const { outcome, tiles } = (await app.inject(`/api/v1/public/b2c/search?text=${text}&lang=en`)).json();
+      return [outcome, tiles.map(({ code }: { code: string }) => code)];
+    };
+    expect(await found('emulsion')).toEqual(['all', ['H500']]);
+    expect(await found('emulsoin')).toEqual(['all', ['H500']]);
+    expect((await found('enamel'))[1].slice(0, 3)).toEqual(['ENAMELS', 'ENAMELS-ALKYD', 'ENAMELS-WATER']);
+  });
+});

@@ -22,4 +22,5 @@ export { productConditions } from './product-filter-queries.ts';
 export { productLine } from './product-lines.ts';
 export { closestProducts } from './search/closest-products.ts';
 export { readSearchCounts } from './search/search-counts.ts';
+export { serialsNamed } from './search/serials-named.ts';
 export { addSynonym, changeSynonym, readSynonyms, removeSynonym } from './search/synonym-desk.ts';

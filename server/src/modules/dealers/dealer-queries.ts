@@ -8,14 +8,19 @@ interface DealerFilter {
   professional: boolean;
   businessName: string | undefined;
   postalCode: string | undefined;
+  country: string | undefined;
+  brand: string | undefined;
 }
 
-function conditions({ priv, professional, businessName, postalCode }: DealerFilter): Condition {
+function conditions({ priv, professional, ...filter }: DealerFilter): Condition {
+  const { businessName, postalCode, country, brand } = filter;
   const found: Condition[] = [
     sql`((for_private AND ${priv}::boolean) OR (for_professional AND ${professional}::boolean))`,
   ];
   if (businessName !== undefined) found.push(sql`business_name ILIKE ${holding(businessName)}`);
   if (postalCode !== undefined) found.push(sql`starts_with(postal_code, ${postalCode})`);
+  if (country !== undefined) found.push(sql`country = ${country}`);
+  if (brand !== undefined) found.push(sql`(brands = '{}' OR ${brand} = ANY(brands))`);
   return allOf(found);
 }
 
@@ -40,11 +45,13 @@ export async function listDealers(db: Connection, filter: DealerFilter, most: nu
       'city',
       'postalCode',
       'province',
+      'country',
       'phone',
       'email',
       'latitude',
       'longitude',
       'mapLink',
+      'brands',
     ])
     .where(conditions(filter))
     .orderBy('city')

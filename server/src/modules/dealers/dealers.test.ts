@@ -6,7 +6,7 @@ const { app, db } = await testApp('empty');
 const aDealer = (
   businessName: string,
   postalCode: string,
-  serves: { priv?: boolean; pro?: boolean } = {},
+  serves: { priv?: boolean; pro?: boolean; brands?: string[]; country?: string } = {},
 ) => ({
   businessName,
   postalCode,
@@ -20,6 +20,8 @@ const aDealer = (
   mapLink: null,
   forPrivate: serves.priv ?? true,
   forProfessional: serves.pro ?? true,
+  brands: serves.brands ?? [],
+  country: serves.country ?? 'IT',
 });
 
 beforeAll(() =>
@@ -27,7 +29,7 @@ beforeAll(() =>
     .insertInto('dealers')
     .values([
       aDealer('Colorificio Berico', '36100'),
-      aDealer('Colore Casa', '36061', { pro: false }),
+      aDealer('Colore Casa', '36061', { pro: false, brands: ['Muralcrom'] }),
       aDealer('Vernici 100%', '20121', { priv: false }),
     ])
     .execute(),
@@ -68,6 +70,8 @@ describe('dealers', () => {
       latitude: 45.55,
       longitude: 11.54,
       mapLink: null,
+      country: 'IT',
+      brands: [],
     });
   });
 
@@ -86,6 +90,22 @@ describe('dealers', () => {
     expect(await names('true/true?postalCode=36015')).toEqual(['Colore Casa', 'Colorificio Berico']);
     expect(await names('true/true?postalCode=3601')).toEqual([]);
     expect(await names('true/true?postalCode=36015&businessName=casa')).toEqual(['Colore Casa']);
+  });
+
+  it('are those of a country, and those that sell a brand: all brands, where none is named', async () => {
+    await db
+      .insertInto('dealers')
+      .values(aDealer('Farben Huber', '3610', { country: 'AT' }))
+      .execute();
+    expect(await names('true/true?postalCode=3610&country=AT')).toEqual(['Farben Huber']);
+    expect(await names('true/true?postalCode=36100&country=AT')).toEqual([]);
+    expect(await names('true/true?country=it')).toHaveLength(3);
+    expect(await names('true/true?country=IT&brand=Muralcrom')).toHaveLength(3);
+    expect(await names('true/true?country=IT&brand=Ferrocrom')).toEqual([
+      'Colorificio Berico',
+      'Vernici 100%',
+    ]);
+    await db.deleteFrom('dealers').where('country', '=', 'AT').execute();
   });
 
   it('are refused for anything but true and false, and for filters that nobody types', async () => {

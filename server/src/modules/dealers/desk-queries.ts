@@ -18,6 +18,7 @@ const COLUMNS = [
   'mapLink',
   'forPrivate',
   'forProfessional',
+  'brands',
   'version',
 ] as const;
 
@@ -45,6 +46,16 @@ export function dealerList(db: Connection, query: DealerListQuery) {
 
 export async function findDealer(db: Connection, id: string) {
   return db.selectFrom('dealers').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+}
+
+/** Which of some brands the products of either catalogue have. */
+export async function findBrands(trx: Transaction, brands: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ brand: string }>`
+    SELECT brand FROM serials WHERE brand = ANY(${brands}::text[])
+    UNION
+    SELECT n.brand FROM b2c_nodes n JOIN b2c_trees t ON t.id = n.tree_id
+    WHERE t.status = 'PUBLISHED' AND n.brand = ANY(${brands}::text[])`.execute(trx);
+  return rows.map(({ brand }) => brand);
 }
 
 /** @returns its id */

@@ -28,6 +28,7 @@ const BERICO: NewDealer = {
   mapLink: null,
   forPrivate: true,
   forProfessional: false,
+  brands: [],
 };
 
 async function add(dealer: object = BERICO, headers = staff): Promise<string> {

@@ -14,7 +14,14 @@ import type { Connection, Database, Transaction } from '../../platform/database/
 import { readPage } from '../../platform/database/list-queries.ts';
 import { readHistory, recordAudit } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { dealerList, deleteDealer, findDealer, insertDealer, replaceDealer } from './desk-queries.ts';
+import {
+  dealerList,
+  deleteDealer,
+  findBrands,
+  findDealer,
+  insertDealer,
+  replaceDealer,
+} from './desk-queries.ts';
 
 const ENTITY = 'dealer';
 
@@ -40,8 +47,16 @@ function kept({ postalCode, phone, province, ...dealer }: NewDealer): NewDealer 
   };
 }
 
-/** Puts a dealer on the map. @returns its id */
+/** A misspelt brand would keep its dealer from being found. @throws Problem BadRequest */
+async function checkBrands(trx: Transaction, { brands }: NewDealer): Promise<void> {
+  const known = await findBrands(trx, brands);
+  if (brands.every((brand) => known.includes(brand))) return;
+  throw new Problem('BadRequest', { errors: [{ path: 'brands', code: 'invalidField' }] });
+}
+
+/** Puts a dealer on the map. @returns its id @throws Problem BadRequest for a brand that no product has */
 export async function addDealer(trx: Transaction, viewer: Viewer, dealer: NewDealer): Promise<string> {
+  await checkBrands(trx, dealer);
   const entityId = await insertDealer(trx, kept(dealer));
   const details = { businessName: dealer.businessName };
   await recordAudit(trx, { userId: viewer.userId, action: 'dealers.add', entity: ENTITY, entityId, details });
@@ -51,12 +66,14 @@ export async function addDealer(trx: Transaction, viewer: Viewer, dealer: NewDea
 /** The names of the changed fields. */
 function changedFields(was: Dealer, is: NewDealer): string[] {
   const before: Record<string, unknown> = was;
-  return Object.entries(is).flatMap(([name, value]) => (before[name] === value ? [] : [name]));
+  return Object.entries(is).flatMap(([name, value]) =>
+    JSON.stringify(before[name]) === JSON.stringify(value) ? [] : [name],
+  );
 }
 
 /**
  * Changes a dealer.
- * @throws Problem NotFound, Conflict when a colleague changed it meanwhile
+ * @throws Problem NotFound, BadRequest for a brand that no product has, Conflict when a colleague changed it meanwhile
  */
 export async function changeDealer(
   db: Database,
@@ -67,6 +84,7 @@ export async function changeDealer(
   const dealer = kept(typed);
   return db.transaction().execute(async (trx) => {
     const was = await readDealer(trx, id);
+    await checkBrands(trx, dealer);
     if (!(await replaceDealer(trx, id, version, dealer))) throw new Problem('Conflict');
     const details = { businessName: dealer.businessName, fields: changedFields(was, dealer) };
     await recordAudit(trx, {

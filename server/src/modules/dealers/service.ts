@@ -23,10 +23,11 @@ interface FoundSellers {
 export async function findSellers(
   db: Connection,
   kinds: SellersParams,
-  { businessName, postalCode }: SellersQuery,
+  { postalCode, ...others }: SellersQuery,
 ): Promise<FoundSellers> {
   const find = async (code: string | undefined): Promise<FoundSellers> => {
-    const filter = { ...kinds, businessName, postalCode: code };
+    const { businessName, country, brand } = others;
+    const filter = { ...kinds, businessName, country, brand, postalCode: code };
     const sellers = await listDealers(db, filter, LIMITS.dealersShown);
     const isCut = sellers.length === LIMITS.dealersShown;
     return { sellers, total: isCut ? await countDealers(db, filter) : sellers.length };

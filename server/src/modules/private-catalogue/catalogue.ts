@@ -1,11 +1,18 @@
-import { inLanguage, type ProductLanguage } from '@cromia/domain/languages';
-import { type CatalogueNode, type Level, pathsTo } from '@cromia/domain/private-catalogue/tree';
-import type { Connection } from '../../platform/database/database.ts';
+import { DEFAULT_LANGUAGE, inLanguage, type ProductLanguage } from '@cromia/domain/languages';
+import {
+  type CatalogueNode,
+  type Level,
+  pathsTo,
+  type TreeSearch,
+} from '@cromia/domain/private-catalogue/tree';
+import type { Connection, Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Levels } from '../../platform/prerender/prerenderer.ts';
+import { serialsNamed } from '../catalogue/service.ts';
 import {
   findPublishedId,
   findStoreLink,
+  listFound,
   listLevel,
   listPaths,
   listPlaces,
@@ -92,6 +99,23 @@ export async function findLevel(db: Connection, path: string): Promise<Tagged<Le
   }
   if (path !== '') throw new Problem('NotFound');
   return { etag: '"none"', read: async () => EMPTY_LEVEL };
+}
+
+/**
+ * What a text finds in the tree that is shown; where nothing has all its words, what comes closest.
+ * @throws Problem as `serialsNamed`
+ */
+export async function searchTree(
+  db: Database,
+  { text, lang = DEFAULT_LANGUAGE }: { text: string; lang?: ProductLanguage | undefined },
+): Promise<TreeSearch> {
+  const { outcome, serials } = await serialsNamed(db, text, lang);
+  const id = await findPublishedId(db);
+  if (id === undefined) return { outcome: 'none', tiles: [] };
+  const tiles = await listFound(db, id, { serials: outcome === 'all' ? serials : [], text, lang });
+  if (tiles.length > 0) return { outcome: 'all', tiles };
+  const closest = outcome === 'closest' ? await listFound(db, id, { serials, text: null, lang }) : [];
+  return { outcome: closest.length > 0 ? 'closest' : 'none', tiles: closest };
 }
 
 /** Where a product is sold online. @throws Problem NotFound where it is not */

@@ -91,6 +91,20 @@ describe('the private catalogue', () => {
     expect((await call('GET', `${B2C}/level?path=../etc`, {})).statusCode).toBe(400);
   });
 
+  it('is searched by the words of its names and by codes, each entry once, categories first', async () => {
+    const found = async (text: string, lang = 'it') => {
+      const answer = await call('GET', `${B2C}/search?text=${encodeURIComponent(text)}&lang=${lang}`, {});
+      const { outcome, tiles } = answer.json();
+      return [outcome, tiles.map(({ path }: { path: string }) => path)];
+    };
+    expect(await found('pareti')).toEqual(['all', ['WALLS']]);
+    expect(await found('WANDE', 'de')).toEqual(['all', ['WALLS']]);
+    expect(await found('prodotto e600')).toEqual(['all', ['METAL/E600']]);
+    expect(await found('prodotto')).toEqual(['all', ['METAL/E600', 'WALLS/H500']]);
+    expect(await found('pareti e600')).toEqual(['none', []]);
+    expect((await call('GET', `${B2C}/search?text=-`, {})).json().code).toBe('SearchFilterRequired');
+  });
+
   it('is sent once: a second upload of the same file is told so', async () => {
     for (const url of [B2C, `${B2C}/level?path=WALLS`]) {
       const { etag } = (await call('GET', url, {})).headers;

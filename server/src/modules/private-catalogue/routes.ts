@@ -6,6 +6,8 @@ import {
   levelSchema,
   storeLinkQuerySchema,
   storeLinkSchema,
+  treeSearchQuerySchema,
+  treeSearchSchema,
 } from '@cromia/domain/private-catalogue/tree';
 import { treeUploadDetailSchema } from '@cromia/domain/private-catalogue/upload';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,7 +17,7 @@ import { matchesEtag } from '../../platform/files/files.ts';
 import { uploadBody, uploadFolder, withUpload } from '../../platform/files/uploads.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { answers } from '../../platform/openapi/openapi.ts';
-import { findLevel, readStoreLink, shownTree, type Tagged } from './catalogue.ts';
+import { findLevel, readStoreLink, searchTree, shownTree, type Tagged } from './catalogue.ts';
 import { templateFile } from './template.ts';
 import { uploadTree } from './uploads.ts';
 
@@ -82,6 +84,20 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
       },
     },
     async (request, reply) => sendTagged(request, reply, await findLevel(db, request.query.path)),
+  );
+
+  app.get(
+    `${PATH}/search`,
+    {
+      config: { access: 'private-catalogue.read', heavyRead: true },
+      schema: {
+        tags: TAGS,
+        summary: 'Categories and products of the tree by a name or code',
+        querystring: treeSearchQuerySchema,
+        response: answers({ 200: treeSearchSchema }, ['SearchFilterRequired']),
+      },
+    },
+    ({ query }) => searchTree(db, query),
   );
 
   app.get(

@@ -1,5 +1,5 @@
-import { parseProductCode } from '@cromia/domain/catalogue/product-code';
-import type { LocalizedText } from '@cromia/domain/languages';
+import { type ProductCode, parseProductCode } from '@cromia/domain/catalogue/product-code';
+import { DEFAULT_LANGUAGE, type LocalizedText, type ProductLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { CatalogueNode } from '@cromia/domain/private-catalogue/tree';
 import { sql } from 'kysely';
@@ -42,16 +42,21 @@ export interface NodeRow {
   isCategory: boolean;
   products: number;
   /** Null for what is no product of the catalogue. */
-  drawnAs: { um: string; qta: number; hex: string | null } | null;
+  drawnAs: { id: ProductCode; um: string; qta: number; hex: string | null } | null;
 }
 
-/** The smallest packaging of a node's product, in one of its colours: which of them changes from serial to serial. */
+/**
+ * The smallest packaging of a node's product, in one of its colours: which of them changes from serial to serial. A code
+ * is a serial, or a variant as serial-color-pkg.
+ */
 const DRAWN_AS = sql`
-  (SELECT json_build_object('um', p.um, 'qta', p.qta, 'hex', c.hex)
+  (SELECT json_build_object('um', p.um, 'qta', p.qta, 'hex', c.hex, 'id', json_build_object(
+     'productClass', p.product_class, 'serial', p.serial, 'color', p.color, 'pkg', p.pkg))
    FROM serials s
    JOIN products p USING (product_class, serial)
    JOIN colors c USING (product_class, serial, color)
-   WHERE NOT n.is_category AND s.serial = n.code AND p.status <> 'E'
+   WHERE NOT n.is_category AND s.serial = split_part(n.code, '-', 1)
+     AND split_part(n.code, '-', 2) IN ('', p.color) AND split_part(n.code, '-', 3) IN ('', p.pkg) AND p.status <> 'E'
    ORDER BY p.qta, c.hex IS NULL, md5(s.serial || c.color)
    LIMIT 1) AS drawn_as`;
 
@@ -74,6 +79,35 @@ export async function listPaths(db: Connection, treeId: string, paths: readonly 
     WHERE tree_id = ${treeId} AND path = ANY(${paths}::text[])
     ORDER BY length(path)
     LIMIT ${LIMITS.treeDepth}`.execute(db);
+  return rows;
+}
+
+/**
+ * The nodes that a search finds, each once: categories by their name, then products by their serials, the first of them
+ * first, and by their name.
+ * @param serials that the catalogue finds for the text, the best first
+ * @param text whose words all stand in the code or name; null where only serials count
+ */
+export async function listFound(
+  db: Connection,
+  treeId: string,
+  { serials, text, lang }: { serials: readonly string[]; text: string | null; lang: ProductLanguage },
+): Promise<NodeRow[]> {
+  const { rows } = await sql<NodeRow>`
+    WITH words AS (SELECT regexp_split_to_table(search_text(${text}::text), '\\s+') AS word), found AS (
+      SELECT DISTINCT ON (is_category, code) *,
+        array_position(${serials}::text[], split_part(code, '-', 1)) AS rank,
+        search_text(concat_ws(' ', code, name ->> ${lang}, name ->> ${DEFAULT_LANGUAGE})) AS own_text
+      FROM b2c_nodes
+      WHERE tree_id = ${treeId}
+      ORDER BY is_category, code, path
+    )
+    SELECT code, path, name, image, brand, is_category, products, ${DRAWN_AS}
+    FROM found n
+    WHERE (NOT is_category AND rank IS NOT NULL)
+      OR (${text}::text IS NOT NULL AND NOT EXISTS (SELECT FROM words WHERE strpos(own_text, word) = 0))
+    ORDER BY is_category DESC, rank, path
+    LIMIT ${LIMITS.treeFound}`.execute(db);
   return rows;
 }
 

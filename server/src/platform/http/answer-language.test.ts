@@ -47,6 +47,7 @@ it.each([
   '/api/products/3/F120/7035/25',
   '/api/v1/public/b2c',
   '/api/v1/public/b2c/level',
+  '/api/v1/public/b2c/search?text=H500',
 ])('%s answers in the language asked for, in the same shape', async (url) => {
   const headers = await login(app, 'customer@demo.cromia.test');
   const ask = async (lang: string): Promise<object> =>

@@ -27,12 +27,14 @@ test('a visitor who follows a link to a serial sees it as a guest', async () => 
   await inspect();
 });
 
-test('a guest has ways on: to the login, a registration as a company, and the dealers', async () => {
+test('a guest of a label finds its data sheet above, with the ways to it, and the dealers', async () => {
   const { words } = await openPage('/products-search?serial=F120&showTds=true', {
     language: 'de',
     viewport: 'phone',
   });
   const main = page.getByRole('main');
+  const sheet = main.getByRole('region', { name: words('tds:section.title') }).first();
+  await expect.element(sheet).toMatchTextContent(words('tds:section.forVisitors', { languages: 'IT' }));
   const hrefOf = (name: string) => main.getByRole('link', { name });
   await expect
     .element(hrefOf(words('shell:nav.login')).first())
@@ -61,7 +63,7 @@ test('a visitor sees no prices, buys in the store or from a dealer, and is asked
     .toHaveAttribute('href', 'https://store.cromia.example/p/F120');
   await expect
     .element(dialog.getByRole('link', { name: words('catalogue:buy.sellerAction') }))
-    .toHaveAttribute('href', expect.stringMatching(/sellersMap\/false\/true$/));
+    .toHaveAttribute('href', expect.stringMatching(/sellersMap\/false\/true\?brand=/));
   await inspect();
   await dialog.getByRole('button', { name: words('catalogue:buy.cartAction') }).click();
   const prompt = page.getByRole('dialog', { name: words('catalogue:loginPrompt.title') });

@@ -1,8 +1,13 @@
-import { Button } from '@mantine/core';
+import { Button, Paper } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { PageFrame } from '../../ui/PageFrame';
 import { PlaceLink, useLoginPath, usePageDescription, usePageExists } from '../shell';
+import { TdsSection } from '../tds';
+import { LoginPrompt } from './buying/LoginPrompt';
+import { searchQuery } from './catalogue-queries';
 import { ProductStage } from './product/ProductStage';
 import { Results } from './results/Results';
 import { type GuestSearch, guestFilters } from './search/search-state';
@@ -22,6 +27,8 @@ export function GuestPage({ search, onChange }: GuestPageProps) {
   const { serial, color } = search;
   usePageDescription(t('catalogue:guest.lead'));
   const filters = guestFilters({ serial, color });
+  const { data } = useQuery(searchQuery(filters, search.page ?? 0));
+  const sheetColor = data?.content.find((each) => each.serial === serial)?.colors[0]?.color;
   const { code, line, open, select, close } = useOpenedProduct(filters, search, onChange);
   return (
     <ProductStage
@@ -36,6 +43,9 @@ export function GuestPage({ search, onChange }: GuestPageProps) {
         title={t('catalogue:guest.title', { serial })}
         {...(user === null ? { lead: t('catalogue:guest.lead'), actions: <VisitorActions /> } : {})}
       >
+        {sheetColor !== undefined && (
+          <LabelSheet serial={serial} color={sheetColor} showTds={search.showTds === true && code === null} />
+        )}
         <Results
           filters={filters}
           page={search.page ?? 0}
@@ -47,23 +57,44 @@ export function GuestPage({ search, onChange }: GuestPageProps) {
   );
 }
 
-/** The ways on of a visitor, who came by the link on a label: as a user, as a customer to be, or to a shop. */
+/** The technical data sheet of a label's product, with the ways to a login for visitors. */
+function LabelSheet({ serial, color, showTds }: { serial: string; color: string; showTds: boolean }) {
+  const { t } = useTexts('catalogue');
+  const loginPath = useLoginPath();
+  const [asksLogin, setAsksLogin] = useState(false);
+  return (
+    <Paper withBorder radius="md" p="md" mb="lg">
+      <TdsSection
+        serial={serial}
+        color={color}
+        titleOrder={2}
+        inFocus={showTds}
+        onLoginNeeded={() => setAsksLogin(true)}
+        loginWays={
+          <>
+            <Button component={PlaceLink} path={loginPath}>
+              {t('shell:nav.login')}
+            </Button>
+            <Button variant="default" component={PlaceLink} path="/registration/C">
+              {t('catalogue:guest.register')}
+            </Button>
+          </>
+        }
+      />
+      <LoginPrompt reason={asksLogin ? 'tds' : null} onClose={() => setAsksLogin(false)} />
+    </Paper>
+  );
+}
+
+/** The way of a visitor, who came by the link on a label, to a shop. */
 function VisitorActions() {
   const { t } = useTexts('catalogue');
   const exists = usePageExists();
   return (
-    <>
-      {exists(SELLERS_ROUTE) && (
-        <Button variant="default" component={PlaceLink} path="/products-search/sellersMap/true/true">
-          {t('shell:home.ways.dealers.action')}
-        </Button>
-      )}
-      <Button variant="default" component={PlaceLink} path="/registration/C">
-        {t('catalogue:guest.register')}
+    exists(SELLERS_ROUTE) && (
+      <Button variant="default" component={PlaceLink} path="/products-search/sellersMap/true/true">
+        {t('shell:home.ways.dealers.action')}
       </Button>
-      <Button component={PlaceLink} path={useLoginPath()}>
-        {t('shell:nav.login')}
-      </Button>
-    </>
+    )
   );
 }

@@ -1,11 +1,17 @@
 export { BuyWaysDialog } from './buying/BuyWaysDialog';
 export { CartChoice } from './buying/CartChoice';
-export { colorsQuery, serialQuery } from './catalogue-queries';
+export { LoginPrompt } from './buying/LoginPrompt';
+export { colorsQuery, productQuery, serialQuery } from './catalogue-queries';
 export { GuestPage } from './GuestPage';
 export { successorOf } from './product/AvailabilityNotice';
+export { Characteristics } from './product/Characteristics';
+export { ColorSelect } from './product/ColorSelect';
+export { PackagingChoice } from './product/PackagingChoice';
+export { inColor } from './product/ProductSheet';
 export { ProductStage } from './product/ProductStage';
 export { SentenceWithCode } from './product/SentenceWithCode';
 export { productSource } from './product-source';
+export { FoundSerials } from './results/FoundSerials';
 export { SearchPage } from './SearchPage';
 export { SelectorPage } from './SelectorPage';
 export { catalogueSearchSchema, entrySearchSchema, guestSearchSchema } from './search/search-state';

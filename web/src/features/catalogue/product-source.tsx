@@ -15,11 +15,9 @@ function suggestions(text: string, signal: AbortSignal) {
 
 type Suggestion = Awaited<ReturnType<typeof suggestions>>[number];
 
-/** The search for companies. Visitors have none; private users are told at its entry that a company profile is needed. */
+/** The search for companies; all others have that of the private catalogue. */
 function pathToSearch(query: string): string | undefined {
-  const user = currentUser();
-  if (user === null) return undefined;
-  if (!may(user, 'catalogue.b2b')) return '/products-search';
+  if (!may(currentUser(), 'catalogue.b2b')) return undefined;
   return `/products-search/b2b?${new URLSearchParams({ mode: 'name', nameCode: query })}`;
 }
 

@@ -1,11 +1,13 @@
+import { countryName } from '@cromia/domain/addresses/country-name';
+import { mayBeItalian, POSTAL_COUNTRIES } from '@cromia/domain/dealers/postal-place';
 import { LIMITS } from '@cromia/domain/limits';
-import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, CloseButton, SegmentedControl, Select, TextInput } from '@mantine/core';
 import { IconCurrentLocation, IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { whileBusy } from '../../ui/feedback/while-busy';
 import classes from './dealers.module.css';
-import type { SellerKinds, SellersSearch } from './sellers-search';
+import { DEFAULT_COUNTRY, type SellerKinds, type SellersSearch } from './sellers-search';
 import type { useNearMe } from './use-near-me';
 
 /** Whom a dealer serves, as the control names it. */
@@ -20,7 +22,7 @@ interface SellerFiltersProps {
   search: SellersSearch;
   nearMe: ReturnType<typeof useNearMe>;
   onKinds: (kinds: SellerKinds) => void;
-  onSearch: (filters: Pick<SellersSearch, 'businessName' | 'postalCode'>) => void;
+  onSearch: (filters: Omit<SellersSearch, 'view'>) => void;
 }
 
 /** Postal code and name of a dealer (section 5), whom it serves, and the way by one's own place. */
@@ -31,11 +33,20 @@ export function SellerFilters({ kinds, search, nearMe, onKinds, onSearch }: Sell
     <div className={classes.filters}>
       {/* Another address begins with what it says. */}
       <FilterFields
-        key={`${search.postalCode ?? ''} ${search.businessName ?? ''}`}
+        key={`${search.postalCode} ${search.country} ${search.businessName}`}
         search={search}
         onSearch={onSearch}
       />
       <div className={classes.ways}>
+        {search.brand !== undefined && (
+          <span className={classes.brand}>
+            {t('dealers:sells', { brands: search.brand })}
+            <CloseButton
+              aria-label={t('dealers:allBrands')}
+              onClick={() => onSearch({ ...search, brand: undefined })}
+            />
+          </span>
+        )}
         <SegmentedControl
           size="md"
           aria-label={t('dealers:filters.kind')}
@@ -51,7 +62,15 @@ export function SellerFilters({ kinds, search, nearMe, onKinds, onSearch }: Sell
           <Button
             variant="default"
             {...whileBusy(nearMe.state === 'asking')}
-            onClick={nearMe.position === null ? nearMe.ask : nearMe.forget}
+            onClick={() => {
+              if (nearMe.position !== null) {
+                nearMe.forget();
+                return;
+              }
+              nearMe.ask();
+              if (search.postalCode !== undefined)
+                onSearch({ ...search, postalCode: undefined, country: undefined });
+            }}
             aria-pressed={nearMe.position !== null}
             leftSection={<IconCurrentLocation size={18} aria-hidden />}
           >
@@ -64,9 +83,35 @@ export function SellerFilters({ kinds, search, nearMe, onKinds, onSearch }: Sell
 }
 
 function FilterFields({ search, onSearch }: Pick<SellerFiltersProps, 'search' | 'onSearch'>) {
-  const { t } = useTexts('dealers');
+  const { t, language } = useTexts('dealers');
+  const { brand } = search;
   const [postalCode, setPostalCode] = useState(search.postalCode ?? '');
+  const [country, setCountry] = useState(search.country ?? DEFAULT_COUNTRY);
   const [businessName, setBusinessName] = useState(search.businessName ?? '');
+  const [asksCountry, setAsksCountry] = useState(false);
+  const countryField = useRef<HTMLInputElement>(null);
+  const countries = useMemo(
+    () =>
+      POSTAL_COUNTRIES.map((value) => ({ value, label: countryName(value, language) })).sort((one, other) =>
+        one.label.localeCompare(other.label, language),
+      ),
+    [language],
+  );
+  const submit = (inCountry: string) => {
+    const code = postalCode.trim();
+    const isForeign = code !== '' && inCountry === DEFAULT_COUNTRY && !mayBeItalian(code);
+    setAsksCountry(isForeign);
+    if (isForeign) {
+      countryField.current?.focus();
+      return;
+    }
+    onSearch({
+      postalCode: code || undefined,
+      country: code === '' || inCountry === DEFAULT_COUNTRY ? undefined : inCountry,
+      businessName: businessName.trim() || undefined,
+      brand,
+    });
+  };
   return (
     <form
       role="search"
@@ -74,20 +119,36 @@ function FilterFields({ search, onSearch }: Pick<SellerFiltersProps, 'search' | 
       className={classes.fields}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch({
-          postalCode: postalCode.trim() || undefined,
-          businessName: businessName.trim() || undefined,
-        });
+        submit(country);
       }}
     >
       <TextInput
         label={t('dealers:filters.postalCode')}
         className={classes.postalCode}
-        inputMode="numeric"
         autoComplete="postal-code"
+        autoCapitalize="characters"
         maxLength={LIMITS.zip}
         value={postalCode}
         onChange={(event) => setPostalCode(event.currentTarget.value)}
+        inputMode={country === DEFAULT_COUNTRY ? 'numeric' : 'text'}
+      />
+      <Select
+        ref={countryField}
+        label={t('dealers:filters.country')}
+        className={classes.country}
+        data={countries}
+        value={country}
+        error={asksCountry && t('dealers:filters.whichCountry')}
+        onChange={(chosen) => {
+          const next = chosen ?? DEFAULT_COUNTRY;
+          setCountry(next);
+          // It was asked for: the answer completes the search.
+          if (asksCountry) submit(next);
+        }}
+        allowDeselect={false}
+        searchable
+        selectFirstOptionOnChange
+        nothingFoundMessage={t('common:form.nothingFound')}
       />
       <TextInput
         label={t('dealers:filters.businessName')}

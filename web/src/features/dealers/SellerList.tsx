@@ -6,11 +6,14 @@ import { flushSync } from 'react-dom';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import classes from './dealers.module.css';
+import { roundedKm } from './rounded-km';
 import type { ShownSeller } from './shown-sellers';
 
 interface SellerListProps {
   sellers: readonly ShownSeller[];
   selected: string | null;
+  /** Whether distances are measured from a postal code, not from the visitor's place. */
+  isAbout: boolean;
   /** Shows a dealer on the map; undefined where no map stands beside the list. */
   onSelect: ((id: string) => void) | undefined;
 }
@@ -19,7 +22,7 @@ interface SellerListProps {
 const TILES = 30;
 
 /** The dealers as a list, which works without the map: the first of them, and more when they are asked for. */
-export function SellerList({ sellers, selected, onSelect }: SellerListProps) {
+export function SellerList({ sellers, selected, isAbout, onSelect }: SellerListProps) {
   const { t } = useTexts('dealers');
   const list = useRef<HTMLUListElement>(null);
   const [asked, setAsked] = useState(TILES);
@@ -42,6 +45,7 @@ export function SellerList({ sellers, selected, onSelect }: SellerListProps) {
             key={seller.id}
             seller={seller}
             isSelected={seller.id === selected}
+            isAbout={isAbout}
             onSelect={onSelect}
           />
         ))}
@@ -58,17 +62,16 @@ export function SellerList({ sellers, selected, onSelect }: SellerListProps) {
 interface SellerTileProps {
   seller: ShownSeller;
   isSelected: boolean;
+  isAbout: boolean;
   onSelect: SellerListProps['onSelect'];
 }
 
-/** One decimal near by, none farther away. */
-const rounded = (kilometres: number) => Number(kilometres.toFixed(kilometres < 10 ? 1 : 0));
-
-function SellerTile({ seller, isSelected, onSelect }: SellerTileProps) {
+function SellerTile({ seller, isSelected, isAbout, onSelect }: SellerTileProps) {
   const { t } = useTexts('dealers');
   const { quantity } = useFormats();
   const tile = useRef<HTMLLIElement>(null);
-  const { id, businessName, street, postalCode, city, province, phone, email, distance } = seller;
+  const { id, businessName, street, postalCode, city, province, phone, email, brands } = seller;
+  const { distance } = seller;
   useEffect(() => {
     // A pin of the map was pressed: its tile comes into sight, and only within the list.
     if (isSelected) tile.current?.scrollIntoView({ block: 'nearest' });
@@ -91,7 +94,9 @@ function SellerTile({ seller, isSelected, onSelect }: SellerTileProps) {
         </Title>
         {distance !== null && (
           <Text span size="sm" className={classes.distance}>
-            {quantity(rounded(distance), 'km')}
+            {isAbout
+              ? t('dealers:about', { distance: quantity(Math.max(1, Math.round(distance)), 'km') })
+              : quantity(roundedKm(distance), 'km')}
           </Text>
         )}
       </div>
@@ -101,6 +106,11 @@ function SellerTile({ seller, isSelected, onSelect }: SellerTileProps) {
         {postalCode} {city}
         {province !== null && ` (${province})`}
       </address>
+      {brands.length > 0 && (
+        <Text size="sm" c="dimmed" mt={4}>
+          {t('dealers:sells', { brands: brands.join(', ') })}
+        </Text>
+      )}
       <div className={classes.contacts}>
         {phone !== null && (
           <Anchor href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={classes.contact}>

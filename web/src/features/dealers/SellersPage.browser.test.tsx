@@ -78,6 +78,56 @@ test('a postal code where nobody is shows the neighbours and says so', async () 
   await expect.element(page.getByText(widened)).toBeVisible();
 });
 
+test('the dealers of a postal code stand by their distance, where none is near with the nearest there are', async () => {
+  onCall('get', SELLERS, ({ url }) =>
+    url.searchParams.get('postalCode') === '97100' ? [] : [PALERMO, PADUA, VICENZA],
+  );
+  const { words } = await openPage(`${PAGE}?postalCode=36100`);
+  const names = () =>
+    page
+      .getByRole('list', { name: words('dealers:title') })
+      .getByRole('heading')
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect.poll(names).toEqual(['Colorificio Berico', 'Padova Colori', 'Colori Palermo']);
+  await page.getByRole('textbox', { name: words('dealers:filters.postalCode') }).fill('97100');
+  await page.getByRole('button', { name: words('common:actions.search'), exact: true }).click();
+  await expect
+    .element(page.getByRole('status').filter({ hasText: '97100' }))
+    .toMatchTextContent(
+      words('dealers:noneNear', { postalCode: '97100', city: 'Palermo', distance: '178 km' }),
+    );
+  expect(names()[0]).toBe('Colori Palermo');
+  await inspect();
+});
+
+test('a postal code that is not Italian asks for its country', async () => {
+  onCall('get', SELLERS, ({ url }) => (url.searchParams.has('country') ? [] : [VICENZA]));
+  const { words, place } = await openPage(PAGE, { language: 'en', viewport: 'phone' });
+  await page.getByRole('textbox', { name: words('dealers:filters.postalCode') }).fill('SW1A 1AA');
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: words('common:actions.search') })
+    .click();
+  await expect.element(page.getByText(words('dealers:filters.whichCountry'))).toBeVisible();
+  await inspect();
+  await page.getByRole('option', { name: 'United Kingdom' }).click();
+  await expect.poll(place).toContain('country=GB');
+  await expect.element(page.getByText(/^No dealer near postal code SW1A 1AA/)).toBeVisible();
+});
+
+test('the dealers of a brand are asked for, until all are wanted', async () => {
+  onCall('get', SELLERS, [aSeller({ brands: ['Muralcrom', 'Lignocrom'] })]);
+  const { words, place } = await openPage(`${PAGE}?brand=Muralcrom`);
+  await expect
+    .element(page.getByText(words('dealers:sells', { brands: 'Muralcrom, Lignocrom' })))
+    .toBeVisible();
+  expect(callsTo('get', SELLERS).at(-1)?.url.searchParams.get('brand')).toBe('Muralcrom');
+  await inspect();
+  await page.getByRole('button', { name: words('dealers:allBrands') }).click();
+  await expect.poll(place).toBe(PAGE);
+});
+
 test('a search that finds nobody offers all dealers', async () => {
   onCall('get', SELLERS, ({ url }) => (url.searchParams.has('businessName') ? [] : [VICENZA]));
   const { words } = await openPage(`${PAGE}?businessName=xyzxyz`, { language: 'de', viewport: 'phone' });

@@ -1,8 +1,7 @@
 import { Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMapPinOff } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -13,14 +12,20 @@ import { PlaceLink, usePageDescription } from '../shell';
 import classes from './dealers.module.css';
 import { SellerFilters } from './SellerFilters';
 import { SellerList } from './SellerList';
-import { sellersQuery } from './sellers-queries';
+import { SellersCount } from './SellersCount';
 import type { SellerKinds, SellersSearch } from './sellers-search';
-import { shownSellers, widenedTo } from './shown-sellers';
+import { useFoundSellers } from './use-found-sellers';
 import { useNearMe } from './use-near-me';
 
 /** The map's code is as large as the rest of the page: it comes when the map is shown. */
 const SellerMap = lazy(() => import('./map/SellerMap').then(({ SellerMap }) => ({ default: SellerMap })));
 
+const NO_FILTERS = {
+  postalCode: undefined,
+  country: undefined,
+  businessName: undefined,
+  brand: undefined,
+};
 const SKELETONS = [0, 1, 2, 3];
 
 interface SellersPageProps {
@@ -35,14 +40,13 @@ export function SellersPage({ kinds, search, onKinds, onSearch }: SellersPagePro
   const { t } = useTexts('dealers');
   const { quantity } = useFormats();
   usePageDescription(t('dealers:lead'));
-  const sellers = useQuery(sellersQuery(kinds, search));
   const nearMe = useNearMe();
+  const { shown, sellers, total, far, failed } = useFoundSellers(kinds, search, nearMe.position);
   const [selected, setSelected] = useState<string | null>(null);
   const isWide = useMediaQuery('(min-width: 62em)');
-  const { sellers: data, total = 0 } = sellers.data ?? {};
-  const shown = useMemo(() => shownSellers(data ?? [], nearMe.position), [data, nearMe.position]);
-  const wider = widenedTo(data ?? [], search.postalCode);
-  const isFiltered = search.postalCode !== undefined || search.businessName !== undefined;
+  const isFiltered = [search.postalCode, search.businessName, search.brand].some(
+    (each) => each !== undefined,
+  );
   const showsMap = isWide || search.view === 'map';
   const empty = (
     <EmptyState
@@ -50,10 +54,7 @@ export function SellersPage({ kinds, search, onKinds, onSearch }: SellersPagePro
       action={
         <div className={classes.wayOn}>
           {isFiltered && (
-            <Button
-              variant="default"
-              onClick={() => onSearch({ postalCode: undefined, businessName: undefined })}
-            >
+            <Button variant="default" onClick={() => onSearch(NO_FILTERS)}>
               {t('dealers:showAll')}
             </Button>
           )}
@@ -68,7 +69,17 @@ export function SellersPage({ kinds, search, onKinds, onSearch }: SellersPagePro
   );
   return (
     <PageFrame title={t('dealers:title')} lead={t('dealers:lead')}>
-      <SellerFilters kinds={kinds} search={search} nearMe={nearMe} onKinds={onKinds} onSearch={onSearch} />
+      <SellerFilters
+        kinds={kinds}
+        search={search}
+        nearMe={nearMe}
+        onKinds={onKinds}
+        onSearch={(change) => {
+          // Distances are measured from one place: the postal code that was asked for last, or here.
+          if (change.postalCode !== undefined) nearMe.forget();
+          onSearch(change);
+        }}
+      />
       {nearMe.state === 'refused' && (
         <div className={classes.notice}>
           <FeedbackAlert status="WarningDismissable" onDismiss={nearMe.forget}>
@@ -90,35 +101,36 @@ export function SellersPage({ kinds, search, onKinds, onSearch }: SellersPagePro
           ]}
         />
       )}
-      <Text size="sm" c="dimmed" role="status" className={classes.count}>
-        {data === undefined
-          ? t('common:states.loading')
-          : wider === undefined
-            ? t('dealers:count', { count: shown.length })
-            : t('dealers:widened', { postalCode: search.postalCode ?? '', area: wider })}
-      </Text>
-      {data !== undefined && total > data.length && (
+      <SellersCount
+        search={search}
+        sellers={sellers}
+        shown={shown}
+        far={far}
+        isNearMe={nearMe.position !== null}
+      />
+      {sellers !== undefined && total > sellers.length && (
         <Text size="sm" className={classes.count}>
-          {t('dealers:cut', { number: quantity(data.length), total: quantity(total) })}
+          {t('dealers:cut', { number: quantity(sellers.length), total: quantity(total) })}
         </Text>
       )}
-      {sellers.isError && <ErrorState error={sellers.error} onRetry={() => void sellers.refetch()} />}
+      {failed.isError && <ErrorState error={failed.error} onRetry={() => void failed.refetch()} />}
       <div className={classes.places} data-map={showsMap || undefined}>
         {(isWide || !showsMap) && (
           <div className={classes.listBox}>
-            {data === undefined && !sellers.isError && (
+            {sellers === undefined && !failed.isError && (
               <div className={classes.list} aria-hidden>
                 {SKELETONS.map((row) => (
                   <Skeleton key={row} height={150} radius="md" />
                 ))}
               </div>
             )}
-            {data !== undefined && shown.length === 0 && empty}
+            {sellers !== undefined && shown.length === 0 && empty}
             <SellerList
               // Another search begins with its first dealers again.
-              key={JSON.stringify([kinds, search.postalCode, search.businessName])}
+              key={JSON.stringify([kinds, { ...search, view: undefined }])}
               sellers={shown}
               selected={selected}
+              isAbout={nearMe.position === null}
               onSelect={isWide ? (id) => setSelected(id) : undefined}
             />
           </div>
@@ -126,7 +138,7 @@ export function SellersPage({ kinds, search, onKinds, onSearch }: SellersPagePro
         {showsMap && (
           <div className={classes.mapBox}>
             <Suspense fallback={<Skeleton className={classes.map} />}>
-              {data === undefined && !sellers.isError ? (
+              {sellers === undefined && !failed.isError ? (
                 <Skeleton className={classes.map} />
               ) : (
                 <SellerMap
@@ -137,7 +149,7 @@ export function SellersPage({ kinds, search, onKinds, onSearch }: SellersPagePro
                 />
               )}
             </Suspense>
-            {!isWide && data !== undefined && shown.length === 0 && empty}
+            {!isWide && sellers !== undefined && shown.length === 0 && empty}
           </div>
         )}
       </div>

@@ -1,9 +1,10 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { api } from '../../api/client';
 import type { SellerKinds, SellersSearch } from './sellers-search';
 
-/** The dealers that serve somebody, narrowed as the address says. */
-export function sellersQuery(kinds: SellerKinds, { businessName, postalCode }: SellersSearch) {
+/** The dealers that serve somebody, narrowed as the address says; without a search nothing is asked. */
+export function sellersQuery(kinds: SellerKinds, search: SellersSearch | null) {
+  const { businessName, postalCode, country, brand } = search ?? {};
   const path = {
     priv: kinds.priv ? ('true' as const) : ('false' as const),
     professional: kinds.professional ? ('true' as const) : ('false' as const),
@@ -11,19 +12,22 @@ export function sellersQuery(kinds: SellerKinds, { businessName, postalCode }: S
   const query = {
     ...(businessName === undefined ? {} : { businessName }),
     ...(postalCode === undefined ? {} : { postalCode }),
+    ...(postalCode === undefined || country === undefined ? {} : { country }),
+    ...(brand === undefined ? {} : { brand }),
+  };
+  const ask = async ({ signal }: { signal: AbortSignal }) => {
+    const params = { path, query };
+    const { data: sellers = [], response } = await api.GET('/api/v1/public/sellers/{priv}/{professional}', {
+      params,
+      signal,
+    });
+    // Of very many only the first are answered.
+    const total = Number(response.headers.get('x-total-count') ?? sellers.length);
+    return { sellers, total };
   };
   return queryOptions({
     queryKey: ['sellers', path, query],
-    queryFn: async ({ signal }) => {
-      const params = { path, query };
-      const { data: sellers = [], response } = await api.GET('/api/v1/public/sellers/{priv}/{professional}', {
-        params,
-        signal,
-      });
-      // Of very many only the first are answered.
-      const total = Number(response.headers.get('x-total-count') ?? sellers.length);
-      return { sellers, total };
-    },
+    queryFn: search === null ? skipToken : ask,
     placeholderData: keepPreviousData,
     staleTime: 300_000,
   });

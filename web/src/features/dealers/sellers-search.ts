@@ -1,4 +1,5 @@
 import { sellersParamsSchema } from '@cromia/domain/dealers/dealer';
+import { POSTAL_COUNTRIES } from '@cromia/domain/dealers/postal-place';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 
@@ -10,10 +11,16 @@ function text(max: number) {
     .catch(undefined);
 }
 
+/** Whose postal codes are meant where the address names no country. */
+export const DEFAULT_COUNTRY = 'IT';
+
 /** What the map of dealers keeps in the address, so that a reload or a shared link shows the same. */
 export const sellersSearchSchema = z.object({
   businessName: text(LIMITS.businessName),
   postalCode: text(LIMITS.zip),
+  /** Of the postal code; Italy where it is left out. */
+  country: z.enum(POSTAL_COUNTRIES).optional().catch(undefined),
+  brand: text(LIMITS.shortText),
   /** On a phone, where list and map do not fit side by side: the map. */
   view: z.literal('map').optional().catch(undefined),
 });

@@ -1,6 +1,6 @@
 import type { Seller } from '@cromia/domain/dealers/dealer';
 import { describe, expect, it } from 'vitest';
-import { shownSellers, widenedTo } from './shown-sellers';
+import { placeOfSearch, shownSellers, widenedTo } from './shown-sellers';
 
 const aSeller = (id: string, postalCode: string, latitude: number): Seller => ({
   id,
@@ -14,6 +14,8 @@ const aSeller = (id: string, postalCode: string, latitude: number): Seller => ({
   phone: null,
   email: null,
   mapLink: null,
+  country: 'IT',
+  brands: [],
 });
 const sellers = [aSeller('far', '36061', 46.5), aSeller('near', '36100', 45.6)];
 
@@ -22,6 +24,14 @@ describe('the list of dealers', () => {
     expect(shownSellers(sellers, null).map(({ id }) => id)).toEqual(['far', 'near']);
     const [first] = shownSellers(sellers, { latitude: 45.5, longitude: 11.5 });
     expect(first).toMatchObject({ id: 'near', distance: expect.closeTo(11.1, 0) });
+  });
+
+  it('measures from the dealers of a postal code, else from its area, else not at all', () => {
+    expect(placeOfSearch({ postalCode: '36061' }, sellers)).toEqual({ latitude: 46.5, longitude: 11.5 });
+    expect(placeOfSearch({ postalCode: '36015' }, sellers)?.latitude).toBeCloseTo(45.5, 0);
+    expect(placeOfSearch({ postalCode: '6020', country: 'AT' }, [])?.latitude).toBeCloseTo(47.3, 0);
+    expect(placeOfSearch({ postalCode: '99999' }, [])).toBeNull();
+    expect(placeOfSearch({}, sellers)).toBeNull();
   });
 
   it('says that another area is shown only where the postal code itself has nobody', () => {

@@ -1,18 +1,33 @@
 import { distanceKm, type Seller, widerPostalCode } from '@cromia/domain/dealers/dealer';
+import { placeOfPostalCode } from '@cromia/domain/dealers/postal-place';
+import { DEFAULT_COUNTRY, type SellersSearch } from './sellers-search';
 import type { Position } from './use-near-me';
 
-/** A dealer with its distance, once the visitor's place is known. */
+/** A dealer with its distance, once it is known from where. */
 export interface ShownSeller extends Seller {
   /** As the crow flies, in kilometres. */
   distance: number | null;
 }
 
 /** The dealers as the list shows them: by town, or the nearest first. */
-export function shownSellers(sellers: readonly Seller[], position: Position | null): ShownSeller[] {
-  if (position === null) return sellers.map((seller) => ({ ...seller, distance: null }));
+export function shownSellers(sellers: readonly Seller[], from: Position | null): ShownSeller[] {
+  if (from === null) return sellers.map((seller) => ({ ...seller, distance: null }));
   return sellers
-    .map((seller) => ({ ...seller, distance: distanceKm(position, seller) }))
+    .map((seller) => ({ ...seller, distance: distanceKm(from, seller) }))
     .sort((one, other) => one.distance - other.distance);
+}
+
+/** Where the postal code of a search lies: among the dealers that have the same, else by its area. */
+export function placeOfSearch(
+  { postalCode, country = DEFAULT_COUNTRY }: SellersSearch,
+  sellers: readonly Seller[],
+): Position | null {
+  if (postalCode === undefined) return null;
+  const there = sellers.filter((seller) => seller.postalCode === postalCode);
+  if (there.length === 0) return placeOfPostalCode(country, postalCode) ?? null;
+  const mean = (of: 'latitude' | 'longitude') =>
+    there.reduce((sum, seller) => sum + seller[of], 0) / there.length;
+  return { latitude: mean('latitude'), longitude: mean('longitude') };
 }
 
 /** The two digits that stand in for a postal code where nobody is (section 5); undefined where somebody is. */

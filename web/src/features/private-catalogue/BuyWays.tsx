@@ -1,3 +1,4 @@
+import { formatProductCode, type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
 import { localized } from '@cromia/domain/languages';
 import type { Level } from '@cromia/domain/private-catalogue/tree';
 import { Text } from '@mantine/core';
@@ -7,19 +8,28 @@ import { CompanyCart } from './CompanyCart';
 
 interface BuyWaysProps {
   product: NonNullable<Level['node']>;
+  /** The variant that was chosen on the page; null for what is no serial of ours. */
+  chosen: ProductCode | null;
   opened: boolean;
   onClose: () => void;
 }
 
 /** The ways to buy a product of the private catalogue. */
-export default function BuyWays({ product, opened, onClose }: BuyWaysProps) {
+export default function BuyWays({ product, chosen, opened, onClose }: BuyWaysProps) {
   const { language } = useTexts('catalogue', 'cart');
   return (
     <BuyWaysDialog
       code={opened ? product.code : null}
       catalogue="private"
+      brand={product.brand}
       product={<Text>{localized(product.name, language)}</Text>}
-      cart={<CompanyCart code={product.code} onAdded={onClose} />}
+      cart={
+        <CompanyCart
+          key={chosen === null ? product.code : productKey(chosen)}
+          code={chosen === null ? product.code : formatProductCode(chosen)}
+          onAdded={onClose}
+        />
+      }
       onClose={onClose}
     />
   );

@@ -85,7 +85,10 @@ test('a visitor buys in the shop or from a dealer, and is asked to log in for th
   expect(callsTo('get', STORE_LINK).map(({ url }) => url.searchParams.get('productCode'))).toEqual(['E600']);
   await expect
     .element(dialog.getByRole('link', { name: words('catalogue:buy.sellerAction') }))
-    .toHaveAttribute('href', expect.stringMatching(/sellersMap\/true\/false$/));
+    .toHaveAttribute('href', expect.stringMatching(/sellersMap\/true\/false\?brand=Muralcrom$/));
+  // From the start it says which ways need an account.
+  await expect.element(dialog.getByText(words('catalogue:buy.companyAccount'))).toBeVisible();
+  expect(dialog.getByText(words('catalogue:buy.noAccount')).elements()).toHaveLength(2);
   await inspect();
   await dialog.getByRole('button', { name: words('catalogue:buy.cartAction') }).click();
   await expect
@@ -93,6 +96,28 @@ test('a visitor buys in the shop or from a dealer, and is asked to log in for th
     .toBeVisible();
   await page.getByRole('button', { name: words('catalogue:loginPrompt.back') }).click();
   await expect.element(dialog.getByRole('button', { name: words('catalogue:buy.cartAction') })).toBeVisible();
+});
+
+test('a serial of ours shows its colours, packagings, coverage and technical sheet', async () => {
+  const { node, ...level } = aProductLevel();
+  const id = { productClass: '3', serial: 'E600', color: '7035', pkg: '25' };
+  const drawnAs = { id, um: 'kg', qta: 25, hex: '#cbd0cc' };
+  onCall('get', LEVEL, { ...level, node: node && { ...node, drawnAs } });
+  onCall('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
+    aProduct({ id: params, resalt: 10, pricesAndDiscounts: null }),
+  );
+  onCall('get', '/api/tds/versions/last/available-languages', [
+    { id: 'sheet-it', language: 'IT', product: 'E6007035' },
+  ]);
+  const { words } = await openPage(PRODUCT);
+  await expect.element(page.getByRole('combobox', { name: words('catalogue:detail.color') })).toBeVisible();
+  await expect.element(page.getByRole('group', { name: words('catalogue:detail.packaging') })).toBeVisible();
+  await expect.element(page.getByText(words('catalogue:detail.yieldLitre', { value: '10' }))).toBeVisible();
+  await inspect();
+  await page.getByRole('button', { name: words('tds:section.download') }).click();
+  await expect
+    .element(page.getByRole('dialog', { name: words('catalogue:loginPrompt.title') }))
+    .toMatchTextContent(words('catalogue:loginPrompt.tds'));
 });
 
 test('a customer puts a variant of the professional catalogue into the cart', async () => {

@@ -2,10 +2,10 @@ import { may } from '@cromia/domain/accounts/access';
 import { localized } from '@cromia/domain/languages';
 import type { Level } from '@cromia/domain/private-catalogue/tree';
 import { Button } from '@mantine/core';
-import { IconPaint, IconUpload } from '@tabler/icons-react';
+import { IconPaint } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { asProblem } from '../../api/problem';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
@@ -15,16 +15,18 @@ import { PageFrame } from '../../ui/PageFrame';
 import { usePageDescription } from '../shell';
 import { levelQuery } from './level-queries';
 import { ProductView } from './ProductView';
+import { SearchForm } from './SearchForm';
 import { Tiles, WaitingTiles } from './Tiles';
 import { Trail } from './Trail';
 
-const UploadDialog = lazy(() => import('./UploadDialog'));
+const UploadActions = lazy(() => import('./UploadActions'));
 
 const NOWHERE: Level = { trail: [], node: null, children: [] };
 
 /** /products-search/b2c: the catalogue of private visitors, a level at a time (section 2). */
 export function PrivateCataloguePage({ path }: { path: string }) {
   const { t, language } = useTexts('private-catalogue');
+  const user = useUser();
   const level = useQuery(levelQuery(path));
   const { node, trail } = level.data ?? NOWHERE;
   const name = localized(node?.name, language);
@@ -37,33 +39,20 @@ export function PrivateCataloguePage({ path }: { path: string }) {
       title={isNamed ? name || '\u00a0' : t('private-catalogue:title')}
       {...(atStart ? { lead: t('private-catalogue:lead') } : {})}
       above={<Trail trail={trail} />}
-      {...useUploadAction(atStart)}
+      {...(atStart && may(user, 'private-catalogue.upload')
+        ? {
+            actions: (
+              <Suspense fallback={null}>
+                <UploadActions />
+              </Suspense>
+            ),
+          }
+        : {})}
     >
+      {atStart && <SearchForm />}
       <Body level={level} />
     </PageFrame>
   );
-}
-
-/** The upload, for users who may (section 6). */
-function useUploadAction(atStart: boolean) {
-  const { t } = useTexts('private-catalogue');
-  const user = useUser();
-  const [uploading, setUploading] = useState(false);
-  if (!atStart || !may(user, 'private-catalogue.upload')) return {};
-  return {
-    actions: (
-      <>
-        <Button leftSection={<IconUpload size={16} aria-hidden />} onClick={() => setUploading(true)}>
-          {t('private-catalogue:upload.open')}
-        </Button>
-        {uploading && (
-          <Suspense fallback={null}>
-            <UploadDialog onClose={() => setUploading(false)} />
-          </Suspense>
-        )}
-      </>
-    ),
-  };
 }
 
 interface BodyProps {

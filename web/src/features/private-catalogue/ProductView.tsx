@@ -1,36 +1,73 @@
 import { localized } from '@cromia/domain/languages';
-import type { Level } from '@cromia/domain/private-catalogue/tree';
-import { Button, Text } from '@mantine/core';
-import { lazy, useState } from 'react';
+import type { Level, Tile } from '@cromia/domain/private-catalogue/tree';
+import { Button, Skeleton, Text } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
+import { useIsPrerendered } from '../../ui/use-is-prerendered';
 import { WhenIdle } from '../../ui/WhenIdle';
 import { Picture } from './Picture';
 import classes from './private-catalogue.module.css';
 
 const BuyWays = lazy(() => import('./BuyWays'));
+const SerialChoice = lazy(() => import('./SerialChoice'));
+const SerialFacts = lazy(() => import('./SerialFacts'));
+
+/** Of the choice of colour and packaging until it has come. */
+const CHOICE_HEIGHT = 150;
 
 type Product = NonNullable<Level['node']>;
 
-/** One product of the private catalogue: brand, code, description, and the ways to buy it (section 2). */
+/** One product of the private catalogue: what it is, of a serial of ours all that is known, and the ways to buy it. */
 export function ProductView({ product }: { product: Product }) {
   const { t, language } = useTexts('private-catalogue');
+  // The parts of a serial come with their own code, which a prerendered page does not have.
+  const isPrerendered = useIsPrerendered();
   const [buying, setBuying] = useState(false);
+  const [chosen, setChosen] = useState<Tile['drawnAs']>(product.drawnAs);
   const { code, brand, description } = product;
   return (
-    <div className={classes.product}>
-      <div className={classes.productPicture}>
-        <Picture node={product} width={640} eager />
+    <>
+      <div className={classes.product}>
+        <div className={classes.productPicture}>
+          <Picture node={{ ...product, drawnAs: chosen }} width={640} eager />
+        </div>
+        <div className={classes.productWords}>
+          <Text c="dimmed">{[brand, t('private-catalogue:code', { code })].filter(Boolean).join(' · ')}</Text>
+          <Text className={classes.long}>{localized(description, language)}</Text>
+          {chosen !== null && (
+            <div className={classes.choice}>
+              {isPrerendered ? (
+                <Skeleton height={CHOICE_HEIGHT} />
+              ) : (
+                <Suspense fallback={<Skeleton height={CHOICE_HEIGHT} />}>
+                  <SerialChoice chosen={chosen} onChoose={setChosen} />
+                </Suspense>
+              )}
+            </div>
+          )}
+          <div>
+            <Button size="md" className={classes.buy} onClick={() => setBuying(true)}>
+              {t('private-catalogue:buy')}
+            </Button>
+            <Text size="sm" c="dimmed" mt={8}>
+              {t('private-catalogue:buyHelp')}
+            </Text>
+          </div>
+        </div>
+        <WhenIdle now={buying}>
+          <BuyWays
+            product={product}
+            chosen={chosen?.id ?? null}
+            opened={buying}
+            onClose={() => setBuying(false)}
+          />
+        </WhenIdle>
       </div>
-      <div className={classes.productWords}>
-        <Text c="dimmed">{[brand, t('private-catalogue:code', { code })].filter(Boolean).join(' · ')}</Text>
-        <Text className={classes.long}>{localized(description, language)}</Text>
-        <Button size="md" className={classes.buy} onClick={() => setBuying(true)}>
-          {t('private-catalogue:buy')}
-        </Button>
-      </div>
-      <WhenIdle now={buying}>
-        <BuyWays product={product} opened={buying} onClose={() => setBuying(false)} />
-      </WhenIdle>
-    </div>
+      {chosen !== null && !isPrerendered && (
+        <Suspense fallback={null}>
+          <SerialFacts code={chosen.id} />
+        </Suspense>
+      )}
+    </>
   );
 }

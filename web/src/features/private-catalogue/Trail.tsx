@@ -9,8 +9,14 @@ import { useTexts } from '../../i18n/use-texts';
 import { PlaceLink } from '../shell';
 import classes from './private-catalogue.module.css';
 
+interface TrailProps {
+  trail: Level['trail'];
+  /** Whether the page is the last step itself, not one that follows from it. */
+  isAt?: boolean;
+}
+
 /** The way from the product search to a node; steps that the viewer cannot go to are words only (section 2). */
-export function Trail({ trail }: { trail: Level['trail'] }) {
+export function Trail({ trail, isAt = true }: TrailProps) {
   const { t, language } = useTexts('private-catalogue');
   const user = useUser();
   const above = [{ path: '', label: t('private-catalogue:private') }].concat(
@@ -28,7 +34,7 @@ export function Trail({ trail }: { trail: Level['trail'] }) {
       {above.map(({ path, label }, index) => (
         <Fragment key={path}>
           <span aria-hidden>/</span>
-          {index === above.length - 1 ? (
+          {isAt && index === above.length - 1 ? (
             <span aria-current="page">{label}</span>
           ) : (
             <Anchor

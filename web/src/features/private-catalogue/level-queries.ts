@@ -11,3 +11,12 @@ export function levelQuery(path: string) {
     retryOnMount: false,
   });
 }
+
+/** Categories and products of the tree by a name or code. */
+export function treeSearchQuery(text: string) {
+  return queryOptions({
+    queryKey: ['private-catalogue', 'search', text],
+    queryFn: ({ signal }) =>
+      answer(api.GET('/api/v1/public/b2c/search', { params: { query: { text } }, signal })),
+  });
+}

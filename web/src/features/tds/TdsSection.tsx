@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton, Text, Title, type TitleOrder } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { asProblem } from '../../api/problem';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
@@ -20,21 +20,31 @@ interface TdsSectionProps {
   inFocus: boolean;
   /** A visitor wants to download (section 6: the download requires login). */
   onLoginNeeded: () => void;
+  /** The ways to a login, which visitors see in place of the download. */
+  loginWays?: ReactNode;
 }
 
-function Download({
-  versions,
-  onLoginNeeded,
-}: {
+interface DownloadProps extends Pick<TdsSectionProps, 'onLoginNeeded' | 'loginWays'> {
   versions: readonly TdsVersion[];
-  onLoginNeeded: () => void;
-}) {
+}
+
+function Download({ versions, onLoginNeeded, loginWays }: DownloadProps) {
   const { t, language } = useTexts('tds');
   const user = useUser();
   const [picked, setPicked] = useState<string>();
   const { save, saving, failure } = useTdsDownload(onLoginNeeded);
   const version = versions.find((each) => each.language === picked) ?? preferredTds(versions, language);
   if (version === undefined) return <Text c="dimmed">{t('errors:missingTds')}</Text>;
+  if (user === null && loginWays !== undefined) {
+    return (
+      <>
+        <Text mb="sm">
+          {t('tds:section.forVisitors', { languages: versions.map((each) => each.language).join(', ') })}
+        </Text>
+        <Group gap="xs">{loginWays}</Group>
+      </>
+    );
+  }
   return (
     <>
       <Group gap="sm">
@@ -64,8 +74,10 @@ function Download({
 }
 
 /** The technical data sheets of a product: their languages, and the download of one. */
-export function TdsSection({ serial, color, titleOrder, inFocus, onLoginNeeded }: TdsSectionProps) {
+export function TdsSection(props: TdsSectionProps) {
+  const { serial, color, titleOrder, inFocus, onLoginNeeded, loginWays } = props;
   const { t } = useTexts('tds');
+  const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const { data, error, refetch, isFetching } = useQuery(tdsLanguagesQuery(serial, color));
   useEffect(() => {
@@ -75,11 +87,11 @@ export function TdsSection({ serial, color, titleOrder, inFocus, onLoginNeeded }
   }, [inFocus]);
   const isMissing = error !== null && asProblem(error).status === 404;
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby="tds-title" style={{ outline: 'none' }}>
-      <Title order={titleOrder} size="h3" mb="sm" id="tds-title">
+    <section ref={section} tabIndex={-1} aria-labelledby={titleId} style={{ outline: 'none' }}>
+      <Title order={titleOrder} size="h3" mb="sm" id={titleId}>
         {t('tds:section.title')}
       </Title>
-      {data !== undefined && <Download versions={data} onLoginNeeded={onLoginNeeded} />}
+      {data !== undefined && <Download versions={data} onLoginNeeded={onLoginNeeded} loginWays={loginWays} />}
       {isMissing && <Text c="dimmed">{t('errors:missingTds')}</Text>}
       {error !== null && !isMissing && (
         <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />

@@ -1,24 +1,35 @@
+import { LIMITS } from '@cromia/domain/limits';
 import { nodePathField } from '@cromia/domain/private-catalogue/tree';
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
 import { queryClient } from '../../api/query-client';
-import { levelQuery, PrivateCataloguePage } from '../../features/private-catalogue';
+import { levelQuery, PrivateCataloguePage, PrivateSearchPage } from '../../features/private-catalogue';
 import { loadTexts } from '../../i18n/i18n';
 
-/** A path that makes no sense is the start. */
-const searchSchema = z.object({ path: nodePathField().optional().catch(undefined) });
+const searchSchema = z.object({
+  /** A path that makes no sense is the start. */
+  path: nodePathField().optional().catch(undefined),
+  /** What is searched for, in place of a path. */
+  text: z.coerce
+    .string()
+    .transform((typed) => typed.trim().slice(0, LIMITS.searchText) || undefined)
+    .optional()
+    .catch(undefined),
+});
 
 export const Route = createFileRoute('/products-search/b2c')({
   validateSearch: searchSchema,
-  loaderDeps: ({ search }) => ({ path: search.path ?? '' }),
-  loader: async ({ deps }) => {
+  loaderDeps: ({ search: { path = '', text } }) => ({ path, text }),
+  loader: async ({ deps: { path, text } }) => {
+    if (text !== undefined) return loadTexts('private-catalogue', 'catalogue');
     // Asked for beside the texts, not after them.
-    const level = queryClient.prefetchQuery(levelQuery(deps.path));
+    const level = queryClient.prefetchQuery(levelQuery(path));
     await Promise.all([level, loadTexts('private-catalogue')]);
   },
   component: Catalogue,
 });
 
 function Catalogue() {
-  return <PrivateCataloguePage path={Route.useSearch().path ?? ''} />;
+  const { path = '', text } = Route.useSearch();
+  return text === undefined ? <PrivateCataloguePage path={path} /> : <PrivateSearchPage text={text} />;
 }

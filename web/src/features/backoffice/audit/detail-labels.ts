@@ -71,6 +71,7 @@ export const DETAIL_LABELS: Readonly<Record<string, TextKey>> = {
   latitude: 'backoffice:dealers.fields.latitude',
   longitude: 'backoffice:dealers.fields.longitude',
   mapLink: 'backoffice:dealers.fields.mapLink',
+  brands: 'backoffice:dealers.fields.brands',
   forPrivate: 'backoffice:dealers.fields.forPrivate',
   forProfessional: 'backoffice:dealers.fields.forProfessional',
   term: 'search-words:synonyms.term',

@@ -32,6 +32,7 @@ const FIELDS: FieldPath<TypedDealer>[] = [
   'mapLink',
   'forPrivate',
   'forProfessional',
+  'brands',
 ];
 
 /** Fields whose rules look at another one. */
@@ -150,6 +151,13 @@ export function DealerForm(props: DealerFormProps) {
           errorWords={{ missing: t('backoffice:dealers.forNobody') }}
         />
       </div>
+      <TextField
+        control={control}
+        name="brands"
+        label={t('backoffice:dealers.fields.brands')}
+        help={t('backoffice:dealers.brandsHelp')}
+        errorWords={{ invalidField: t('backoffice:dealers.wrongBrand') }}
+      />
       {error !== null && !saving && (
         <FeedbackAlert status="Fail">{errorWords ?? t(`errors:${asProblem(error).code}`)}</FeedbackAlert>
       )}

@@ -16,6 +16,7 @@ export const typedDealerSchema = z.object({
   mapLink: z.string(),
   forPrivate: z.boolean(),
   forProfessional: z.boolean(),
+  brands: z.string(),
 });
 export type TypedDealer = z.infer<typeof typedDealerSchema>;
 
@@ -34,6 +35,7 @@ export const NO_DEALER: TypedDealer = {
   mapLink: '',
   forPrivate: true,
   forProfessional: true,
+  brands: '',
 };
 
 /** Decimal degrees as a person types them, with a comma or a point; undefined for nothing, NaN for what is no number. */
@@ -53,6 +55,7 @@ export const dealerFormSchema: z.ZodType<NewDealer, TypedDealer> = typedForm(typ
     phone: orNull(typed.phone),
     email: orNull(typed.email),
     mapLink: orNull(typed.mapLink),
+    brands: typed.brands.split(',').flatMap((brand) => brand.trim() || []),
     latitude: typedDegrees(typed.latitude),
     longitude: typedDegrees(typed.longitude),
   }),
@@ -67,6 +70,7 @@ export function dealerAsTyped(dealer: Dealer, degrees: (value: number) => string
     phone: fields.phone ?? '',
     email: fields.email ?? '',
     mapLink: fields.mapLink ?? '',
+    brands: fields.brands.join(', '),
     latitude: degrees(fields.latitude),
     longitude: degrees(fields.longitude),
   };

@@ -55,6 +55,18 @@ test('the uploads are listed with how they stand, each leading to its difference
   await expect.poll(place).toContain(UPLOAD.id);
 });
 
+test('IT finds the template and the upload above the list', async () => {
+  const { words } = await openPage(LIST, {
+    viewer: aUser({ username: 'it@cromia.test', role: 'IT', isInternalUser: true }),
+  });
+  await expect
+    .element(page.getByRole('button', { name: words('private-catalogue:upload.template') }))
+    .toBeVisible();
+  await page.getByRole('button', { name: words('private-catalogue:upload.open') }).click();
+  await expect.element(page.getByText(words('private-catalogue:upload.warning'))).toBeVisible();
+  await inspect();
+});
+
 test('a new shop is marked, and each link that changes shows where it led and leads', async () => {
   const { words } = await openPage(ONE, { viewer: manager() });
   const shops = page.getByRole('list', { name: words('private-catalogue:difference.shops') });
@@ -85,7 +97,9 @@ test('an upload is approved after a question', async () => {
   const { words } = await openPage(ONE, { viewer: manager() });
   await page.getByRole('button', { name: words('private-catalogue:desk.approve') }).click();
   const approval = page.getByRole('dialog', { name: words('private-catalogue:desk.approveTitle') });
-  await expect.element(approval).toBeVisible();
+  await expect
+    .element(approval)
+    .toMatchTextContent(`${words('private-catalogue:difference.kinds.moved')}: 1`);
   await inspect();
   expect(callsTo('post', DECISION)).toEqual([]);
   await approval.getByRole('button', { name: words('private-catalogue:desk.approve') }).click();

@@ -1,5 +1,5 @@
 import { may } from '@cromia/domain/accounts/access';
-import type { TreeUploadDetail } from '@cromia/domain/private-catalogue/upload';
+import { CHANGE_KINDS, type TreeUploadDetail } from '@cromia/domain/private-catalogue/upload';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -81,7 +81,7 @@ function Shown({ upload, back }: { upload: TreeUploadDetail; back: ReactNode }) 
 }
 
 /** What the viewer may do with an upload as it stands. */
-function useActions({ status }: TreeUploadDetail, decision: Decision) {
+function useActions({ status, difference }: TreeUploadDetail, decision: Decision) {
   const { t } = useTexts('backoffice', 'private-catalogue');
   const user = useUser();
   const sendOnce = useSendOnce(decision);
@@ -101,6 +101,7 @@ function useActions({ status }: TreeUploadDetail, decision: Decision) {
             confirmLabel={t('private-catalogue:desk.restore')}
             busy={decision.isPending}
           >
+            <ChangeCounts difference={difference} />
             {t('private-catalogue:desk.restoreText')}
           </ConfirmDialog>
         </>
@@ -123,6 +124,7 @@ function useActions({ status }: TreeUploadDetail, decision: Decision) {
           confirmLabel={t('private-catalogue:desk.approve')}
           busy={decision.isPending}
         >
+          <ChangeCounts difference={difference} />
           {t('private-catalogue:desk.approveText')}
         </ConfirmDialog>
         <RejectDialog
@@ -136,6 +138,20 @@ function useActions({ status }: TreeUploadDetail, decision: Decision) {
       </>
     ),
   };
+}
+
+/** How many entries a decision adds, changes, moves and takes away. */
+function ChangeCounts({ difference }: Pick<TreeUploadDetail, 'difference'>) {
+  const { t } = useTexts('private-catalogue');
+  return (
+    <ul className={classes.counts}>
+      {CHANGE_KINDS.map((kind) => (
+        <li key={kind} data-none={difference[kind] === 0 || undefined}>
+          {t(`private-catalogue:difference.kinds.${kind}`)}: <strong>{difference[kind]}</strong>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function UploadFacts({ upload }: { upload: TreeUploadDetail }) {

@@ -1,8 +1,10 @@
+import { may } from '@cromia/domain/accounts/access';
 import type { TreeUpload } from '@cromia/domain/private-catalogue/upload';
 import { IconBinaryTree } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useUser } from '../../../api/use-session';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
@@ -10,6 +12,7 @@ import { RowLink } from '../../../ui/data-table/RowLink';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
+import { UploadActions } from '../../private-catalogue';
 import { Sender } from '../Sender';
 import { TreeStatusBadge } from './TreeStatusBadge';
 import { TREE_UPLOADS } from './upload-list';
@@ -18,11 +21,16 @@ import { treeUploadsQuery } from './upload-queries';
 /** The uploads of the private catalogue: what waits for approval, what is shown, what was (contract, section 5). */
 export function TreeUploadsPage() {
   const { t } = useTexts('private-catalogue');
+  const user = useUser();
   const columns = useColumns();
   const list = useList(TREE_UPLOADS);
   const uploads = useQuery(treeUploadsQuery(list.query));
   return (
-    <PageFrame title={t('private-catalogue:desk.title')} lead={t('private-catalogue:desk.lead')}>
+    <PageFrame
+      title={t('private-catalogue:desk.title')}
+      lead={t('private-catalogue:desk.lead')}
+      {...(may(user, 'private-catalogue.upload') ? { actions: <UploadActions /> } : {})}
+    >
       <PagedList
         list={list}
         page={uploads}

@@ -25,6 +25,7 @@ export function BuyDialog({ product, code, onClose, onOpen }: BuyDialogProps) {
     <BuyWaysDialog
       code={code && formatProductCode(code)}
       catalogue="professional"
+      brand={product.brand}
       onClose={onClose}
       product={
         code !== null && (

@@ -1,4 +1,5 @@
-import { Button, Skeleton, Text, Title } from '@mantine/core';
+import { may } from '@cromia/domain/accounts/access';
+import { Badge, Button, Group, Skeleton, Text, Title } from '@mantine/core';
 import {
   IconBuildingStore,
   IconExternalLink,
@@ -9,6 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { asProblem } from '../../../api/problem';
+import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { PlaceLink, usePageExists } from '../../shell';
@@ -23,18 +25,29 @@ const SELLERS_PATHS = {
 } as const;
 
 interface BuyWayProps {
+  /** Whether it needs a company's account. */
+  account: 'company' | 'none';
   icon: TablerIcon;
   title: string;
   text: string;
   children: ReactNode;
 }
 
-function BuyWay({ icon: Icon, title, text, children }: BuyWayProps) {
+function BuyWay({ account, icon: Icon, title, text, children }: BuyWayProps) {
+  const { t } = useTexts('catalogue');
+  const isCompany = may(useUser(), 'catalogue.b2b');
   return (
     <section className={classes.way}>
       <Icon size={22} stroke={1.5} aria-hidden className={classes.wayIcon} />
       <div className={classes.wayBody}>
-        <Title order={3}>{title}</Title>
+        <Group gap="xs" justify="space-between">
+          <Title order={3}>{title}</Title>
+          {!isCompany && (
+            <Badge variant="light" color={account === 'company' ? 'warning' : 'success'}>
+              {t(account === 'company' ? 'catalogue:buy.companyAccount' : 'catalogue:buy.noAccount')}
+            </Badge>
+          )}
+        </Group>
         <Text size="sm" c="dimmed" mb="sm">
           {text}
         </Text>
@@ -48,7 +61,12 @@ function BuyWay({ icon: Icon, title, text, children }: BuyWayProps) {
 export function CartWay({ children }: { children: ReactNode }) {
   const { t } = useTexts('catalogue');
   return (
-    <BuyWay icon={IconShoppingCart} title={t('catalogue:buy.cartTitle')} text={t('catalogue:buy.cartText')}>
+    <BuyWay
+      account="company"
+      icon={IconShoppingCart}
+      title={t('catalogue:buy.cartTitle')}
+      text={t('catalogue:buy.cartText')}
+    >
       {children}
     </BuyWay>
   );
@@ -69,6 +87,7 @@ export function StoreWay({ code, isMain = false }: StoreWayProps) {
   const isMissing = error !== null && asProblem(error).status === 404;
   return (
     <BuyWay
+      account="none"
       icon={IconBuildingStore}
       title={t('catalogue:buy.storeTitle')}
       text={t(isMissing ? 'catalogue:buy.storeNone' : 'catalogue:buy.storeText')}
@@ -96,14 +115,29 @@ export function StoreWay({ code, isMain = false }: StoreWayProps) {
   );
 }
 
+interface SellerWayProps {
+  visitor: keyof typeof SELLERS_PATHS;
+  /** Which the dealers sell; null for all dealers. */
+  brand: string | null;
+}
+
 /** A dealer as a way to buy, for private visitors or for professionals. */
-export function SellerWay({ visitor }: { visitor: keyof typeof SELLERS_PATHS }) {
+export function SellerWay({ visitor, brand }: SellerWayProps) {
   const { t } = useTexts('catalogue');
   const exists = usePageExists();
   if (!exists(SELLERS_ROUTE)) return null;
   return (
-    <BuyWay icon={IconMapPin} title={t('catalogue:buy.sellerTitle')} text={t('catalogue:buy.sellerText')}>
-      <Button variant="default" component={PlaceLink} path={SELLERS_PATHS[visitor]}>
+    <BuyWay
+      account="none"
+      icon={IconMapPin}
+      title={t('catalogue:buy.sellerTitle')}
+      text={t('catalogue:buy.sellerText')}
+    >
+      <Button
+        variant="default"
+        component={PlaceLink}
+        path={SELLERS_PATHS[visitor] + (brand === null ? '' : `?${new URLSearchParams({ brand })}`)}
+      >
         {t('catalogue:buy.sellerAction')}
       </Button>
     </BuyWay>

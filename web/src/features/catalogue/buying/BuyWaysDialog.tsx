@@ -10,6 +10,8 @@ interface BuyWaysDialogProps {
   code: string | null;
   /** The catalogue that it is bought from: private visitors take the store first, professionals the cart. */
   catalogue: 'private' | 'professional';
+  /** Which dealers must sell; null for all. */
+  brand?: string | null;
   /** Says what is bought. */
   product: ReactNode;
   /** The logged-in user's company cart. */
@@ -18,7 +20,8 @@ interface BuyWaysDialogProps {
 }
 
 /** The ways to buy a product: company cart, external store, dealers (section 2). A visitor logs in for the cart only. */
-export function BuyWaysDialog({ code, catalogue, product, cart, onClose }: BuyWaysDialogProps) {
+export function BuyWaysDialog(props: BuyWaysDialogProps) {
+  const { code, catalogue, brand = null, product, cart, onClose } = props;
   const { t } = useTexts('catalogue');
   const user = useUser();
   const [asksLogin, setAsksLogin] = useState(false);
@@ -51,7 +54,7 @@ export function BuyWaysDialog({ code, catalogue, product, cart, onClose }: BuyWa
             {!isPrivate && cartWay}
             <StoreWay code={code} isMain={isPrivate} />
             {isPrivate && cartWay}
-            <SellerWay visitor={catalogue} />
+            <SellerWay visitor={catalogue} brand={brand} />
           </Stack>
         )}
       </Modal>

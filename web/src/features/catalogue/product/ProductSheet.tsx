@@ -31,7 +31,7 @@ interface ProductSheetProps {
 }
 
 /** The same packaging in another colour, or that colour's first one. */
-function inColor(from: ProductCode, { color, pkgs }: SerialColor): ProductCode {
+export function inColor(from: ProductCode, { color, pkgs }: SerialColor): ProductCode {
   return { ...from, color, pkg: pkgs.includes(from.pkg) ? from.pkg : (pkgs[0] ?? from.pkg) };
 }
 

@@ -4,6 +4,7 @@ import { onCall } from '../../../../test/api-stub';
 import { aDeskOffer } from '../../../../test/builders/desk/desk-offer';
 import { aDeskOrder } from '../../../../test/builders/desk/desk-order';
 import { paged } from '../../../../test/builders/paged';
+import { aTile } from '../../../../test/builders/private-catalogue';
 import { aProduct, aSerial, found } from '../../../../test/builders/product';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
@@ -19,6 +20,8 @@ const PRIMER = {
   brand: 'Cromia Industry',
   hex: '#cbd0cc',
 };
+
+const TREE_SEARCH = '/api/v1/public/b2c/search';
 
 test('Ctrl K finds a product from any page', async () => {
   onCall('get', '/api/products/suggest', [PRIMER]);
@@ -76,6 +79,7 @@ test('a page whose name is typed comes before the search for products', async ()
 test('a visitor’s search lists the public pages, and promises no orders', async () => {
   onCall('get', '/api/products/suggest', [PRIMER]);
   onCall('get', '/api/v1/public/sellers/{priv}/{professional}', []);
+  onCall('get', TREE_SEARCH, { outcome: 'none', tiles: [] });
   const { words, place } = await openPage('/faq');
   await userEvent.keyboard('{Control>}k{/Control}');
   const search = page.getByRole('textbox', { name: words('shell:search.placeholder') });
@@ -101,11 +105,32 @@ test('a visitor’s search lists the public pages, and promises no orders', asyn
   await inspect();
   await search.fill('F120');
   await expect.element(dialog.getByRole('button', { name: /^F120-7035-25/ })).toBeVisible();
-  // The search for companies is not theirs.
-  await expect
-    .element(dialog.getByText(words('shell:search.inProducts', { query: 'F120' })))
-    .not.toBeInTheDocument();
   await search.fill(words('shell:home.ways.dealers.action'));
   await dealers.click();
   await expect.poll(place).toBe('/products-search/sellersMap/true/true');
+});
+
+test('a visitor’s search leads to the private catalogue and to the guest’s view, not to the login', async () => {
+  const enamel = aTile({ code: 'E600', path: 'ENAMELS/E600', name: { it: 'Smalto' }, isCategory: false });
+  onCall('get', '/api/products/suggest', [PRIMER]);
+  onCall('get', TREE_SEARCH, { outcome: 'all', tiles: [enamel] });
+  onCall('get', '/api/products/filters/name', found([aSerial()]));
+  onCall('get', '/api/products/filters/advanced', found([aSerial()]));
+  onCall('get', '/api/tds/versions/last/available-languages', []);
+  const { words, place } = await openPage('/');
+  await page.getByRole('button', { name: words('shell:home.search') }).click();
+  await page.getByRole('textbox', { name: words('shell:search.placeholder') }).fill('smalto');
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('button', { name: /^Smalto/ })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: /^F120-7035-25/ })).toBeVisible();
+  await inspect();
+  await dialog.getByRole('button', { name: words('shell:search.inProducts', { query: 'smalto' }) }).click();
+  await expect.poll(place).toBe('/products-search/b2c?text=smalto');
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toMatchTextContent(words('private-catalogue:found.title', { text: 'smalto' }));
+  await expect.element(page.getByRole('link', { name: /^Smalto/ })).toBeVisible();
+  await inspect();
+  await page.getByRole('link', { name: /^F120/ }).click();
+  await expect.poll(place).toBe('/products-search/guest?serial=F120');
 });

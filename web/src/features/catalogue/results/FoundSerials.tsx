@@ -1,0 +1,83 @@
+import { may } from '@cromia/domain/accounts/access';
+import type { SerialResult } from '@cromia/domain/catalogue/search';
+import { localized } from '@cromia/domain/languages';
+import { Pagination, Skeleton, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUser } from '../../../api/use-session';
+import { useTexts } from '../../../i18n/use-texts';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { Swatch } from '../../../ui/product/Swatch';
+import { PlaceLink } from '../../shell';
+import { searchQuery } from '../catalogue-queries';
+import classes from './results.module.css';
+
+const SWATCHES = 5;
+
+/** What a text finds in the professional catalogue, each leading to the page on which the viewer may see it. */
+export function FoundSerials({ text }: { text: string }) {
+  const { t } = useTexts('catalogue');
+  const [page, setPage] = useState(0);
+  const filters = { mode: 'name' as const, values: { nameCode: text } };
+  const { data, error, refetch, isFetching } = useQuery(searchQuery(filters, page));
+  // Nothing, or only something like it: the private catalogue has said so.
+  if (data !== undefined && data.outcome !== 'all') return null;
+  return (
+    <section className={classes.foundSerials} aria-labelledby="found-serials">
+      <Title order={2} size="h3" id="found-serials">
+        {t('catalogue:selector.businessTitle')}
+      </Title>
+      {error !== null && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {data === undefined && error === null && <Skeleton height={200} radius="md" />}
+      <ul className={classes.serialLinks}>
+        {data?.content.map((result) => (
+          <li key={`${result.productClass} ${result.serial}`}>
+            <SerialLink result={result} />
+          </li>
+        ))}
+      </ul>
+      {data !== undefined && data.totalPages > 1 && (
+        <Pagination
+          total={data.totalPages}
+          value={page + 1}
+          onChange={(next) => setPage(next - 1)}
+          getControlProps={(control) => ({
+            'aria-label': t(control === 'previous' ? 'common:table.previousPage' : 'common:table.nextPage'),
+          })}
+        />
+      )}
+    </section>
+  );
+}
+
+function SerialLink({ result }: { result: SerialResult }) {
+  const { t, language } = useTexts('catalogue');
+  const user = useUser();
+  const { serial, colors, colorCount, brand, shortDescription } = result;
+  const [color] = colors;
+  // A code that names one colour leads to it.
+  const query = new URLSearchParams({ serial, ...(colorCount === 1 && color ? { color: color.color } : {}) });
+  return (
+    <PlaceLink
+      className={classes.serialLink}
+      path={`/products-search/${may(user, 'catalogue.b2b') ? 'b2b' : 'guest'}?${query}`}
+    >
+      <span className={classes.serialLinkColors} aria-hidden>
+        {colors.slice(0, SWATCHES).map((each) => (
+          <Swatch key={each.color} hex={each.hex} size={22} />
+        ))}
+      </span>
+      <span>
+        <Text span size="sm" c="dimmed" ff="monospace" translate="no">
+          {serial}
+        </Text>
+        <Text span fw={600} display="block">
+          {localized(shortDescription, language)}
+        </Text>
+        <Text span size="sm" c="dimmed">
+          {brand} · {t('catalogue:results.colors', { count: colorCount })}
+        </Text>
+      </span>
+    </PlaceLink>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Tile } from '@cromia/domain/private-catalogue/tree';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../ui/feedback/ErrorState';
+import { ColorSelect, inColor, PackagingChoice, productQuery } from '../catalogue';
+
+type Drawn = NonNullable<Tile['drawnAs']>;
+
+interface SerialChoiceProps {
+  /** The variant that is shown. */
+  chosen: Drawn;
+  onChoose: (chosen: Drawn) => void;
+}
+
+/** The colours and packagings that a product of the private catalogue comes in. */
+export default function SerialChoice({ chosen, onChoose }: SerialChoiceProps) {
+  const { id } = chosen;
+  const { data: product, error, refetch } = useQuery(productQuery(id, undefined));
+  if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (product === undefined) return <Skeleton height={150} />;
+  /** Packagings hold the same in each colour. */
+  const contentOf = (pkg: string) => {
+    const variant = product.variants.find((each) => each.pkg === pkg);
+    return variant && { um: variant.um, qta: variant.qta };
+  };
+  return (
+    <>
+      <ColorSelect
+        colors={product.colors}
+        color={id.color}
+        onChange={(color) => {
+          const next = inColor(id, color);
+          onChoose({ ...chosen, ...contentOf(next.pkg), id: next, hex: color.hex });
+        }}
+      />
+      <PackagingChoice
+        key={product.id.color}
+        variants={product.variants}
+        pkg={id.pkg}
+        onChange={({ pkg }) => onChoose({ ...chosen, ...contentOf(pkg), id: { ...id, pkg } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Characteristics, LoginPrompt, productQuery } from '../catalogue';
+import { TdsSection } from '../tds';
+import classes from './private-catalogue.module.css';
+
+/** What is known of a product of the private catalogue that is a serial of ours: coverage, use, technical data sheet. */
+export default function SerialFacts({ code }: { code: ProductCode }) {
+  const { data: product, error } = useQuery(productQuery(code, undefined));
+  const [asksLogin, setAsksLogin] = useState(false);
+  // The choice of colours above says why, and offers another try.
+  if (error !== null) return null;
+  return (
+    <div className={classes.facts}>
+      {product === undefined ? (
+        <Skeleton height={160} />
+      ) : (
+        <Characteristics product={product} titleOrder={2} />
+      )}
+      <TdsSection
+        serial={code.serial}
+        color={code.color}
+        titleOrder={2}
+        inFocus={false}
+        onLoginNeeded={() => setAsksLogin(true)}
+      />
+      <LoginPrompt reason={asksLogin ? 'tds' : null} onClose={() => setAsksLogin(false)} />
+    </div>
+  );
+}

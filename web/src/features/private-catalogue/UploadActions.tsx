@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { IconTableDown, IconUpload } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { FileButton } from '../../ui/FileButton';
+import { fetchTemplate } from './private-catalogue-queries';
+
+const UploadDialog = lazy(() => import('./UploadDialog'));
+
+/** The file to fill in and its upload, for IT (section 6). */
+export default function UploadActions() {
+  const { t } = useTexts('private-catalogue');
+  const [uploading, setUploading] = useState(false);
+  return (
+    <>
+      <FileButton
+        fetch={fetchTemplate}
+        variant="default"
+        leftSection={<IconTableDown size={16} aria-hidden />}
+      >
+        {t('private-catalogue:upload.template')}
+      </FileButton>
+      <Button leftSection={<IconUpload size={16} aria-hidden />} onClick={() => setUploading(true)}>
+        {t('private-catalogue:upload.open')}
+      </Button>
+      {uploading && (
+        <Suspense fallback={null}>
+          <UploadDialog onClose={() => setUploading(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

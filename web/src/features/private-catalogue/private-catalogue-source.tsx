@@ -1,0 +1,41 @@
+import { may } from '@cromia/domain/accounts/access';
+import { localized } from '@cromia/domain/languages';
+import { IconFolder, IconPaint } from '@tabler/icons-react';
+import { answer, api } from '../../api/client';
+import { currentUser } from '../../api/session';
+import type { SearchSource } from '../shell';
+
+/** Hits that the search of the bar shows of the private catalogue. */
+const SHOWN = 6;
+const MARK_SIZE = 22;
+
+/** Visitors and private users buy from the private catalogue; companies search the professional one. */
+const isForViewer = () => !may(currentUser(), 'catalogue.b2b');
+const pathOf = (query: Record<string, string>) => `/products-search/b2c?${new URLSearchParams(query)}`;
+
+/** Categories and products of the private catalogue in the search of the bar (Ctrl K). */
+export const privateCatalogueSource: SearchSource = {
+  id: 'private-catalogue',
+  group: 'shell:search.forTheHome',
+  find: async (text, { language, signal }) => {
+    if (!isForViewer()) return [];
+    const { tiles } = await answer(
+      api.GET('/api/v1/public/b2c/search', { params: { query: { text } }, signal }),
+    );
+    return tiles.slice(0, SHOWN).map(({ path, code, name, brand, isCategory }) => ({
+      id: path,
+      label: localized(name, language),
+      ...(isCategory ? {} : { description: [brand, code].filter(Boolean).join(' · ') }),
+      mark: isCategory ? (
+        <IconFolder size={MARK_SIZE} stroke={1.5} aria-hidden />
+      ) : (
+        <IconPaint size={MARK_SIZE} stroke={1.5} aria-hidden />
+      ),
+      path: pathOf({ path }),
+    }));
+  },
+  everything: {
+    text: 'shell:search.inProducts',
+    path: (text) => (isForViewer() ? pathOf({ text }) : undefined),
+  },
+};
