@@ -51,7 +51,7 @@ export async function loadDemo(
 
     begin('customers');
     const customers = demoCustomers();
-    const customerIds = await loadCustomers(trx, customers);
+    const customerIds = await loadCustomers(trx, customers, now);
 
     begin('accounts');
     const userIds = await loadAccounts(trx, customerIds, now);

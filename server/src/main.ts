@@ -28,7 +28,7 @@ import type { ProcessLog } from './platform/database/embedded-postgres-binaries.
 import { migrate } from './platform/database/migrate.ts';
 import { fileStore, openFiles } from './platform/files/files.ts';
 import type { App } from './platform/http/http.ts';
-import { openJobs } from './platform/jobs/jobs.ts';
+import { type Job, openJobs } from './platform/jobs/jobs.ts';
 import { demoOnItsData, isDemoCleared } from './platform/mail/demo-mark.ts';
 import { openMailTransport } from './platform/mail/mail.ts';
 import { openOutbox } from './platform/mail/outbox.ts';
@@ -288,16 +288,9 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
     process.stderr.write('The memory has stayed above MEMORY_LIMIT_MB for a minute; the portal stops\n');
     void stop(log, RESTART_EXIT_CODE);
   };
-  const app = await buildApp({
-    ...{ config, pool, db, now: () => new Date(), logger: log },
-    ...{ prerenderer, onMemoryExhausted },
-  });
-  app.checks.files = async () => {
-    await files.exists('ready');
-  };
   const store = fileStore(config);
   const services = { db: jobsDb, config, now: () => new Date() };
-  const work = [
+  const work: Job[] = [
     retention(jobsDb),
     activationExpiry(services),
     offerExpiry(services),
@@ -310,6 +303,13 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
   ];
   const jobs = await openJobs(jobsPool, work, { log, timeZone: config.timeZone });
   opened.push({ name: 'jobs', close: jobs.stop });
+  const app = await buildApp({
+    ...{ config, pool, db, now: () => new Date(), logger: log },
+    ...{ prerenderer, jobs, onMemoryExhausted },
+  });
+  app.checks.files = async () => {
+    await files.exists('ready');
+  };
   const transport = openMailTransport(config, store);
   app.checks.mail = transport.check;
   const outbox = openOutbox({ db, url, transport, log });

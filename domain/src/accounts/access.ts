@@ -137,6 +137,9 @@ export const ACCESS = {
   'backoffice.integration-keys': { who: STAFF },
   // What is sent to other software as it happens
   'backoffice.webhooks': { who: STAFF },
+  // Work that comes round by the calendar, and mails that did not leave
+  'backoffice.jobs': { who: STAFF },
+  'backoffice.failed-mails': { who: STAFF },
   // The synonyms of the product search, and what is searched for
   'backoffice.search': { who: STAFF },
   'backoffice.audit': { who: STAFF },
@@ -231,6 +234,8 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/imports': ACCESS['backoffice.imports'],
   '/backoffice/imports/keys': ACCESS['backoffice.integration-keys'],
   '/backoffice/webhooks': ACCESS['backoffice.webhooks'],
+  '/backoffice/jobs': ACCESS['backoffice.jobs'],
+  '/backoffice/failed-mails': ACCESS['backoffice.failed-mails'],
   '/backoffice/sds': ACCESS['documents.versions'],
   '/backoffice/tds': ACCESS['documents.versions'],
   '/backoffice/sds-deliveries': ACCESS['sds.deliveries'],

@@ -90,6 +90,8 @@ export const AUDITED = {
   import: ['imports.run'],
   integration_key: ['integration-keys.make', 'integration-keys.revoke'],
   webhook: ['webhooks.add', 'webhooks.change', 'webhooks.switch-off', 'webhooks.remove'],
+  job: ['jobs.run'],
+  mail: ['mails.resend'],
 } as const;
 
 /** What changes happen to. */
@@ -116,6 +118,8 @@ const DESKS: Readonly<Record<string, Action>> = {
   imports: 'backoffice.imports',
   'integration-keys': 'backoffice.integration-keys',
   webhooks: 'backoffice.webhooks',
+  jobs: 'backoffice.jobs',
+  mails: 'backoffice.failed-mails',
 };
 
 /**

@@ -9,7 +9,7 @@ const viewer = (role: Role): AccessViewer => ({ role, type: 'C', roleSds: 'NONE'
 describe('the open tasks', () => {
   it('of the desk are shown to staff who may act on them', () => {
     expect(deskTasksFor(viewer('CUSTOMER'))).toEqual([]);
-    expect(deskTasksFor(viewer('IT'))).toEqual(['failedWebhooks']);
+    expect(deskTasksFor(viewer('IT'))).toEqual(['failedMails', 'failedImports', 'failedWebhooks']);
     expect(deskTasksFor(viewer('ADMIN'))).toContain('orderRequests');
   });
 

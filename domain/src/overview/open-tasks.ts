@@ -9,8 +9,8 @@ interface TaskKind {
   path: string;
 }
 
-/** What waits for the desk. */
-const DESK_TASKS = {
+/** What waits for a decision or a next step of the desk. */
+const DESK_QUEUES = {
   customerRequests: { action: 'backoffice.decide', path: '/backoffice/customer-requests?status=PENDING' },
   offerRequests: { action: 'backoffice.decide', path: '/backoffice/offer-requests?status=PENDING' },
   orderRequests: { action: 'backoffice.decide', path: '/backoffice/order-requests?status=PENDING' },
@@ -30,8 +30,17 @@ const DESK_TASKS = {
     action: 'backoffice.private-catalogue',
     path: '/backoffice/private-catalogue?status=PENDING',
   },
+} as const satisfies Record<string, TaskKind>;
+
+/** What has failed, and waits for somebody to look at it. */
+const FAILURES = {
+  failedMails: { action: 'backoffice.failed-mails', path: '/backoffice/failed-mails' },
+  failedImports: { action: 'backoffice.imports', path: '/backoffice/imports' },
   failedWebhooks: { action: 'backoffice.webhooks', path: '/backoffice/webhooks' },
 } as const satisfies Record<string, TaskKind>;
+
+const DESK_TASKS = { ...DESK_QUEUES, ...FAILURES };
+export const DESK_QUEUE_KINDS = keysOf(DESK_QUEUES);
 
 /** What waits for a customer, and for agents and commercial staff who act for it. */
 const CUSTOMER_TASKS = {

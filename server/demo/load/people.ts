@@ -56,8 +56,10 @@ export function profileOf(customer: DemoCustomer) {
 export async function loadCustomers(
   trx: Transaction,
   customers: readonly DemoCustomer[],
+  now: Date,
 ): Promise<ReadonlyMap<string, string>> {
   const prng = seeded('customer rows');
+  const age = seeded('since when they are customers');
   const ids = new Map(customers.map(({ customerCode }) => [customerCode, prng.uuid()]));
   await insertAll(
     trx,
@@ -66,6 +68,7 @@ export async function loadCustomers(
       id: rowOf(ids, customer.customerCode),
       ...profileOf(customer),
       version: 1,
+      createdAt: daysLater(now, -age.int(1, 2_000)),
     })),
   );
   const each = <Row>(rowsOf: (customer: DemoCustomer) => Row[]) =>

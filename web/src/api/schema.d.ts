@@ -135,6 +135,8 @@ export interface paths {
                             mapTilesAttribution: string;
                             /** @description Of the map of dealers, as Leaflet takes it */
                             mapTilesUrl: string;
+                            /** @description What a new portal lacks before people can use it */
+                            missingSetup: ("ADMINISTRATOR" | "PRODUCTS") | null;
                             name: string;
                             phone: string;
                             privacyUrl: string | null;
@@ -1162,6 +1164,8 @@ export interface paths {
                                 entity: string;
                                 entityId: string;
                                 id: string;
+                                /** @description First and last name of who made it */
+                                name: string | null;
                                 /** @description Who made it; null for the portal itself or a user who is gone */
                                 username: string | null;
                             }[];
@@ -1175,7 +1179,7 @@ export interface paths {
     "/api/v1/backoffice/audit/export": {
         /**
          * The audit log as a table, newest first
-         * @description CSV in UTF-8 with semicolons; no cell is ever a formula. Every entry that passes the filters. Access: `backoffice.audit`.
+         * @description CSV in UTF-8 with semicolons; no cell is ever a formula. Every entry that passes the filters. Beside the codes stand the words for them in `language`, by default the caller’s, and beside `at` the time of the manufacturer’s clock. Access: `backoffice.audit`.
          */
         get: {
             parameters: {
@@ -1187,6 +1191,7 @@ export interface paths {
                     customer?: components["parameters"]["customer"];
                     customerCode?: components["parameters"]["customerCode"];
                     entity?: components["parameters"]["entity"];
+                    language?: components["parameters"]["language"];
                     /** @description Who made the change */
                     username?: components["parameters"]["backoffice.username"];
                 };
@@ -1704,6 +1709,98 @@ export interface paths {
             };
         };
     };
+    "/api/v1/backoffice/customers": {
+        /**
+         * All customers
+         * @description Access: `backoffice.customers`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: components["parameters"]["page"];
+                    /** @description Beginning of the code, or part of the name */
+                    searchString?: components["parameters"]["searchString"];
+                    size?: components["parameters"]["size"];
+                    sort?: components["parameters"]["customers.sort"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: components["responses"]["LimitedPage"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/customers/{code}": {
+        /**
+         * One customer with its terms, its people and its managers
+         * @description Access: `backoffice.customers`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    code: components["parameters"]["code"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["CustomerAtDesk"];
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/customers/{code}/prices": {
+        /**
+         * The prices that were agreed with one customer
+         * @description Access: `backoffice.customers`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    color?: components["parameters"]["color"];
+                    description?: components["parameters"]["description"];
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                    page?: components["parameters"]["page"];
+                    serial?: components["parameters"]["serial"];
+                    size?: components["parameters"]["size"];
+                    sort?: "productCode,asc" | "productCode,desc";
+                };
+                header?: never;
+                path: {
+                    code: components["parameters"]["code"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["LimitedPage"] & {
+                            content: components["schemas"]["AgreedPrice"][];
+                        };
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
     "/api/v1/backoffice/dealers": {
         /**
          * Dealers
@@ -1938,7 +2035,92 @@ export interface paths {
                     headers: { [name: string]: unknown; };
                     content: {
                         "application/json": components["schemas"]["Import"] & {
+                            changes: {
+                                /** @description Overwrites a correction that was made at the desk */
+                                corrected: boolean;
+                                field: string;
+                                is: string | number | boolean | string[] | null;
+                                /** @description As in errors */
+                                row: number;
+                                /** @description What the row is about, by its codes */
+                                subject: string;
+                                was: string | number | boolean | string[] | null;
+                            }[];
                             errors: components["schemas"]["ImportRowError"][];
+                            /** @description Whether its file and rows are kept still: 30 days */
+                            fileKept: boolean;
+                        };
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/imports/{id}/file": {
+        /**
+         * The file of an import
+         * @description Access: `backoffice.imports`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": string;
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/imports/{id}/rows": {
+        /**
+         * The rows of an import, with what became of each
+         * @description Access: `backoffice.imports`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: components["parameters"]["page"];
+                    size?: components["parameters"]["size"];
+                    sort?: "row,asc" | "row,desc";
+                    state?: "CREATED" | "CHANGED" | "UNCHANGED" | "FAILED" | "SKIPPED";
+                };
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["LimitedPage"] & {
+                            content: {
+                                /** @description By the names of the columns; empty ones are absent */
+                                cells: {
+                                    [key: string]: string;
+                                };
+                                /** @description As in errors */
+                                row: number;
+                                /** @enum {string} */
+                                state: "CREATED" | "CHANGED" | "UNCHANGED" | "FAILED" | "SKIPPED";
+                            }[];
                         };
                     };
                 };
@@ -2099,9 +2281,9 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["offers.sort"];
+                    sort?: components["parameters"]["sort"];
                     /** @description LATE: pending, and the day on which an answer was expected is over */
-                    status?: components["parameters"]["offers.status"];
+                    status?: components["parameters"]["status"];
                 };
                 header?: never;
                 path?: never;
@@ -2109,15 +2291,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
-                            content: components["schemas"]["OfferRequestAtDesk"][];
-                        };
-                    };
-                };
+                200: components["responses"]["OfferRequestAtDeskLimitedPage"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2323,9 +2497,9 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["offers.sort"];
+                    sort?: components["parameters"]["sort"];
                     /** @description LATE: pending, and the day on which an answer was expected is over */
-                    status?: components["parameters"]["offers.status"];
+                    status?: components["parameters"]["status"];
                 };
                 header?: never;
                 path?: never;
@@ -2364,14 +2538,14 @@ export interface paths {
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                     /** @description Part of the customer's own number, or of the order's code */
-                    orderCode?: components["parameters"]["orderCode"];
+                    orderCode?: components["parameters"]["orders.orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["orders.sort"];
+                    sort?: components["parameters"]["backoffice.sort"];
                     /** @description LATE: pending, and too late to be delivered on the requested date */
-                    status?: components["parameters"]["status"];
+                    status?: components["parameters"]["backoffice.status"];
                 };
                 header?: never;
                 path?: never;
@@ -2495,14 +2669,14 @@ export interface paths {
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
                     /** @description Part of the customer's own number, or of the order's code */
-                    orderCode?: components["parameters"]["orderCode"];
+                    orderCode?: components["parameters"]["orders.orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["orders.sort"];
+                    sort?: components["parameters"]["backoffice.sort"];
                     /** @description LATE: pending, and too late to be delivered on the requested date */
-                    status?: components["parameters"]["status"];
+                    status?: components["parameters"]["backoffice.status"];
                 };
                 header?: never;
                 path?: never;
@@ -2541,12 +2715,12 @@ export interface paths {
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                     /** @description Part of the code; for a customer also part of the customer's own number */
-                    orderCode?: components["parameters"]["orders.orderCode"];
+                    orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["backoffice.sort"];
+                    sort?: components["parameters"]["orders.sort"];
                     /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
                     status?: components["parameters"]["orders.status"];
                 };
@@ -2556,15 +2730,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
-                            content: components["schemas"]["OrderAtDesk"][];
-                        };
-                    };
-                };
+                200: components["responses"]["OrderAtDeskLimitedPage"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2725,12 +2891,12 @@ export interface paths {
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
                     /** @description Part of the code; for a customer also part of the customer's own number */
-                    orderCode?: components["parameters"]["orders.orderCode"];
+                    orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["backoffice.sort"];
+                    sort?: components["parameters"]["orders.sort"];
                     /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
                     status?: components["parameters"]["orders.status"];
                 };
@@ -2749,6 +2915,34 @@ export interface paths {
                 };
                 422: components["responses"]["ListTooLong"];
                 429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/personal-data": {
+        /**
+         * People whose data can be exported or anonymised
+         * @description Access: `backoffice.personal-data`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: components["parameters"]["page"];
+                    role?: components["parameters"]["role"];
+                    /** @description Part of the name, the e-mail address or the business name, or beginning of the customer code */
+                    searchString?: components["parameters"]["backoffice.searchString"];
+                    size?: components["parameters"]["size"];
+                    sort?: "lastname,asc" | "lastname,desc" | "username,asc" | "username,desc" | "role,asc" | "role,desc" | "createdOn,asc" | "createdOn,desc";
+                    state?: components["parameters"]["state"];
+                    type?: components["parameters"]["type"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: components["responses"]["UserAtDeskLimitedPage"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3133,7 +3327,7 @@ export interface paths {
                     recipient?: components["parameters"]["recipient"];
                     serial?: components["parameters"]["sds.serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["sds.sort"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "recipient,asc" | "recipient,desc" | "status,asc" | "status,desc";
                     status?: components["parameters"]["sds.status"];
                 };
                 header?: never;
@@ -3865,13 +4059,13 @@ export interface paths {
             parameters: {
                 query?: {
                     page?: components["parameters"]["page"];
-                    role?: "USER" | "CUSTOMER" | "AGENT" | "COMMERCIAL" | "IT" | "ADMIN" | "CROMIA";
+                    role?: components["parameters"]["role"];
                     /** @description Part of the name, the e-mail address or the business name, or beginning of the customer code */
-                    searchString?: string;
+                    searchString?: components["parameters"]["backoffice.searchString"];
                     size?: components["parameters"]["size"];
                     sort?: "lastname,asc" | "lastname,desc" | "username,asc" | "username,desc" | "role,asc" | "role,desc" | "createdOn,asc" | "createdOn,desc";
-                    state?: "ENABLED" | "DISABLED";
-                    type?: "P" | "C";
+                    state?: components["parameters"]["state"];
+                    type?: components["parameters"]["type"];
                 };
                 header?: never;
                 path?: never;
@@ -3879,15 +4073,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description OK */
-                200: {
-                    headers: { [name: string]: unknown; };
-                    content: {
-                        "application/json": components["schemas"]["LimitedPage"] & {
-                            content: components["schemas"]["UserAtDesk"][];
-                        };
-                    };
-                };
+                200: components["responses"]["UserAtDeskLimitedPage"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -3944,9 +4130,76 @@ export interface paths {
             responses: {
                 200: components["responses"]["UserDetail"];
                 404: components["responses"]["NotFound"];
-                /** @description Conflict, LastDecider */
-                409: components["responses"]["Problem"];
+                409: components["responses"]["ConflictOrLastDecider"];
                 422: components["responses"]["OwnRights"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/users/{id}/anonymisation": {
+        /**
+         * Replace a person’s data; it cannot be undone
+         * @description Name, address, telephone and e-mail are replaced everywhere but in orders, their documents, and deliveries of safety data sheets. The sessions end, and nobody can log in with the account any more. Access: `backoffice.personal-data`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description Why, for the audit log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            /** @description UTC instant */
+                            anonymisedOn: string;
+                        };
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["ConflictOrLastDecider"];
+                422: components["responses"]["OwnRights"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/users/{id}/personal-data": {
+        /**
+         * All that is kept about a person, as a ZIP of JSON files
+         * @description Access: `backoffice.personal-data`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/zip": string;
+                    };
+                };
+                404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4618,8 +4871,11 @@ export interface paths {
                         tsc: string;
                         /** @enum {string} */
                         typology: "dye" | "paste" | "background" | "intermediate" | "washable" | "various" | "catalyst" | "thinner" | "converter" | "dust" | "back" | "impregnant" | "coat" | "raw_material" | "wp_floors_resins";
-                        /** @description Unit of measure */
-                        um: string;
+                        /**
+                         * @description Unit of measure
+                         * @enum {string}
+                         */
+                        um: "kg" | "l";
                         /** @description Units that one package is priced for */
                         unitQty: number;
                     }[];
@@ -5556,9 +5812,9 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["offers.sort"];
+                    sort?: components["parameters"]["sort"];
                     /** @description LATE: pending, and the day on which an answer was expected is over */
-                    status?: components["parameters"]["offers.status"];
+                    status?: components["parameters"]["status"];
                 };
                 header?: never;
                 path: {
@@ -5727,9 +5983,9 @@ export interface paths {
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["offers.sort"];
+                    sort?: components["parameters"]["sort"];
                     /** @description LATE: pending, and the day on which an answer was expected is over */
-                    status?: components["parameters"]["offers.status"];
+                    status?: components["parameters"]["status"];
                 };
                 header?: never;
                 path: {
@@ -5808,14 +6064,14 @@ export interface paths {
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                     /** @description Part of the customer's own number, or of the order's code */
-                    orderCode?: components["parameters"]["orderCode"];
+                    orderCode?: components["parameters"]["orders.orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["orders.sort"];
+                    sort?: components["parameters"]["backoffice.sort"];
                     /** @description LATE: pending, and too late to be delivered on the requested date */
-                    status?: components["parameters"]["status"];
+                    status?: components["parameters"]["backoffice.status"];
                 };
                 header?: never;
                 path: {
@@ -6011,14 +6267,14 @@ export interface paths {
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
                     /** @description Part of the customer's own number, or of the order's code */
-                    orderCode?: components["parameters"]["orderCode"];
+                    orderCode?: components["parameters"]["orders.orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["orders.sort"];
+                    sort?: components["parameters"]["backoffice.sort"];
                     /** @description LATE: pending, and too late to be delivered on the requested date */
-                    status?: components["parameters"]["status"];
+                    status?: components["parameters"]["backoffice.status"];
                 };
                 header?: never;
                 path: {
@@ -6135,12 +6391,12 @@ export interface paths {
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                     /** @description Part of the code; for a customer also part of the customer's own number */
-                    orderCode?: components["parameters"]["orders.orderCode"];
+                    orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["backoffice.sort"];
+                    sort?: components["parameters"]["orders.sort"];
                     /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
                     status?: components["parameters"]["orders.status"];
                 };
@@ -6250,12 +6506,12 @@ export interface paths {
                     format: components["parameters"]["format"];
                     language?: components["parameters"]["language"];
                     /** @description Part of the code; for a customer also part of the customer's own number */
-                    orderCode?: components["parameters"]["orders.orderCode"];
+                    orderCode?: components["parameters"]["orderCode"];
                     page?: components["parameters"]["page"];
                     pkg?: components["parameters"]["pkg"];
                     serial?: components["parameters"]["serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["backoffice.sort"];
+                    sort?: components["parameters"]["orders.sort"];
                     /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
                     status?: components["parameters"]["orders.status"];
                 };
@@ -6278,6 +6534,84 @@ export interface paths {
                 404: components["responses"]["NotFound"];
                 422: components["responses"]["ListTooLong"];
                 429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/public/{prefix}/portfolio/offer-requests": {
+        /**
+         * Offer requests of all customers of the portfolio
+         * @description For AGENT and COMMERCIAL. With a `customerCode`, those of this customer alone. Access: `offer-requests.portfolio`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    color?: components["parameters"]["color"];
+                    createdOnFrom?: components["parameters"]["createdOnFrom"];
+                    createdOnTo?: components["parameters"]["createdOnTo"];
+                    customerCode?: components["parameters"]["customerCode"];
+                    description?: components["parameters"]["description"];
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                    /** @description Part of the number */
+                    number?: components["parameters"]["number"];
+                    page?: components["parameters"]["page"];
+                    pkg?: components["parameters"]["pkg"];
+                    serial?: components["parameters"]["serial"];
+                    size?: components["parameters"]["size"];
+                    sort?: components["parameters"]["sort"];
+                    /** @description LATE: pending, and the day on which an answer was expected is over */
+                    status?: components["parameters"]["status"];
+                };
+                header?: never;
+                path: {
+                    prefix: components["parameters"]["prefix"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: components["responses"]["OfferRequestAtDeskLimitedPage"];
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/public/{prefix}/portfolio/orders": {
+        /**
+         * Orders of all customers of the portfolio
+         * @description For AGENT and COMMERCIAL. With a `customerCode`, those of this customer alone. Access: `orders.portfolio`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    color?: components["parameters"]["color"];
+                    createdOnFrom?: components["parameters"]["createdOnFrom"];
+                    createdOnTo?: components["parameters"]["createdOnTo"];
+                    customerCode?: components["parameters"]["customerCode"];
+                    description?: components["parameters"]["description"];
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                    /** @description Part of the code; for a customer also part of the customer's own number */
+                    orderCode?: components["parameters"]["orderCode"];
+                    page?: components["parameters"]["page"];
+                    pkg?: components["parameters"]["pkg"];
+                    serial?: components["parameters"]["serial"];
+                    size?: components["parameters"]["size"];
+                    sort?: components["parameters"]["orders.sort"];
+                    /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
+                    status?: components["parameters"]["orders.status"];
+                };
+                header?: never;
+                path: {
+                    prefix: components["parameters"]["prefix"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: components["responses"]["OrderAtDeskLimitedPage"];
+                404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -6375,7 +6709,7 @@ export interface paths {
                     recipient?: components["parameters"]["recipient"];
                     serial?: components["parameters"]["sds.serial"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["sds.sort"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "recipient,asc" | "recipient,desc" | "status,asc" | "status,desc";
                     status?: components["parameters"]["sds.status"];
                 };
                 header?: never;
@@ -6468,7 +6802,7 @@ export interface paths {
                     lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["sort"];
+                    sort?: components["parameters"]["sds.sort"];
                 };
                 header?: never;
                 path: {
@@ -6502,7 +6836,7 @@ export interface paths {
                     /** @description With serial and color: the site search */
                     site?: "ALC01" | "ALC02";
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["sort"];
+                    sort?: components["parameters"]["sds.sort"];
                     year: number;
                 };
                 header?: never;
@@ -6534,7 +6868,7 @@ export interface paths {
                     orderCode: components["parameters"]["sds.orderCode"];
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["sort"];
+                    sort?: components["parameters"]["sds.sort"];
                 };
                 header?: never;
                 path: {
@@ -6564,7 +6898,7 @@ export interface paths {
                     page?: components["parameters"]["page"];
                     product: string;
                     size?: components["parameters"]["size"];
-                    sort?: components["parameters"]["sort"];
+                    sort?: components["parameters"]["sds.sort"];
                 };
                 header?: never;
                 path: {
@@ -6952,6 +7286,44 @@ export interface paths {
             };
         };
     };
+    "/api/v1/public/b2c/search": {
+        /**
+         * Categories and products of the tree by a name or code
+         * @description Access: `private-catalogue.read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                    /** @description Words of a name, or the beginning of a code */
+                    text: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            /**
+                             * @description `all`: these have all words; `closest`: none has, these come closest; `none`: nothing is close
+                             * @enum {string}
+                             */
+                            outcome: "all" | "closest" | "none";
+                            tiles: components["schemas"]["Tile"][];
+                        };
+                    };
+                };
+                400: components["responses"]["SearchFilterRequiredOrBadRequest"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
     "/api/v1/public/b2c/template": {
         /**
          * The file to fill in for an upload, as .xlsx
@@ -7180,8 +7552,12 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    /** @description A brand that the dealer sells */
+                    brand?: string;
                     /** @description Part of the name, in any case */
                     businessName?: string;
+                    /** @description Two letters (ISO 3166-1) */
+                    country?: string;
                     /** @description Beginning of the postal code; where nobody is found and it has 5 digits, its first 2 count */
                     postalCode?: string;
                 };
@@ -7455,6 +7831,23 @@ export interface components {
             streetAddress2: string | null;
             zipOrPostalCode: string;
         };
+        AgreedPrice: {
+            agentCommissionPct: number;
+            brand: string;
+            colorDescription: components["schemas"]["LocalizedText"];
+            /** @description Short description of the serial */
+            description: components["schemas"]["LocalizedText"];
+            discountPct1: number;
+            discountPct2: number;
+            /** @description EUR for one um, after both discounts */
+            finalUnitPrice: number;
+            hex: string | null;
+            priceListCode: string;
+            productCode: components["schemas"]["ProductCode"];
+            um: string;
+            /** @description EUR for one um */
+            unitPrice: number;
+        };
         Cart: {
             changes?: components["schemas"]["CartChange"][];
             customerCode: string;
@@ -7610,6 +8003,30 @@ export interface components {
             vatNumber: string;
             version: number;
         };
+        CustomerAtDesk: components["schemas"]["Customer"] & {
+            agentCommissionPct: number;
+            /** @description Percent off the price list */
+            discountPct1: number;
+            /** @description Percent, after the first */
+            discountPct2: number;
+            managers: {
+                firstname: string;
+                isDisabled: boolean;
+                lastname: string;
+                /** @enum {string} */
+                role: "AGENT" | "COMMERCIAL";
+                username: string;
+            }[];
+            /** @description The users of the customer */
+            people: {
+                firstname: string;
+                id: string;
+                isDisabled: boolean;
+                lastname: string;
+                username: string;
+            }[];
+            priceListCode: string;
+        };
         CustomerRequest: components["schemas"]["CustomerRequestFields"] & components["schemas"]["CustomerRequestSummary"];
         CustomerRequestAtDesk: components["schemas"]["CustomerRequestSummary"] & {
             /** @description User name of who asks */
@@ -7759,7 +8176,6 @@ export interface components {
             customerCode: string;
         };
         Dealer: components["schemas"]["Seller"] & {
-            country: string;
             forPrivate: boolean;
             forProfessional: boolean;
             /** @description Rises with each change */
@@ -7840,6 +8256,8 @@ export interface components {
             created: number;
             /** @description Rows with errors */
             failed: number;
+            /** @description Of a file that was imported at the desk */
+            fileName: string | null;
             id: string;
             /** @enum {string} */
             kind: "products" | "texts" | "prices" | "stock" | "customers" | "orders" | "order-statuses" | "synonyms";
@@ -7859,6 +8277,18 @@ export interface components {
         };
         ImportResult: {
             changed: number;
+            /** @description The first 1000; those that overwrite corrections of the desk first */
+            changes: {
+                /** @description Overwrites a correction that was made at the desk */
+                corrected: boolean;
+                field: string;
+                is: string | number | boolean | string[] | null;
+                /** @description As in errors */
+                row: number;
+                /** @description What the row is about, by its codes */
+                subject: string;
+                was: string | number | boolean | string[] | null;
+            }[];
             created: number;
             /** @description The first 1000 */
             errors: components["schemas"]["ImportRowError"][];
@@ -7874,12 +8304,18 @@ export interface components {
             unchanged: number;
         };
         ImportRowError: {
+            /** @description The codes that the field takes, where there are few */
+            allowed?: string[];
             /** @enum {string} */
             code: "missing" | "invalidField" | "invalidLenght" | "unknown" | "duplicate" | "inconsistent" | "decimalComma" | "notAllowed";
+            /** @description The customer that has the value already */
+            customerCode?: string;
             /** @description Field as in `productCode.serial`; empty for the row as a whole */
             path: string;
             /** @description In JSON the row counted from 1; in a table its line, of which the names are the first */
             row: number;
+            /** @description Rows that it clashes with, the first 5 */
+            rows?: number[];
         };
         IntegrationKey: {
             /** @description User name; null once the user is gone */
@@ -7947,6 +8383,8 @@ export interface components {
         /** @enum {string} */
         MarketSegmentation: "MTI" | "WDI" | "HOL" | "RSL" | "CNS" | "TNT" | "CLC" | "NA";
         NewDealerInput: {
+            /** @default [] */
+            brands: string[];
             businessName: string;
             city: string;
             country: components["schemas"]["Country"];
@@ -8648,8 +9086,11 @@ export interface components {
             term: string;
         };
         Seller: {
+            /** @description Brands that it sells; empty for all */
+            brands: string[];
             businessName: string;
             city: string;
+            country: string;
             email: string | null;
             id: string;
             latitude: number;
@@ -8764,9 +9205,10 @@ export interface components {
         Tile: {
             brand: string | null;
             code: string;
-            /** @description A packaging and colour that the product is sold in, to draw it by; null where the catalogue has none */
+            /** @description A variant of the catalogue’s product with this code, to draw it by; null where the catalogue has none */
             drawnAs: {
                 hex: string | null;
+                id: components["schemas"]["ProductCode"];
                 qta: number;
                 um: string;
             } | null;
@@ -8893,6 +9335,8 @@ export interface components {
             customerCode: string | null;
             firstname: string;
             id: string;
+            /** @description The person’s data were replaced, which cannot be undone */
+            isAnonymised: boolean;
             isDisabled: boolean;
             lastname: string;
             /** @enum {string} */
@@ -9009,6 +9453,13 @@ export interface components {
         };
         /** @description The data conflict with what is already stored. */
         Conflict: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Conflict, LastDecider */
+        ConflictOrLastDecider: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
@@ -9208,10 +9659,28 @@ export interface components {
             };
         };
         /** @description OK */
+        OfferRequestAtDeskLimitedPage: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["LimitedPage"] & {
+                    content: components["schemas"]["OfferRequestAtDesk"][];
+                };
+            };
+        };
+        /** @description OK */
         OfferRequestToDecide: {
             headers: { [name: string]: unknown; };
             content: {
                 "application/json": components["schemas"]["OfferRequestToDecide"];
+            };
+        };
+        /** @description OK */
+        OrderAtDeskLimitedPage: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["LimitedPage"] & {
+                    content: components["schemas"]["OrderAtDesk"][];
+                };
             };
         };
         /** @description Only confirmed, shipped and invoiced orders can be ordered again. */
@@ -9396,6 +9865,15 @@ export interface components {
             };
         };
         /** @description OK */
+        UserAtDeskLimitedPage: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": components["schemas"]["LimitedPage"] & {
+                    content: components["schemas"]["UserAtDesk"][];
+                };
+            };
+        };
+        /** @description OK */
         UserDetail: {
             headers: { [name: string]: unknown; };
             content: {
@@ -9425,11 +9903,15 @@ export interface components {
         };
     };
     parameters: {
-        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.change-rights" | "users.disable" | "users.enable" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove";
+        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove";
         atFrom: string;
         atTo: string;
         "backoffice.customerCode": string;
-        "backoffice.sort": "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
+        /** @description Part of the name, the e-mail address or the business name, or beginning of the customer code */
+        "backoffice.searchString": string;
+        "backoffice.sort": "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+        /** @description LATE: pending, and too late to be delivered on the requested date */
+        "backoffice.status": "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
         /** @description Who made the change */
         "backoffice.username": components["schemas"]["Username"];
         "backoffice.version": number;
@@ -9472,16 +9954,13 @@ export interface components {
         nameCode: string;
         /** @description Part of the number */
         number: string;
-        "offers.sort": "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
-        /** @description LATE: pending, and the day on which an answer was expected is over */
-        "offers.status": "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
         onlyPreferred: "true" | "false";
-        /** @description Part of the customer's own number, or of the order's code */
+        /** @description Part of the code; for a customer also part of the customer's own number */
         orderCode: string;
         "ordered-products.sort": "lastOrderedOn,asc" | "lastOrderedOn,desc" | "lastQuantity,asc" | "lastQuantity,desc" | "productCode,asc" | "productCode,desc" | "brand,asc" | "brand,desc" | "preferred,asc" | "preferred,desc";
-        /** @description Part of the code; for a customer also part of the customer's own number */
+        /** @description Part of the customer's own number, or of the order's code */
         "orders.orderCode": string;
-        "orders.sort": "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "customerOrderCode,asc" | "customerOrderCode,desc";
+        "orders.sort": "createdOn,asc" | "createdOn,desc" | "requestCreatedOn,asc" | "requestCreatedOn,desc" | "orderCode,asc" | "orderCode,desc" | "deliveryDate,asc" | "deliveryDate,desc" | "status,asc" | "status,desc";
         /** @description ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over */
         "orders.status": "ALL" | "OPEN" | "LATE" | "I" | "A" | "B" | "C" | "E" | "F";
         page: number;
@@ -9496,6 +9975,7 @@ export interface components {
         recipient: string;
         /** @description Answers UnusualQuantity to quantities far above what the customer has ordered before */
         refuseUnusual: "true" | "false";
+        role: "USER" | "CUSTOMER" | "AGENT" | "COMMERCIAL" | "IT" | "ADMIN" | "CROMIA";
         "sds.color": string;
         "sds.customerCode": "" | string;
         /** @description The line of a search */
@@ -9504,16 +9984,18 @@ export interface components {
         "sds.language": "IT" | "CN" | "CZ" | "SR" | "SB" | "DE" | "EL" | "EN" | "ES" | "FR" | "NL" | "PL" | "PT" | "RM" | "RU" | "SK" | "SL" | "TR" | "HU" | "CS";
         "sds.orderCode": string;
         "sds.serial": string;
-        "sds.sort": "createdOn,asc" | "createdOn,desc" | "recipient,asc" | "recipient,desc" | "status,asc" | "status,desc";
+        "sds.sort": "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
         "sds.status": "PENDING" | "SENT" | "FAILED";
         /** @description Beginning of the code, or part of the name */
         searchString: string;
         serial: string;
         size: number;
-        sort: "date,asc" | "date,desc" | "batch,asc" | "batch,desc" | "serial,asc" | "serial,desc" | "color,asc" | "color,desc" | "version,asc" | "version,desc";
-        /** @description LATE: pending, and too late to be delivered on the requested date */
-        status: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "EXPIRED";
+        sort: "createdOn,asc" | "createdOn,desc" | "deliveryDateRequested,asc" | "deliveryDateRequested,desc" | "status,asc" | "status,desc" | "expirationDate,asc" | "expirationDate,desc";
+        state: "ENABLED" | "DISABLED";
+        /** @description LATE: pending, and the day on which an answer was expected is over */
+        status: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
         "tds.serial": string;
+        type: "P" | "C";
         username: components["schemas"]["Username"];
         vatNumber: string;
         /** @description A later version of the same sheet; without it the line's own */

@@ -15,6 +15,7 @@ import type imports from './it/imports.json';
 import type legal from './it/legal.json';
 import type mailbox from './it/mailbox.json';
 import type offers from './it/offers.json';
+import type operating from './it/operating.json';
 import type orderedProducts from './it/ordered-products.json';
 import type orders from './it/orders.json';
 import type overview from './it/overview.json';
@@ -49,6 +50,7 @@ export interface Texts {
   'ordered-products': typeof orderedProducts;
   mailbox: typeof mailbox;
   orders: typeof orders;
+  operating: typeof operating;
   overview: typeof overview;
   'private-catalogue': typeof privateCatalogue;
   'product-images': typeof productImages;

@@ -8,6 +8,7 @@ import { exportRoutes } from './export-routes.ts';
 import { importRoutes } from './import-routes.ts';
 import { integrationKeyRoutes } from './integration-key-routes.ts';
 import { offerRequestQueueRoutes } from './offer-request-queue-routes.ts';
+import { operatingRoutes } from './operating-routes.ts';
 import { orderQueueRoutes } from './order-queue-routes.ts';
 import { orderRequestQueueRoutes } from './order-request-queue-routes.ts';
 import { personalDataRoutes } from './personal-data-routes.ts';
@@ -40,4 +41,5 @@ export function backofficeRoutes(app: App, deps: ModuleDependencies): void {
   searchWordRoutes(app, deps);
   productImageDeskRoutes(app, deps);
   webhookRoutes(app, deps);
+  operatingRoutes(app, deps);
 }

@@ -28,6 +28,10 @@ export function deskTasks(today: string): Record<DeskTaskKind, Tasks> {
     updateRequests: withStatus('updateCustomerRequests', 'PENDING', 'createdOn'),
     contactRequests: withStatus('contactRequests', 'OPEN', 'createdOn'),
     treeUploads: withStatus('b2cTrees', 'PENDING', 'createdOn'),
+    failedMails: sql`SELECT created_at AS since FROM mail_outbox WHERE sent_at IS NULL AND last_error IS NOT NULL`,
+    failedImports: sql`
+      SELECT begun_at AS since FROM imports
+      WHERE outcome IN ('PARTLY', 'REFUSED') AND begun_at > now() - interval '7 days'`,
     failedWebhooks: sql`SELECT created_at AS since FROM webhook_deliveries WHERE status = 'FAILED'`,
   };
 }

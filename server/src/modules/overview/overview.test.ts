@@ -1,9 +1,13 @@
+import { deskOverviewSchema } from '@cromia/domain/overview/desk-overview';
 import type { OpenTask } from '@cromia/domain/overview/open-tasks';
-import { describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { aCustomer, anOrder, aProduct, aUser } from '../../../test/shop.ts';
+import { buildApp } from '../../app.ts';
+import { openJobs } from '../../platform/jobs/jobs.ts';
 
-const { app, db } = await testApp('empty');
+const { app, config, db, pool } = await testApp('empty');
 const company = await aCustomer(db, { customerCode: '100001' });
 const foreign = await aCustomer(db, { customerCode: '100002' });
 const primer = await aProduct(db, { serial: 'F120' });
@@ -64,4 +68,103 @@ describe('what waits', () => {
       expect(list.json().totalElements).toBe(total);
     }
   });
+});
+
+describe('the overview of the desk', () => {
+  const overview = (headers: typeof customer) =>
+    app.inject({ url: '/api/v1/backoffice/overview', headers: { ...headers } });
+  async function failMail() {
+    const { id } = await db
+      .insertInto('mailOutbox')
+      .values({
+        recipient: 'buyer@test.it',
+        language: 'IT',
+        subject: 'Ordine',
+        textBody: 'secret link',
+        htmlBody: '<p>secret link</p>',
+        attempts: 24,
+        lastError: 'mailbox full',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  it('tells the queues of the viewer, what has failed, and 26 weeks of key figures', async () => {
+    await db
+      .insertInto('searchCounts')
+      .values({
+        week: sql<string>`date_trunc('week', now())::date`,
+        language: 'it',
+        term: 'xyz',
+        searches: 7,
+        results: 0,
+        outcome: 'none',
+      })
+      .execute();
+    await failMail();
+    const answer = await overview(admin);
+    expect(answer.statusCode).toBe(200);
+    const { queues, failed, weeks } = deskOverviewSchema.parse(answer.json());
+    expect(queues).toContainEqual({
+      queue: 'ordersToShip',
+      count: 1,
+      isCut: false,
+      oldest: expect.any(String),
+    });
+    expect(failed).toMatchObject({ mails: { count: 1 }, webhooks: { count: 0, oldest: null } });
+    expect(weeks).toHaveLength(26);
+    expect(weeks.at(-1)).toMatchObject({ orders: 4, newCustomers: 2, searchesWithoutResult: 7 });
+    expect(weeks.at(-1)?.ordersTotal).toBeGreaterThan(0);
+    expect(weeks[0]).toMatchObject({ orders: 0, offers: 0, orderedOffersShare: null });
+  });
+
+  it('shows IT the failures, and customers nothing', async () => {
+    const { queues, failed } = (await overview(it_)).json();
+    expect([queues, failed.mails.count]).toEqual([[], 1]);
+    expect((await overview(customer)).statusCode).toBe(403);
+  });
+
+  it('leads to the mails that failed, which are sent again one by one or all', async () => {
+    const list = () => app.inject({ url: '/api/v1/backoffice/failed-mails', headers: { ...it_ } });
+    const resend = (path: string, headers = it_) =>
+      app.inject({ method: 'POST', url: `/api/v1/backoffice/failed-mails/${path}`, headers: { ...headers } });
+    const id = await failMail();
+    const found = (await list()).json();
+    expect(found.totalElements).toBe(2);
+    expect(found.content[0]).toMatchObject({ id, reason: 'mailbox full', nextAttemptOn: null });
+    expect((await list()).body).not.toContain('secret link');
+    expect((await resend(`${id}/resend`, customer)).statusCode).toBe(403);
+    expect((await resend(`${id}/resend`)).json()).toEqual({ mails: 1 });
+    expect((await resend(`${id}/resend`)).statusCode).toBe(404);
+    expect((await resend('resend')).json()).toEqual({ mails: 1 });
+    expect((await list()).json().totalElements).toBe(0);
+    const log = await db.selectFrom('auditLog').select('action').where('entity', '=', 'mail').execute();
+    expect(log).toHaveLength(2);
+  });
+});
+
+it('the jobs are shown with their runs, and run when staff asks for it', async () => {
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  const jobs = await openJobs(pool, [{ name: 'retention', cron: '20 3 * * *', work: async () => {} }], {
+    log,
+    timeZone: 'Europe/Rome',
+  });
+  const portal = await buildApp({ config, db, pool, jobs, now: () => new Date(), logger: false });
+  const call = (method: 'GET' | 'POST', path: string, headers = it_) =>
+    portal.inject({ method, url: `/api/v1/backoffice/jobs${path}`, headers: { ...headers } });
+  expect((await call('GET', '')).json().jobs).toMatchObject([{ name: 'retention', outcome: null }]);
+  expect((await call('POST', '/retention/run')).statusCode).toBe(202);
+  await vi.waitFor(
+    async () => expect((await call('GET', '')).json().jobs[0]).toMatchObject({ outcome: 'DONE' }),
+    10_000,
+  );
+  const refused = [
+    call('POST', '/prerender/run'),
+    call('POST', '/unknown/run'),
+    call('POST', '/retention/run', customer),
+  ];
+  expect((await Promise.all(refused)).map(({ statusCode }) => statusCode)).toEqual([404, 400, 403]);
+  await portal.close();
+  await jobs.stop();
 });

@@ -1,10 +1,11 @@
 import { customerCodeField } from '@cromia/domain/fields';
+import { deskOverviewSchema } from '@cromia/domain/overview/desk-overview';
 import { openTasksSchema } from '@cromia/domain/overview/open-tasks';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { answers } from '../../platform/openapi/openapi.ts';
-import { readOpenTasks } from './service.ts';
+import { readDeskOverview, readOpenTasks } from './service.ts';
 
 /** What waits for a user, on the page that a login leads to and on the desk's overview. */
 export function overviewRoutes(app: App, deps: ModuleDependencies): void {
@@ -23,5 +24,18 @@ export function overviewRoutes(app: App, deps: ModuleDependencies): void {
       },
     },
     (request) => readOpenTasks(deps, viewerIn(request), request.query.customerCode),
+  );
+
+  app.get(
+    '/api/v1/backoffice/overview',
+    {
+      config: { access: 'backoffice.read', heavyRead: true },
+      schema: {
+        tags: ['overview'],
+        summary: 'What waits at the desk, what has failed, and key figures by week',
+        response: answers({ 200: deskOverviewSchema }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    (request) => readDeskOverview(deps, viewerIn(request)),
   );
 }

@@ -1,9 +1,12 @@
 import { keysOf } from '@cromia/domain/keys';
+import type { DeskOverview } from '@cromia/domain/overview/desk-overview';
 import {
   COUNTED_TASKS,
   customerTasksFor,
+  DESK_QUEUE_KINDS,
   deskTasksFor,
   OPEN_TASKS,
+  type OpenTaskKind,
   type OpenTasks,
 } from '@cromia/domain/overview/open-tasks';
 import type { Viewer } from '../../platform/access/access.ts';
@@ -11,6 +14,7 @@ import { manufacturersToday } from '../../platform/clock.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { optionalActingCustomer } from '../customers/service.ts';
 import { countTasks, customerTasks, deskTasks } from './open-task-queries.ts';
+import { readWeekFigures } from './week-figure-queries.ts';
 
 const ORDER = keysOf(OPEN_TASKS);
 
@@ -39,4 +43,24 @@ export async function readOpenTasks(
     since: since?.toISOString() ?? null,
   }));
   return { tasks: tasks.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)) };
+}
+
+const NOTHING = { count: 0, isCut: false, since: null };
+
+/** What waits for a viewer of the desk, what has failed, and the key figures of the last weeks. */
+export async function readDeskOverview(deps: ServiceDependencies, viewer: Viewer): Promise<DeskOverview> {
+  const { tasks } = await readOpenTasks(deps, viewer, undefined);
+  const waiting = (kind: OpenTaskKind) => {
+    const { count, isCut, since } = tasks.find((task) => task.kind === kind) ?? NOTHING;
+    return { count, isCut, oldest: since };
+  };
+  return {
+    queues: DESK_QUEUE_KINDS.map((queue) => ({ queue, ...waiting(queue) })).filter(({ count }) => count > 0),
+    failed: {
+      mails: waiting('failedMails'),
+      imports: waiting('failedImports'),
+      webhooks: waiting('failedWebhooks'),
+    },
+    weeks: await readWeekFigures(deps.db, manufacturersToday(deps), deps.config.timeZone),
+  };
 }

@@ -1,6 +1,7 @@
 import { addDays } from '@cromia/domain/dates';
 import type { EventType } from '@cromia/domain/integration/event';
 import { LIMITS } from '@cromia/domain/limits';
+import type { JobName } from '@cromia/domain/operating/jobs';
 import { manufacturersToday } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvents } from '../../platform/events/events.ts';
@@ -16,7 +17,7 @@ export { type ExpiringRequests, hasStatusToday, orderOfRequests } from './reques
  */
 export function requestExpiry(
   deps: ServiceDependencies,
-  name: string,
+  name: JobName,
   requests: ExpiringRequests,
   event: { type: EventType; read: (trx: Transaction, id: string) => Promise<object> },
 ): Job {

@@ -81,6 +81,11 @@ export interface B2cTrees {
   uploadedBy: string | null;
 }
 
+export interface Backups {
+  at: Date;
+  bytes: number;
+}
+
 export interface CartItems {
   cartId: string;
   id: Generated<string>;
@@ -106,6 +111,7 @@ export interface Colors {
   productClass: string;
   searchText: Generated<string>;
   serial: string;
+  sources: Generated<Json>;
 }
 
 export interface ContactAnswers {
@@ -195,6 +201,7 @@ export interface CustomerPrices {
   discountPct2: Generated<Numeric>;
   priceListCode: string;
   productId: number;
+  sources: Generated<Json>;
   unitPrice: Numeric;
 }
 
@@ -257,6 +264,7 @@ export interface Customers {
 }
 
 export interface Dealers {
+  brands: Generated<string[]>;
   businessName: string;
   city: string;
   country: Generated<string>;
@@ -275,6 +283,7 @@ export interface Dealers {
 }
 
 export interface DemoMark {
+  clearedAt: Date | null;
   loadedAt: Date;
 }
 
@@ -300,13 +309,25 @@ export interface IdempotencyKeys {
   userId: string;
 }
 
+export interface ImportFiles {
+  changedRows: number[];
+  content: Buffer;
+  createdRows: number[];
+  failedRows: number[];
+  importId: string;
+  keptAt: Date;
+  type: string;
+}
+
 export interface Imports {
   begunAt: Date;
   changed: number;
+  changes: Generated<Json>;
   created: number;
   endedAt: Date;
   errors: Generated<Json>;
   failed: number;
+  fileName: string | null;
   id: Generated<string>;
   keyId: string | null;
   kind: string;
@@ -517,6 +538,7 @@ export interface PrerenderedPages {
 export interface PriceListItems {
   priceListCode: string;
   productId: number;
+  sources: Generated<Json>;
   unitPrice: Numeric;
 }
 
@@ -548,6 +570,7 @@ export interface Products {
   qta: Numeric;
   qtyPkgMultiplier: Generated<number>;
   serial: string;
+  sources: Generated<Json>;
   status: string;
   tsc: string;
   um: string;
@@ -664,6 +687,7 @@ export interface Serials {
   searchText: Generated<string>;
   serial: string;
   shortDescription: Json;
+  sources: Generated<Json>;
   technical: Generated<Json>;
   typology: string;
 }
@@ -716,6 +740,7 @@ export interface UpdateCustomerRequests {
 }
 
 export interface Users {
+  anonymisedAt: Date | null;
   businessDepartment: string | null;
   businessName: string | null;
   businessRole: string | null;
@@ -783,6 +808,7 @@ export interface DB {
   auditLog: AuditLog;
   b2cNodes: B2cNodes;
   b2cTrees: B2cTrees;
+  backups: Backups;
   cartItems: CartItems;
   carts: Carts;
   colors: Colors;
@@ -801,6 +827,7 @@ export interface DB {
   eventRetention: EventRetention;
   events: Events;
   idempotencyKeys: IdempotencyKeys;
+  importFiles: ImportFiles;
   imports: Imports;
   integrationKeys: IntegrationKeys;
   invitationMails: InvitationMails;

@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts';
 import type { AccessTokens } from '../access/tokens.ts';
 import type { Database } from '../database/database.ts';
 import type { FileStore } from '../files/files.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { ComposedDocuments } from '../pdf/composed.ts';
 import type { PdfComposer } from '../pdf/composer.ts';
 import type { Prerenderer } from '../prerender/prerenderer.ts';
@@ -29,6 +30,8 @@ export interface AppDependencies {
   logger: FastifyBaseLogger | false;
   /** The public pages as they are stored; without it every page is the shell. */
   prerenderer?: Prerenderer;
+  /** Work that comes round by the calendar; none runs without it. */
+  jobs?: Jobs;
   /** Called once, when the process has stayed above its memory limit. */
   onMemoryExhausted?: () => void;
 }

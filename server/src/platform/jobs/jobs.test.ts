@@ -1,40 +1,70 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
-import { openJobs } from './jobs.ts';
+import { type Job, openJobs } from './jobs.ts';
 
 const { pool } = await testDatabase('empty');
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 test('opening the jobs twice leaves one schedule of each, in a schema of their own', async () => {
   for (let start = 0; start < 2; start++) {
-    const jobs = await openJobs(pool, [{ name: 'nightly', cron: '20 3 * * *', work: async () => {} }], {
+    const jobs = await openJobs(pool, [{ name: 'retention', cron: '20 3 * * *', work: async () => {} }], {
       log,
       timeZone: 'Europe/Rome',
     });
     await jobs.stop();
   }
   const { rows } = await pool.query('SELECT name, cron, timezone FROM jobs.schedule');
-  expect(rows).toEqual([{ name: 'nightly', cron: '20 3 * * *', timezone: 'Europe/Rome' }]);
+  expect(rows).toEqual([{ name: 'retention', cron: '20 3 * * *', timezone: 'Europe/Rome' }]);
 });
 
 test('work has the time that it needs before it counts as failed, also where an earlier version gave it less', async () => {
   for (const expireInS of [undefined, 3_600]) {
-    const job = { name: 'long', cron: '0 0 * * *', ...(expireInS && { expireInS }), work: async () => {} };
+    const job: Job = {
+      name: 'prerender',
+      cron: '0 0 * * *',
+      ...(expireInS && { expireInS }),
+      work: async () => {},
+    };
     const jobs = await openJobs(pool, [job], { log, timeZone: 'Europe/Rome' });
     await jobs.stop();
-    const { rows } = await pool.query("SELECT expire_seconds FROM jobs.queue WHERE name = 'long'");
+    const { rows } = await pool.query("SELECT expire_seconds FROM jobs.queue WHERE name = 'prerender'");
     expect(rows).toEqual([{ expire_seconds: expireInS ?? 600 }]);
   }
 });
 
 test('work that came due while the server was down is queued as it starts, and no other', async () => {
   const work = async () => {};
-  const daily = { name: 'at-start', cron: '0 0 * * *', alsoAtStart: true, work };
-  const jobs = await openJobs(pool, [daily, { name: 'by-calendar', cron: '0 0 * * *', work }], {
+  const daily: Job = { name: 'offer-lapses', cron: '0 0 * * *', alsoAtStart: true, work };
+  const jobs = await openJobs(pool, [daily, { name: 'activation-expiry', cron: '0 0 * * *', work }], {
     log,
     timeZone: 'Europe/Rome',
   });
   await jobs.stop();
-  const { rows } = await pool.query("SELECT name FROM jobs.job WHERE name IN ('at-start', 'by-calendar')");
-  expect(rows).toEqual([{ name: 'at-start' }]);
+  const { rows } = await pool.query(
+    "SELECT name FROM jobs.job WHERE name IN ('offer-lapses', 'activation-expiry')",
+  );
+  expect(rows).toEqual([{ name: 'offer-lapses' }]);
+});
+
+test('a job tells its last run and the next, and runs when it is asked to', async () => {
+  let runs = 0;
+  const work = async () => {
+    runs += 1;
+    if (runs === 2) throw new Error('no space left on device');
+  };
+  const jobs = await openJobs(pool, [{ name: 'document-leftovers', cron: '10 4 * * *', work }], {
+    log,
+    timeZone: 'Europe/Rome',
+  });
+  const read = async () => (await jobs.list())[0];
+  expect(await read()).toMatchObject({ name: 'document-leftovers', lastRun: null });
+  expect((await read())?.nextRunOn.getTime()).toBeGreaterThan(Date.now());
+  await jobs.run('document-leftovers');
+  await vi.waitFor(async () => expect((await read())?.lastRun?.state).toBe('completed'), 10_000);
+  await jobs.run('document-leftovers');
+  await vi.waitFor(
+    async () => expect((await read())?.lastRun).toMatchObject({ reason: 'no space left on device' }),
+    10_000,
+  );
+  await jobs.stop();
 });

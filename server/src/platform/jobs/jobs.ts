@@ -1,10 +1,12 @@
+import type { JobName } from '@cromia/domain/operating/jobs';
+import { CronExpressionParser } from 'cron-parser';
 import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { ProcessLog } from '../database/embedded-postgres-binaries.ts';
 
 /** Work that comes round by the calendar, done by one server of all that share the database. */
 export interface Job {
-  name: string;
+  name: JobName;
   /** When, as cron writes it, in the manufacturer's time zone. */
   cron: string;
   /** Also once as the server starts: for what came due while it was down. */
@@ -19,6 +21,38 @@ const EXPIRE_IN_S = 600;
 const LOOK_EVERY_S = 60;
 const STOP_TIMEOUT_MS = 300;
 
+/** A job's last run, if any of the last week is known. */
+export interface JobRun {
+  state: 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
+  startedOn: Date | null;
+  completedOn: Date | null;
+  /** What the work threw. */
+  reason: string | null;
+}
+
+export interface JobState {
+  name: JobName;
+  lastRun: JobRun | null;
+  nextRunOn: Date;
+}
+
+/** The jobs as they are seen by staff. */
+export interface Jobs {
+  list(): Promise<JobState[]>;
+  /** Runs a job as soon as a server is free to: it is one run at a time, on whichever server. */
+  run(name: JobName): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const REASON_LENGTH = 500;
+
+/** The last run of each job: the one that waits or runs, else the one that ended last. */
+const LAST_RUNS = `
+  SELECT DISTINCT ON (name) name, state::text AS state, started_on AS "startedOn", completed_on AS "completedOn",
+    left(output->>'message', ${REASON_LENGTH}) AS reason
+  FROM jobs.job WHERE name = ANY($1::text[])
+  ORDER BY name, (state IN ('created', 'retry', 'active')) DESC, created_on DESC`;
+
 /**
  * Runs the jobs, in a schema of their own, over a pool of their own. Idle, it asks a few times a minute.
  * @param timeZone of the cron expressions
@@ -27,7 +61,7 @@ export async function openJobs(
   pool: Pool,
   jobs: readonly Job[],
   { log, timeZone }: { log: ProcessLog; timeZone: string },
-): Promise<{ stop: () => Promise<void> }> {
+): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schema: 'jobs',
@@ -39,6 +73,7 @@ export async function openJobs(
     flowIntervalSeconds: 600,
     reindex: false,
   });
+  const workers = new Map<JobName, string>();
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error'));
   await boss.start();
   for (const { name, cron, alsoAtStart, expireInS = EXPIRE_IN_S, work } of jobs) {
@@ -47,11 +82,27 @@ export async function openJobs(
     // A queue that an earlier version made keeps its options otherwise.
     await boss.updateQueue(name, options);
     await boss.schedule(name, cron, null, { tz: timeZone });
-    await boss.work(name, { pollingIntervalSeconds: LOOK_EVERY_S }, async () => {
+    const worker = await boss.work(name, { pollingIntervalSeconds: LOOK_EVERY_S }, async () => {
       await work();
       log.info({ job: name }, 'job done');
     });
+    workers.set(name, worker);
     if (alsoAtStart) await boss.send(name, null);
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false }) };
+  return {
+    list: async () => {
+      const { rows } = await pool.query<JobRun & { name: string }>(LAST_RUNS, [jobs.map(({ name }) => name)]);
+      return jobs.map(({ name, cron }) => ({
+        name,
+        lastRun: rows.find((row) => row.name === name) ?? null,
+        nextRunOn: CronExpressionParser.parse(cron, { tz: timeZone }).next().toDate(),
+      }));
+    },
+    run: async (name) => {
+      await boss.send(name, null);
+      const worker = workers.get(name);
+      if (worker !== undefined) boss.notifyWorker(worker);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false }),
+  };
 }

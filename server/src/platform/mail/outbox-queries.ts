@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { FailedMailListQuery } from '@cromia/domain/operating/failed-mails';
 import { type NotNull, sql } from 'kysely';
 import { z } from 'zod';
 import type { Connection } from '../database/database.ts';
@@ -186,4 +187,38 @@ export async function findSentMail(db: Connection, id: string) {
     .where('id', '=', id)
     .executeTakeFirst();
   return mail && { ...mail, attachments: attachments.parse(mail.attachments) };
+}
+
+const FAILED_MAIL_COLUMN = { createdOn: 'createdAt', attempts: 'attempts' } as const;
+
+/** Mails that could not be sent, to be listed. */
+export function failedMailList(db: Connection, { sort }: FailedMailListQuery) {
+  return db
+    .selectFrom('mailOutbox')
+    .select([
+      'id',
+      'recipient as to',
+      'subject',
+      'createdAt',
+      'attempts',
+      'lastError as reason',
+      sql<Date | null>`CASE WHEN attempts < ${MOST_ATTEMPTS} THEN next_attempt_at END`.as('nextAttemptAt'),
+    ])
+    .where('sentAt', 'is', null)
+    .where('lastError', 'is not', null)
+    .$narrowType<{ reason: NotNull }>()
+    .orderBy(FAILED_MAIL_COLUMN[sort.field], sort.direction)
+    .orderBy('id');
+}
+
+/** Makes every mail that has failed due at once. @returns how many */
+export async function makeAllDue(trx: Connection): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('mailOutbox')
+    .set({ attempts: 0, nextAttemptAt: sql<Date>`now()`, lastError: null })
+    .where('sentAt', 'is', null)
+    .where('lastError', 'is not', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) await wakeSender(trx);
+  return Number(numUpdatedRows);
 }

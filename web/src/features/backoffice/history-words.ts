@@ -86,6 +86,8 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, TextKey>> = {
   'webhooks.change': 'backoffice:history.actions.changeWebhook',
   'webhooks.switch-off': 'backoffice:history.actions.switchOffWebhook',
   'webhooks.remove': 'backoffice:history.actions.removeWebhook',
+  'jobs.run': 'backoffice:history.actions.runJob',
+  'mails.resend': 'backoffice:history.actions.resendMails',
 };
 
 const decisionSchema = z.object({ decision: z.enum(DECISIONS) });

@@ -1,4 +1,5 @@
 export { AuditPage } from './audit/AuditPage';
+export { LatestChanges } from './audit/LatestChanges';
 export { ContactRequestPage } from './contact-requests/ContactRequestPage';
 export { ContactRequestQueue } from './contact-requests/ContactRequestQueue';
 export { CustomerRequestPage } from './customer-requests/CustomerRequestPage';
@@ -23,6 +24,8 @@ export { ImportsPage } from './imports/ImportsPage';
 export { KeysPage } from './imports/KeysPage';
 export { OfferRequestPage } from './offer-requests/OfferRequestPage';
 export { OfferRequestQueue } from './offer-requests/OfferRequestQueue';
+export { FailedMailsPage } from './operating/FailedMailsPage';
+export { JobsPage } from './operating/JobsPage';
 export { OrderRequestPage } from './order-requests/OrderRequestPage';
 export { OrderRequestQueue } from './order-requests/OrderRequestQueue';
 export { OrderPage } from './orders/OrderPage';

@@ -2,20 +2,31 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall } from '../../../test/api-stub';
 import { aBrand } from '../../../test/builders/brand';
+import { anAuditEntry, anAuditPage } from '../../../test/builders/desk/audit-entry';
+import { aDeskOverview } from '../../../test/builders/desk/overview';
 import { paged } from '../../../test/builders/paged';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
 
-const LATE = { kind: 'lateOrders', count: 1000, isCut: true, since: '2026-03-10T00:00:00.000Z' } as const;
+const OVERVIEW = '/api/v1/backoffice/overview';
+const LATE = { queue: 'lateOrders', count: 1000, isCut: true, oldest: '2026-03-10T00:00:00.000Z' } as const;
+const ADMIN = aUser({ role: 'ADMIN' });
 
-test('the back office opens on what waits, each kind with its count, its oldest and its list', async () => {
-  onCall('get', '/api/v1/open-tasks', { tasks: [LATE] });
+test('the back office opens on what waits and what has failed, each with its count, its oldest and its list', async () => {
+  const mails = { count: 3, isCut: false, oldest: '2026-11-20T08:00:00.000Z' };
+  const { failed } = aDeskOverview();
+  onCall('get', OVERVIEW, aDeskOverview({ queues: [LATE], failed: { ...failed, mails } }));
+  onCall('get', '/api/v1/backoffice/audit', anAuditPage([anAuditEntry()]));
   onCall('get', '/api/v1/backoffice/orders', paged([]));
-  const { words, place } = await openPage('/backoffice', { viewer: aUser({ role: 'ADMIN' }) });
+  const { words, place } = await openPage('/backoffice', { viewer: ADMIN });
   const task = page.getByRole('link', { name: new RegExp(words('overview:kinds.lateOrders')) });
   await expect.element(task).toMatchTextContent(words('overview:moreThan', { count: 1000 }));
   await expect.element(task).toMatchTextContent(words('overview:since', { date: '10-03-2026' }));
+  await expect
+    .element(page.getByRole('link', { name: new RegExp(words('overview:kinds.failedMails')) }))
+    .toMatchTextContent(/^3/);
+  await expect.element(page.getByText(/Rossi Verniciature/)).toBeVisible();
   await inspect();
   await task.click();
   await expect.poll(place).toBe('/backoffice/orders?status=LATE');
@@ -24,9 +35,16 @@ test('the back office opens on what waits, each kind with its count, its oldest 
     .toBe('LATE');
 });
 
-test('staff for whom nothing waits read so', async () => {
-  const { words } = await openPage('/backoffice', { viewer: aUser({ role: 'ADMIN' }) });
+test('the key figures of 26 weeks are shown as charts, and as a table', async () => {
+  onCall('get', OVERVIEW, aDeskOverview());
+  onCall('get', '/api/v1/backoffice/audit', anAuditPage([]));
+  const { words } = await openPage('/backoffice', { viewer: ADMIN });
   await expect.element(page.getByText(words('overview:none'))).toBeVisible();
+  const orders = page.getByRole('figure').filter({ hasText: words('overview:figures.ordersTotal') });
+  await expect.element(orders).toMatchTextContent(/42\.000,00/);
+  await inspect();
+  await page.getByText(words('overview:figures.table'), { exact: true }).click();
+  await expect.poll(() => page.getByRole('row').elements()).toHaveLength(27);
   await inspect();
 });
 
@@ -38,6 +56,8 @@ test('a user without tasks is not asked about any', async () => {
 
 test('on a portal without products the back office opens on the first steps, for those who may take them', async () => {
   onCall('get', '/api/brand', aBrand({ missingSetup: 'PRODUCTS' }));
+  onCall('get', OVERVIEW, aDeskOverview());
+  onCall('get', '/api/v1/backoffice/audit', anAuditPage([]));
   const { words } = await openPage('/backoffice', { viewer: aUser({ role: 'IT' }) });
   const step = (name: 'products' | 'colleagues') =>
     page.getByRole('link', { name: words(`overview:firstSteps.${name}.title`) });

@@ -1,15 +1,14 @@
 import type { User } from '@cromia/domain/accounts/login';
 import { actsForCustomers } from '@cromia/domain/accounts/roles';
-import { deskTasksFor, OPEN_TASKS, type OpenTask } from '@cromia/domain/overview/open-tasks';
-import { Skeleton, Text } from '@mantine/core';
+import { deskTasksFor } from '@cromia/domain/overview/open-tasks';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { useShopScope } from '../customers';
-import { PlaceLink } from '../shell';
 import { openTasksQuery } from './open-tasks-queries';
 import classes from './overview.module.css';
+import { TaskTiles } from './TaskTiles';
 
 /** What waits for a user, each kind with its count and a link to its list; nothing for users without tasks. */
 export function OpenTasks({ user }: { user: User }) {
@@ -28,28 +27,7 @@ export function OpenTasks({ user }: { user: User }) {
       {query.isError && (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
       )}
-      {query.data?.tasks.length === 0 && <Text c="dimmed">{t('overview:none')}</Text>}
-      {query.data !== undefined && query.data.tasks.length > 0 && (
-        <ul className={classes.tasks}>
-          {query.data.tasks.map((task) => (
-            <li key={task.kind}>
-              <Task {...task} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {query.data !== undefined && <TaskTiles tasks={query.data.tasks} />}
     </section>
-  );
-}
-
-function Task({ kind, count, isCut, since }: OpenTask) {
-  const { t } = useTexts('overview');
-  const { date } = useFormats();
-  return (
-    <PlaceLink path={OPEN_TASKS[kind].path} className={classes.task}>
-      <span className={classes.count}>{isCut ? t('overview:moreThan', { count }) : count}</span>
-      <span>{t(`overview:kinds.${kind}`)}</span>
-      {since !== null && <span className={classes.since}>{t('overview:since', { date: date(since) })}</span>}
-    </PlaceLink>
   );
 }

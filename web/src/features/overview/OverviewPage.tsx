@@ -1,18 +1,74 @@
+import type { DeskOverview } from '@cromia/domain/overview/desk-overview';
+import type { OpenTask } from '@cromia/domain/overview/open-tasks';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
+import { ErrorState } from '../../ui/feedback/ErrorState';
 import { PageFrame } from '../../ui/PageFrame';
+import { LatestChanges } from '../backoffice';
 import { FirstSteps } from './FirstSteps';
-import { OpenTasks } from './OpenTasks';
+import { deskOverviewQuery } from './open-tasks-queries';
+import classes from './overview.module.css';
+import { TaskTiles } from './TaskTiles';
 
-/** The first page of the back office: what waits for staff, the oldest of each kind. */
+const WeekFigures = lazy(() => import('./WeekFigures'));
+
+/** The first page of the back office: what waits, what has failed, the latest changes and the key figures. */
 export function OverviewPage() {
   const { t } = useTexts('overview');
   const user = useUser();
-  if (user === null) return null;
+  const overview = useQuery(deskOverviewQuery());
   return (
     <PageFrame title={t('overview:overview')} lead={t('overview:lead')}>
-      <FirstSteps user={user} />
-      <OpenTasks user={user} />
+      {user !== null && <FirstSteps user={user} />}
+      {overview.isError && (
+        <ErrorState
+          error={overview.error}
+          onRetry={() => void overview.refetch()}
+          retrying={overview.isFetching}
+        />
+      )}
+      <Part title={t('overview:title')}>
+        {overview.isPending && <Skeleton height={76} radius="md" />}
+        {overview.data && <TaskTiles tasks={tasksOf(overview.data)} />}
+      </Part>
+      {overview.isPending && <Skeleton height={420} radius="md" />}
+      {overview.data && (
+        <Suspense fallback={<Skeleton height={420} radius="md" />}>
+          <WeekFigures weeks={overview.data.weeks} />
+        </Suspense>
+      )}
+      <Part title={t('overview:changes')}>
+        <LatestChanges />
+      </Part>
     </PageFrame>
   );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function tasksOf({ queues, failed }: DeskOverview): OpenTask[] {
+  const failures = [
+    { queue: 'failedMails', ...failed.mails },
+    { queue: 'failedImports', ...failed.imports },
+    { queue: 'failedWebhooks', ...failed.webhooks },
+  ] as const;
+  return [...queues, ...failures.filter(({ count }) => count > 0)].map(({ queue, count, isCut, oldest }) => ({
+    kind: queue,
+    count,
+    isCut,
+    since: oldest,
+  }));
 }

@@ -16,3 +16,12 @@ export function openTasksQuery(customerCode: string | undefined) {
     refetchOnWindowFocus: true,
   });
 }
+
+/** What waits at the desk, what has failed, and the key figures by week. */
+export function deskOverviewQuery() {
+  return queryOptions({
+    queryKey: ['backoffice', 'overview'],
+    queryFn: ({ signal }) => answer(api.GET('/api/v1/backoffice/overview', { signal })),
+    refetchOnWindowFocus: true,
+  });
+}

@@ -3,6 +3,6 @@ import { OverviewPage } from '../../features/overview';
 import { loadTexts } from '../../i18n/i18n';
 
 export const Route = createFileRoute('/backoffice/')({
-  loader: () => loadTexts('overview'),
+  loader: () => loadTexts('overview', 'backoffice', 'offers', 'orders'),
   component: OverviewPage,
 });

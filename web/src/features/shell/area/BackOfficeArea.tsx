@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { useListMemory } from './list-memory';
-import { PlaceList } from './PlaceList';
+import { GroupedPlaces } from './PlaceList';
 import { backOfficePlaces, usePageExists } from './places';
 import { SideArea } from './SideArea';
 
@@ -19,7 +19,7 @@ export function BackOfficeArea({ children }: { children: ReactNode }) {
     <SideArea
       title={title}
       label={title}
-      side={(close) => <PlaceList places={places} queryOf={queryOf} withChildren onFollow={close} />}
+      side={(close) => <GroupedPlaces places={places} queryOf={queryOf} withChildren onFollow={close} />}
     >
       {children}
     </SideArea>

@@ -39,3 +39,15 @@ export function PlaceList({ places, onFollow, marks = {}, queryOf, withChildren 
     </ul>
   );
 }
+
+/** Places under the headings of their groups; those without one come first. */
+export function GroupedPlaces({ places, ...list }: PlaceListProps) {
+  const { t } = useTexts();
+  const groups = Object.entries(Object.groupBy(places, ({ group = '' }) => group));
+  return groups.map(([group, members = []]) => (
+    <div key={group}>
+      {members[0]?.group && <p className={classes.listGroup}>{t(members[0].group)}</p>}
+      <PlaceList {...list} places={members} />
+    </div>
+  ));
+}

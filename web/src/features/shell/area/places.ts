@@ -7,6 +7,7 @@ import {
   IconBuildingFactory2,
   IconBuildingStore,
   IconClipboardCheck,
+  IconClockPlay,
   IconFileCertificate,
   IconFileText,
   IconHeadset,
@@ -19,6 +20,7 @@ import {
   IconLogin,
   IconMail,
   IconMailFast,
+  IconMailX,
   IconMapPin,
   IconMessage,
   IconPencilCheck,
@@ -47,6 +49,8 @@ export interface Place {
   route?: string;
   text: TextKey;
   icon: TablerIcon;
+  /** Heading of the places among which it stands in a long list. */
+  group?: TextKey;
   /** Who is led there, where not everybody who may see the page is. */
   action?: Action;
   /** Whether it stays the current place on the pages below it. */
@@ -95,34 +99,52 @@ const CUSTOMER_PLACES: Place[] = [
   { path: '/profile-customer/orders', text: 'shell:private.orders', icon: IconTruckDelivery },
 ];
 
+function groupOf(group: TextKey, places: readonly Place[]): Place[] {
+  return places.map((place) => ({ ...place, group }));
+}
+
 /** The pages of the back office, in the order of its side navigation (contract, section 5). */
 const BACK_OFFICE_PLACES: Place[] = [
   { path: '/backoffice', text: 'shell:private.overview', icon: IconLayoutDashboard, isExact: true },
-  { path: '/backoffice/customer-requests', text: 'shell:private.customerRequests', icon: IconUserPlus },
-  { path: '/backoffice/offer-requests', text: 'shell:private.requestOffers', icon: IconFileText },
-  { path: '/backoffice/order-requests', text: 'shell:private.requestOrders', icon: IconClipboardCheck },
-  { path: '/backoffice/orders', text: 'shell:private.orders', icon: IconTruckDelivery },
-  {
-    path: '/backoffice/update-customer-requests',
-    text: 'shell:private.updateRequests',
-    icon: IconPencilCheck,
-  },
-  { path: '/backoffice/contact-requests', text: 'shell:private.contactRequests', icon: IconMessage },
-  { path: '/backoffice/customers', text: 'shell:private.profileAgent', icon: IconBuildingStore },
-  { path: '/backoffice/portfolios', text: 'shell:private.portfolios', icon: IconUsers },
-  { path: '/backoffice/users', text: 'shell:private.users', icon: IconUserCog },
-  { path: '/backoffice/personal-data', text: 'shell:private.personalData', icon: IconShieldLock },
-  { path: '/backoffice/dealers', text: 'shell:private.dealers', icon: IconMapPin },
-  { path: '/backoffice/searches', text: 'shell:private.searches', icon: IconReportSearch },
-  { path: '/backoffice/search-synonyms', text: 'shell:private.searchSynonyms', icon: IconLanguage },
-  { path: '/backoffice/product-images', text: 'shell:private.productImages', icon: IconPhoto },
-  { path: '/backoffice/imports', text: 'shell:private.imports', icon: IconTableImport },
-  { path: '/backoffice/webhooks', text: 'shell:private.webhooks', icon: IconWebhook },
-  { path: '/backoffice/sds', text: 'shell:private.sdsDocuments', icon: IconFileCertificate },
-  { path: '/backoffice/tds', text: 'shell:private.tdsDocuments', icon: IconFileText },
-  { path: '/backoffice/sds-deliveries', text: 'shell:private.sdsDeliveries', icon: IconMailFast },
-  { path: '/backoffice/private-catalogue', text: 'shell:private.privateCatalogue', icon: IconBinaryTree },
-  { path: '/backoffice/audit', text: 'shell:private.audit', icon: IconListDetails },
+  ...groupOf('shell:groups.requests', [
+    { path: '/backoffice/customer-requests', text: 'shell:private.customerRequests', icon: IconUserPlus },
+    { path: '/backoffice/offer-requests', text: 'shell:private.requestOffers', icon: IconFileText },
+    { path: '/backoffice/order-requests', text: 'shell:private.requestOrders', icon: IconClipboardCheck },
+    {
+      path: '/backoffice/update-customer-requests',
+      text: 'shell:private.updateRequests',
+      icon: IconPencilCheck,
+    },
+    { path: '/backoffice/contact-requests', text: 'shell:private.contactRequests', icon: IconMessage },
+  ]),
+  ...groupOf('shell:groups.orders', [
+    { path: '/backoffice/orders', text: 'shell:private.orders', icon: IconTruckDelivery },
+  ]),
+  ...groupOf('shell:groups.customers', [
+    { path: '/backoffice/customers', text: 'shell:private.profileAgent', icon: IconBuildingStore },
+    { path: '/backoffice/portfolios', text: 'shell:private.portfolios', icon: IconUsers },
+    { path: '/backoffice/users', text: 'shell:private.users', icon: IconUserCog },
+    { path: '/backoffice/personal-data', text: 'shell:private.personalData', icon: IconShieldLock },
+    { path: '/backoffice/dealers', text: 'shell:private.dealers', icon: IconMapPin },
+  ]),
+  ...groupOf('shell:groups.catalogue', [
+    { path: '/backoffice/product-images', text: 'shell:private.productImages', icon: IconPhoto },
+    { path: '/backoffice/private-catalogue', text: 'shell:private.privateCatalogue', icon: IconBinaryTree },
+    { path: '/backoffice/searches', text: 'shell:private.searches', icon: IconReportSearch },
+    { path: '/backoffice/search-synonyms', text: 'shell:private.searchSynonyms', icon: IconLanguage },
+  ]),
+  ...groupOf('shell:groups.documents', [
+    { path: '/backoffice/sds', text: 'shell:private.sdsDocuments', icon: IconFileCertificate },
+    { path: '/backoffice/tds', text: 'shell:private.tdsDocuments', icon: IconFileText },
+    { path: '/backoffice/sds-deliveries', text: 'shell:private.sdsDeliveries', icon: IconMailFast },
+  ]),
+  ...groupOf('shell:groups.system', [
+    { path: '/backoffice/imports', text: 'shell:private.imports', icon: IconTableImport },
+    { path: '/backoffice/webhooks', text: 'shell:private.webhooks', icon: IconWebhook },
+    { path: '/backoffice/jobs', text: 'shell:private.jobs', icon: IconClockPlay },
+    { path: '/backoffice/failed-mails', text: 'shell:private.failedMails', icon: IconMailX },
+    { path: '/backoffice/audit', text: 'shell:private.audit', icon: IconListDetails },
+  ]),
 ];
 export const BACK_OFFICE: Place = {
   path: '/backoffice',

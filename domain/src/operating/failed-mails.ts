@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { LIMITS } from '../limits.ts';
+import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
+
+export const FAILED_MAIL_SORTS = ['createdOn', 'attempts'] as const;
+
+/** Query of GET backoffice/failed-mails. */
+export const failedMailListQuerySchema = pageQuerySchema({
+  sortFields: FAILED_MAIL_SORTS,
+  defaultSort: 'createdOn,desc',
+  defaultSize: LIMITS.pageSizeOrders,
+});
+export type FailedMailListQuery = z.infer<typeof failedMailListQuerySchema>;
+
+/** A mail that could not be sent. Its text is not shown: it may hold a link that is the recipient's alone. */
+export const failedMailSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  createdOn: z.string().describe('UTC instant'),
+  attempts: z.int(),
+  reason: z.string().describe('What the mail server said at the last attempt'),
+  nextAttemptOn: z.string().nullable().describe('UTC instant; null once nothing is tried any more'),
+});
+export type FailedMail = z.infer<typeof failedMailSchema>;
+export const failedMailPageSchema = limitedPageSchema(failedMailSchema);
+
+/** Answer of POST backoffice/failed-mails/resend. */
+export const resentMailsSchema = z.object({ mails: z.int().describe('How many are sent again') });

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** Every job of the portal, in the order of the desk's list. */
+export const JOB_NAMES = [
+  'offer-lapses',
+  'order-request-lapses',
+  'activation-expiry',
+  'retention',
+  'sds-deliveries-retention',
+  'document-leftovers',
+  'product-image-cleanup',
+  'prerender',
+] as const;
+export type JobName = (typeof JOB_NAMES)[number];
+
+/** What became of a job's last run. */
+export const JOB_OUTCOMES = ['WAITING', 'RUNNING', 'DONE', 'FAILED'] as const;
+export type JobOutcome = (typeof JOB_OUTCOMES)[number];
+
+/** Path of POST backoffice/jobs/{name}/run. */
+export const jobParamsSchema = z.object({ name: z.enum(JOB_NAMES) });
+
+export const jobSchema = z.object({
+  name: z.enum(JOB_NAMES),
+  lastRunOn: z.string().nullable().describe('UTC instant at which the last run began; null without one'),
+  durationMs: z.int().nullable().describe('Milliseconds; null while it runs'),
+  outcome: z
+    .enum(JOB_OUTCOMES)
+    .nullable()
+    .describe('Of the last run; WAITING when one is due; null without one in the last week'),
+  reason: z.string().nullable().describe('Why the last run failed'),
+  nextRunOn: z.string().describe('UTC instant'),
+});
+export type Job = z.infer<typeof jobSchema>;
+
+/** Answer of GET backoffice/jobs. */
+export const jobListSchema = z.object({ jobs: z.array(jobSchema) });

@@ -1,0 +1,47 @@
+import type { LimitedPage } from '@cromia/domain/lists/paging';
+import type { FailedMail, FailedMailListQuery } from '@cromia/domain/operating/failed-mails';
+import type { Viewer } from '../access/access.ts';
+import type { Connection, Database } from '../database/database.ts';
+import { readPage } from '../database/list-queries.ts';
+import { recordAudit } from '../events/audit.ts';
+import { Problem } from '../http/problem.ts';
+import { failedMailList, makeAllDue, makeDue } from './outbox-queries.ts';
+
+/** One page of the mails that could not be sent. */
+export function readFailedMails(
+  db: Connection,
+  query: FailedMailListQuery,
+): Promise<LimitedPage<FailedMail>> {
+  return readPage(db, failedMailList(db, query), query, ({ createdAt, nextAttemptAt, ...mail }) => ({
+    ...mail,
+    createdOn: createdAt.toISOString(),
+    nextAttemptOn: nextAttemptAt?.toISOString() ?? null,
+  }));
+}
+
+/**
+ * Sends one failed mail again, or all of them.
+ * @param id null for all
+ * @returns how many are sent again
+ * @throws Problem NotFound when the mail has left, is on its way, or is none
+ */
+export async function resendFailedMails(
+  db: Database,
+  { userId }: Viewer,
+  id: string | null,
+): Promise<{ mails: number }> {
+  return db.transaction().execute(async (trx) => {
+    const mails = id === null ? await makeAllDue(trx) : await makeDue(trx, [id]);
+    if (id !== null && mails === 0) throw new Problem('NotFound');
+    const entityId = id ?? 'all';
+    if (mails > 0)
+      await recordAudit(trx, {
+        userId,
+        action: 'mails.resend',
+        entity: 'mail',
+        entityId,
+        details: { mails },
+      });
+    return { mails };
+  });
+}

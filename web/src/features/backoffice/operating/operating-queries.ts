@@ -1,0 +1,54 @@
+import type { JobName } from '@cromia/domain/operating/jobs';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer, api } from '../../../api/client';
+import type { QueryOf } from '../../../ui/list/list-address';
+import { DESK_REFRESH, deskPage } from '../desk-calls';
+import type { FAILED_MAILS } from './operating-lists';
+
+const JOBS = ['backoffice', 'jobs'];
+const MAILS = ['backoffice', 'failed-mails'];
+/** While a job runs, its end is waited for. */
+const RUNNING_REFRESH_MS = 2_000;
+
+/** The jobs with their last run and the next. */
+export function jobsQuery() {
+  return queryOptions({
+    queryKey: JOBS,
+    queryFn: ({ signal }) => answer(api.GET('/api/v1/backoffice/jobs', { signal })),
+    ...DESK_REFRESH,
+    refetchInterval: ({ state: { data } }) =>
+      data?.jobs.some(({ outcome }) => outcome === 'RUNNING' || outcome === 'WAITING')
+        ? RUNNING_REFRESH_MS
+        : DESK_REFRESH.refetchInterval,
+  });
+}
+
+/** Runs a job now. */
+export function useRunJob() {
+  const queryClient = useQueryClient();
+  return useMutation<void, Error, JobName>({
+    mutationFn: async (name) => {
+      await answer(api.POST('/api/v1/backoffice/jobs/{name}/run', { params: { path: { name } } }));
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: JOBS }),
+  });
+}
+
+/** One page of the mails that could not be sent. */
+export function failedMailsQuery(query: QueryOf<typeof FAILED_MAILS>) {
+  return deskPage([...MAILS, query], (signal) =>
+    answer(api.GET('/api/v1/backoffice/failed-mails', { params: { query }, signal })),
+  );
+}
+
+/** Sends one failed mail again, or all of them (null). */
+export function useResend() {
+  const queryClient = useQueryClient();
+  return useMutation<{ mails: number }, Error, string | null>({
+    mutationFn: (id) =>
+      id === null
+        ? answer(api.POST('/api/v1/backoffice/failed-mails/resend'))
+        : answer(api.POST('/api/v1/backoffice/failed-mails/{id}/resend', { params: { path: { id } } })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: MAILS }),
+  });
+}

@@ -1,0 +1,58 @@
+import type { Job } from '@cromia/domain/operating/jobs';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { callsTo, onCall } from '../../../../test/api-stub';
+import { paged } from '../../../../test/builders/paged';
+import { aUser } from '../../../../test/builders/user';
+import { inspect } from '../../../../test/inspect';
+import { openPage } from '../../../../test/open-page';
+
+const IT = aUser({ role: 'IT', username: 'it@cromia.test' });
+const RETENTION: Job = {
+  name: 'retention',
+  lastRunOn: '2026-11-25T02:20:00.000Z',
+  durationMs: 1_240,
+  outcome: 'FAILED',
+  reason: 'no space left on device',
+  nextRunOn: '2026-11-26T02:20:00.000Z',
+};
+
+test('a job shows its last run and the next, and is run by hand', async () => {
+  onCall('get', '/api/v1/backoffice/jobs', { jobs: [RETENTION] });
+  onCall('post', '/api/v1/backoffice/jobs/{name}/run', () => {
+    onCall('get', '/api/v1/backoffice/jobs', { jobs: [{ ...RETENTION, outcome: 'DONE', reason: null }] });
+    return undefined;
+  });
+  const { words } = await openPage('/backoffice/jobs', { viewer: IT });
+  await expect.element(page.getByText('no space left on device')).toBeVisible();
+  await inspect();
+  const job = words('operating:jobs.names.retention');
+  await page.getByRole('button', { name: words('operating:jobs.runNamed', { job }) }).click();
+  await expect.element(page.getByText(words('operating:jobs.outcomes.DONE'))).toBeVisible();
+  expect(callsTo('post', '/api/v1/backoffice/jobs/{name}/run')[0]?.url.pathname).toContain('/retention/');
+});
+
+test('a mail that failed shows why, and is sent again', async () => {
+  const LIST = '/api/v1/backoffice/failed-mails';
+  const mail = {
+    id: '00000000-0000-4000-8000-000000000001',
+    to: 'buyer@rossi.test',
+    subject: 'Ordine V26-000001',
+    createdOn: '2026-11-24T09:00:00.000Z',
+    attempts: 24,
+    reason: '550 mailbox full',
+    nextAttemptOn: null,
+  };
+  onCall('get', LIST, paged([mail]));
+  onCall('post', `${LIST}/{id}/resend`, () => {
+    onCall('get', LIST, paged([]));
+    return { mails: 1 };
+  });
+  const { words } = await openPage('/backoffice/failed-mails', { viewer: IT, viewport: 'phone' });
+  await expect.element(page.getByText('550 mailbox full')).toBeVisible();
+  await inspect();
+  const { subject, to } = mail;
+  await page.getByRole('button', { name: words('operating:mails.resendNamed', { subject, to }) }).click();
+  await expect.element(page.getByText(words('operating:mails.none'))).toBeVisible();
+  await inspect();
+});

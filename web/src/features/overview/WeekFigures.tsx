@@ -1,0 +1,137 @@
+import '@mantine/charts/styles.layer.css';
+import type { WeekFigures as Week } from '@cromia/domain/overview/desk-overview';
+import { BarChart, LineChart } from '@mantine/charts';
+import { SegmentedControl, Table } from '@mantine/core';
+import { useState } from 'react';
+import { type Formats, useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import classes from './overview.module.css';
+
+type Figure = Exclude<keyof Week, 'week'>;
+
+/** The figures in their order, each with its kind of chart and how its values read. */
+const FIGURES: { name: Figure; chart: 'bars' | 'line'; show: (value: number, formats: Formats) => string }[] =
+  [
+    { name: 'orders', chart: 'bars', show: (value, { quantity }) => quantity(value) },
+    { name: 'ordersTotal', chart: 'bars', show: (value, { money }) => money(value) },
+    { name: 'offers', chart: 'bars', show: (value, { quantity }) => quantity(value) },
+    {
+      name: 'orderedOffersShare',
+      chart: 'line',
+      show: (value, { percent }) => percent(Math.round(value * 100)),
+    },
+    { name: 'newCustomers', chart: 'bars', show: (value, { quantity }) => quantity(value) },
+    { name: 'searchesWithoutResult', chart: 'line', show: (value, { quantity }) => quantity(value) },
+  ];
+
+/** The key figures by week, as charts or as a table. */
+export default function WeekFigures({ weeks }: { weeks: readonly Week[] }) {
+  const { t } = useTexts('overview');
+  const [isTable, setIsTable] = useState(false);
+  return (
+    <section className={classes.section} aria-labelledby="week-figures">
+      <div className={classes.head}>
+        <h2 id="week-figures" className={classes.title}>
+          {t('overview:figures.title')}
+        </h2>
+        <SegmentedControl
+          aria-label={t('overview:figures.view')}
+          value={isTable ? 'table' : 'charts'}
+          onChange={(view) => setIsTable(view === 'table')}
+          data={[
+            { value: 'charts', label: t('overview:figures.charts') },
+            { value: 'table', label: t('overview:figures.table') },
+          ]}
+        />
+      </div>
+      {isTable ? <FigureTable weeks={weeks} /> : <Charts weeks={weeks} />}
+    </section>
+  );
+}
+
+function Charts({ weeks }: { weeks: readonly Week[] }) {
+  const { t } = useTexts('overview');
+  const formats = useFormats();
+  // The current week is not over.
+  const last = weeks.at(-2);
+  return (
+    <div className={classes.charts}>
+      {FIGURES.map(({ name, chart, show }) => {
+        const shown = {
+          h: 150,
+          data: weeks.map((week) => ({ week: formats.date(week.week), [name]: week[name] })),
+          dataKey: 'week',
+          series: [{ name, label: t(`overview:figures.${name}`), color: 'accent.6' }],
+          valueFormatter: (value: number) => show(value, formats),
+          withYAxis: false,
+          gridAxis: 'none' as const,
+          tickLine: 'none' as const,
+          xAxisProps: { interval: 'preserveStartEnd' as const, minTickGap: 60 },
+        };
+        const value = last?.[name];
+        return (
+          <figure key={name} className={classes.figure}>
+            <figcaption>
+              {t(`overview:figures.${name}`)}
+              <span className={classes.count}>
+                {value === null || value === undefined ? '–' : show(value, formats)}
+              </span>
+              <span className={classes.since}>{t('overview:figures.lastWeek')}</span>
+            </figcaption>
+            <div aria-hidden>
+              {chart === 'bars' ? (
+                <BarChart {...shown} barProps={{ isAnimationActive: false }} />
+              ) : (
+                <LineChart
+                  {...shown}
+                  withDots={false}
+                  connectNulls
+                  lineProps={{ isAnimationActive: false }}
+                  curveType="linear"
+                />
+              )}
+            </div>
+          </figure>
+        );
+      })}
+    </div>
+  );
+}
+
+function FigureTable({ weeks }: { weeks: readonly Week[] }) {
+  const { t } = useTexts('overview');
+  const formats = useFormats();
+  return (
+    <Table.ScrollContainer minWidth={720}>
+      <Table aria-labelledby="week-figures">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('overview:figures.week')}</Table.Th>
+            {FIGURES.map(({ name }) => (
+              <Table.Th key={name} ta="right">
+                {t(`overview:figures.${name}`)}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {weeks.toReversed().map((week) => (
+            <Table.Tr key={week.week}>
+              <Table.Th scope="row" fw={500}>
+                {formats.date(week.week)}
+              </Table.Th>
+              {FIGURES.map(({ name, show }) => {
+                const value = week[name];
+                return (
+                  <Table.Td key={name} ta="right">
+                    {value === null ? '–' : show(value, formats)}
+                  </Table.Td>
+                );
+              })}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

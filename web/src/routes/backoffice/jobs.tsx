@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { JobsPage } from '../../features/backoffice';
+import { loadTexts } from '../../i18n/i18n';
+
+export const Route = createFileRoute('/backoffice/jobs')({
+  loader: () => loadTexts('operating'),
+  component: JobsPage,
+});
