@@ -164,6 +164,8 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   [`GET ${SHOP}/carts`]: { own: 200 },
   [`POST ${SHOP}/carts`]: { payload: { items: [{ productCode: PRODUCT, quantity: 4 }] }, own: 200 },
   [`PUT ${SHOP}/carts`]: { payload: { items: FOREIGN_ITEMS }, own: 404 },
+  [`GET ${SHOP}/carts/missing-hardeners`]: { own: 200 },
+  [`PUT ${SHOP}/carts/note`]: { payload: { note: 'F120-5010-25' }, own: 200 },
   [`POST ${SHOP}/carts/items`]: { payload: [{ productCode: PRODUCT, quantity: 4 }], own: 200 },
   [`DELETE ${SHOP}/carts/items`]: { query: `ids=${itemIds.join(',')}`, own: 404 },
   [`POST ${SHOP}/carts/quick-order/check`]: { payload: { text: 'F120-7035-25 4' }, own: 200 },

@@ -10,6 +10,7 @@ export function answerShell(): void {
   onCall('post', '/api/auth/logout', undefined);
   onCall('get', '/api/brand', aBrand());
   onCall('get', '/api/v1/public/{prefix}/carts', aCart());
+  onCall('get', '/api/v1/public/{prefix}/carts/missing-hardeners', []);
   onCall('get', '/api/v1/public/{prefix}/customer-profiles/{code}', ({ params }) =>
     aCustomer({ customerCode: params.code ?? '' }),
   );

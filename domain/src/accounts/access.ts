@@ -133,6 +133,7 @@ export const ACCESS = {
   'backoffice.documents': { who: STAFF },
   'backoffice.imports': { who: STAFF },
   'backoffice.product-images': { who: STAFF },
+  'backoffice.mixing': { who: STAFF },
   // The keys that other software calls with: for IT and administrators, who set up an ERP
   'backoffice.integration-keys': { who: STAFF },
   // What is sent to other software as it happens
@@ -230,6 +231,7 @@ export const PAGE_ACCESS: Readonly<Record<string, 'public' | 'login' | Rule>> = 
   '/backoffice/audit': ACCESS['backoffice.audit'],
   '/backoffice/search-synonyms': ACCESS['backoffice.search'],
   '/backoffice/searches': ACCESS['backoffice.search'],
+  '/backoffice/mixing': ACCESS['backoffice.mixing'],
   '/backoffice/product-images': ACCESS['backoffice.product-images'],
   '/backoffice/imports': ACCESS['backoffice.imports'],
   '/backoffice/imports/keys': ACCESS['backoffice.integration-keys'],

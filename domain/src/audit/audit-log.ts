@@ -76,7 +76,7 @@ export const AUDITED = {
   'sds-documents': ['sds.publish', 'sds.withdraw', 'sds.send-update'],
   'sds-batches': ['sds.store-batches'],
   'tds-versions': ['tds.publish', 'tds.withdraw'],
-  serials: ['tds.compose'],
+  serials: ['tds.compose', 'mixing.change'],
   b2c_tree: [
     'private-catalogue.upload',
     'private-catalogue.accept',
@@ -115,6 +115,7 @@ const DESKS: Readonly<Record<string, Action>> = {
   'private-catalogue': 'backoffice.read',
   'search-synonyms': 'backoffice.search',
   'product-images': 'backoffice.product-images',
+  mixing: 'backoffice.mixing',
   imports: 'backoffice.imports',
   'integration-keys': 'backoffice.integration-keys',
   webhooks: 'backoffice.webhooks',

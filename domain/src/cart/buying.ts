@@ -45,6 +45,11 @@ function viewerRefusal(
   return role === 'CUSTOMER' ? null : 'notAllowed';
 }
 
+/** Whether a product is sold on request alone: it is asked for in the notes of a request (section 5). */
+export function isOnRequestOnly(product: SoldProduct): boolean {
+  return productRefusal(product) === 'onRequestOnly';
+}
+
 /** The named error with which the server refuses a product for a cart, or null. */
 export function cartError(product: SoldProduct): 'ProductNotAvailable' | 'ProductOnRequestOnly' | null {
   const refusal = productRefusal(product);

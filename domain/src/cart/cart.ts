@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rowTotal, samePrice } from '../catalogue/pricing.ts';
 import { productLineShape } from '../catalogue/product.ts';
 import { productCodeSchema } from '../catalogue/product-code.ts';
-import { flag, group, idField, typeError } from '../fields.ts';
+import { flag, group, idField, optionalText, typeError } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
 /** One line of a cart (section 3), priced as of now; what the viewer does not see of a price is left out. */
@@ -68,6 +68,9 @@ export const cartSchema = z.object({
     .describe('All lines; with `Prefer: return=minimal` those that the call changed'),
   itemCount: z.int().describe('Lines of the cart'),
   isDirty: z.boolean().describe('Some line differs from what the customer was shown'),
+  note: z
+    .string()
+    .describe('What the next order or offer request asks for beside its lines; empty for nothing'),
   overallDiscount: z.number().describe("The customer's unconditional discount on a whole order, percent"),
   changes: z.array(cartChangeSchema).optional(),
 });
@@ -131,6 +134,9 @@ export const updateCartSchema = group({
   items: lines(group({ id: idField(), quantity: quantityField().nullish(), preferred: flag().optional() })),
 });
 export type UpdateCart = z.infer<typeof updateCartSchema>;
+
+/** Body of PUT /carts/note; an empty note takes it away. */
+export const cartNoteSchema = group({ note: optionalText(LIMITS.note).unwrap() });
 
 /** `ids=a,b`, read strictly; it stays text, since a list in a query has no one form. */
 const ID_LIST = /^[0-9a-fA-F-]{36}(,[0-9a-fA-F-]{36})*$/;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type LocalizedText, localizedTextSchema } from '../languages.ts';
+import { mixingSchema } from './mixing.ts';
 import { productCodeSchema } from './product-code.ts';
 
 /** Raw statuses that have a meaning (section 4): E removed, A sold, C code changed; any other is not available. */
@@ -110,6 +111,7 @@ export const productSchema = z.object({
   expires: z.int().nullable().describe('Shelf life in months'),
   resalt: z.number().nullable().describe('Coverage, m2 per litre'),
   resakg: z.number().nullable().describe('Coverage, m2 per kg'),
+  mixing: mixingSchema.nullable().describe('Hardener and thinner; null for what is used as it is'),
   lat: z.string().nullable().describe('Image name'),
   imageVersion: imageVersionSchema,
   link: z.string().nullable().describe('Store link'),

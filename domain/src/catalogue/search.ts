@@ -51,26 +51,45 @@ export type NameSearch = z.infer<typeof nameSearchSchema>;
 const advancedFilters = pagedSearch(SERIAL_SORTS).extend({
   serial: codeStart(LIMITS.serial),
   color: codeStart(LIMITS.color),
+  colorName: filterText().describe('Words of a colour’s name'),
 });
-const byCode = atLeastOne<z.infer<typeof advancedFilters>>('serial', 'color');
+const byCode = atLeastOne<z.infer<typeof advancedFilters>>('serial', 'color', 'colorName');
 
-/** Query of GET /products/filters/advanced: the beginning of a serial, of a colour, or both. */
+/** Query of GET /products/filters/advanced: the beginning of a serial, a colour by its beginning or name, or both. */
 export const advancedSearchSchema = advancedFilters.refine(byCode.check, byCode.error);
 export type AdvancedSearch = z.infer<typeof advancedSearchSchema>;
 
-const multiFilters = pagedSearch(SERIAL_SORTS).extend({
+const facets = {
   area: facetField('area'),
   typology: facetField('typology'),
   family: facetField('family'),
   dilution: facetField('dilution'),
   drying: facetField('drying'),
   appMethod: facetField('appMethod'),
-});
+};
+const multiFilters = pagedSearch(SERIAL_SORTS).extend(facets);
 const byFacet = atLeastOne<z.infer<typeof multiFilters>>(...FACET_NAMES);
 
 /** Query of GET /products/filters/multi: facets by their names; `facetCode` gives what products carry. */
 export const multiSearchSchema = multiFilters.refine(byFacet.check, byFacet.error);
 export type MultiSearch = z.infer<typeof multiSearchSchema>;
+
+/** Query of GET /products/filters/multi/counts: the facets chosen so far, if any. */
+export const facetCountsQuerySchema = z.object(facets);
+export type FacetChoice = z.infer<typeof facetCountsQuerySchema>;
+
+const countsByName = z.record(z.string(), z.int()).describe('Names that would leave no serial are left out');
+
+/** Its answer: by facet and name, the serials that a search has when the name joins the other facets chosen. */
+export const facetCountsSchema = z.object({
+  area: countsByName,
+  typology: countsByName,
+  family: countsByName,
+  dilution: countsByName,
+  drying: countsByName,
+  appMethod: countsByName,
+});
+export type FacetCounts = z.infer<typeof facetCountsSchema>;
 
 /** Query of the product detail. */
 export const productQuerySchema = z.object({
@@ -85,6 +104,7 @@ export const serialParamsSchema = productCodeSchema.pick({ productClass: true, s
 export const serialColorsQuerySchema = z.object({
   nameCode: filterText(),
   color: codeStart(LIMITS.color),
+  colorName: filterText(),
   page: queryNumber(0, LIMITS.pageNumberMax).default(0),
   size: queryNumber(1, LIMITS.pageSizeMax).default(LIMITS.pageSizeMax),
   lang: languageField(),

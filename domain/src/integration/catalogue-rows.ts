@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FACETS, type Facet, PLACES_OF_USE } from '../catalogue/facets.ts';
+import { givenMixingSchema } from '../catalogue/mixing.ts';
 import { PRICE_LISTS } from '../catalogue/price-lists.ts';
 import { DEFAULT_PRODUCT_CLASS, type ProductCode, productCodeSchema } from '../catalogue/product-code.ts';
 import {
@@ -89,6 +90,7 @@ export const productRowSchema = group({
   expires: orNull(wholeNumber(0, SHELF_LIFE_MONTHS)).describe('Shelf life in months'),
   resalt: orNull(decimalNumber(0, COVERAGE_MAX)).describe('Coverage, m2 per litre'),
   resakg: orNull(decimalNumber(0, COVERAGE_MAX)).describe('Coverage, m2 per kg'),
+  mixing: givenMixingSchema.nullish().describe('Hardener and thinner; absent, what the desk has stays'),
 });
 export type ProductRow = z.infer<typeof productRowSchema>;
 
@@ -106,6 +108,7 @@ export const SERIAL_FIELDS = [
   'expires',
   'resalt',
   'resakg',
+  'mixing',
 ] as const satisfies readonly (keyof ProductRow)[];
 
 /** What it says of its colour. */

@@ -73,6 +73,12 @@ export const IMPORT_FORMS = {
       ...columns('list', ['applications']),
       ...columns('text', ['intest', 'diluent']),
       ...columns('number', ['expires', 'resalt', 'resakg']),
+      hardenerSerial: { type: 'text', field: 'mixing.hardenerSerial' },
+      baseParts: { type: 'number', field: 'mixing.baseParts' },
+      hardenerParts: { type: 'number', field: 'mixing.hardenerParts' },
+      mixedBy: { type: 'text', field: 'mixing.by' },
+      thinnerSerial: { type: 'text', field: 'mixing.thinnerSerial' },
+      thinnerPercent: { type: 'number', field: 'mixing.thinnerPercent' },
     },
   }),
   texts: form({

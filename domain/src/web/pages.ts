@@ -18,6 +18,7 @@ export const PAGE_PATHS = [
   '/backoffice/dealers/new',
   '/backoffice/imports',
   '/backoffice/imports/keys',
+  '/backoffice/mixing',
   '/backoffice/offer-requests',
   '/backoffice/offer-requests/$id',
   '/backoffice/order-requests',

@@ -1,3 +1,4 @@
+import { WATER } from '@cromia/domain/catalogue/mixing';
 import type { Transaction } from '../../src/platform/database/database.ts';
 import { colorsOf } from '../catalogue/color-ranges.ts';
 import { type DemoProduct, PRODUCT_CLASS } from '../catalogue/products.ts';
@@ -12,6 +13,21 @@ export type ProductIds = ReadonlyMap<string, number>;
 
 const TDS_LANGUAGES = ['IT', 'EN', 'DE', 'FR', 'ES', 'PL', 'RU', 'CS'];
 
+/** Parts by weight, as the sheet states them, and what a sprayer adds of the thinner; all null for what is used as it is. */
+function mixingOf({ technical, diluent }: Pick<DemoSerial, 'technical' | 'diluent'>) {
+  const [, baseParts, hardenerParts, hardenerSerial] =
+    /^(\d+):(\d+) (\w+)$/.exec(technical.mixRatio ?? '') ?? [];
+  const isMixed = hardenerSerial !== undefined;
+  return {
+    hardenerSerial: hardenerSerial ?? null,
+    baseParts: isMixed ? Number(baseParts) : null,
+    hardenerParts: isMixed ? Number(hardenerParts) : null,
+    mixedBy: isMixed ? 'WEIGHT' : null,
+    thinnerSerial: isMixed ? diluent : null,
+    thinnerPercent: isMixed && diluent !== null ? (diluent === WATER ? 5 : 10) : null,
+  };
+}
+
 export async function loadSerials(trx: Transaction): Promise<void> {
   await insertAll(
     trx,
@@ -20,6 +36,7 @@ export async function loadSerials(trx: Transaction): Promise<void> {
       ({ um: _um, basePrice: _price, packs: _packs, colors: _colors, dna: _dna, ...serial }) => ({
         productClass: PRODUCT_CLASS,
         ...serial,
+        ...mixingOf(serial),
         technical: { ...serial.technical },
       }),
     ),

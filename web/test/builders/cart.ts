@@ -35,6 +35,7 @@ export function aCart(given: Partial<Cart> = {}): Cart {
     items,
     itemCount: items.length,
     isDirty: false,
+    note: '',
     overallDiscount: 0,
     ...given,
   };

@@ -71,6 +71,7 @@ export function aProduct(
     expires: 12,
     resalt: 8.5,
     resakg: null,
+    mixing: null,
     lat: null,
     link: null,
     variants: ['05', '25'].map((pkg) => {

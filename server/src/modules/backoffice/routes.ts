@@ -7,6 +7,7 @@ import { documentPdfRoutes } from './documents/document-pdf-routes.ts';
 import { exportRoutes } from './export-routes.ts';
 import { importRoutes } from './import-routes.ts';
 import { integrationKeyRoutes } from './integration-key-routes.ts';
+import { mixingRoutes } from './mixing-routes.ts';
 import { offerRequestQueueRoutes } from './offer-request-queue-routes.ts';
 import { operatingRoutes } from './operating-routes.ts';
 import { orderQueueRoutes } from './order-queue-routes.ts';
@@ -40,6 +41,7 @@ export function backofficeRoutes(app: App, deps: ModuleDependencies): void {
   importRoutes(app, deps);
   searchWordRoutes(app, deps);
   productImageDeskRoutes(app, deps);
+  mixingRoutes(app, deps);
   webhookRoutes(app, deps);
   operatingRoutes(app, deps);
 }

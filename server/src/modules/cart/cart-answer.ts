@@ -34,7 +34,7 @@ export function newCartId({ customerId, userId }: CartOwner): string {
 
 /** The cart of an owner who has none yet. */
 export function unwrittenCart(owner: CartOwner) {
-  return { id: newCartId(owner), isDirty: false };
+  return { id: newCartId(owner), isDirty: false, note: '' };
 }
 
 /** The image of a product, left out where none is stored: a cart may have a thousand lines. */
@@ -123,7 +123,7 @@ export function shownLines(
 export function cartAnswer(
   viewer: Viewer,
   customer: ActingCustomer,
-  cart: { id: string; isDirty: boolean },
+  cart: { id: string; isDirty: boolean; note: string },
   { items, changes }: ShownLines,
   itemCount: number,
 ): Cart {
@@ -133,6 +133,7 @@ export function cartAnswer(
     username: viewer.username,
     itemCount,
     isDirty: cart.isDirty || changes.length > 0,
+    note: cart.note,
     overallDiscount: customer.unconditionalDiscountPct,
     items,
     changes,

@@ -11,7 +11,7 @@ export interface CartOwner {
 export async function findCart(db: Connection, { customerId, userId }: CartOwner) {
   return db
     .selectFrom('carts')
-    .select(['id', 'isDirty'])
+    .select(['id', 'isDirty', 'note'])
     .where('customerId', '=', customerId)
     .where('userId', '=', userId)
     .executeTakeFirst();
@@ -21,7 +21,7 @@ export async function findCart(db: Connection, { customerId, userId }: CartOwner
 export async function lockCart(trx: Transaction, { customerId, userId }: CartOwner) {
   return trx
     .selectFrom('carts')
-    .select(['id', 'isDirty'])
+    .select(['id', 'isDirty', 'note'])
     .where('customerId', '=', customerId)
     .where('userId', '=', userId)
     .forNoKeyUpdate()
@@ -227,6 +227,11 @@ export async function deleteOtherLines(
     .where('cartId', '=', cartId)
     .where(sql<boolean>`product_id <> ALL(${productIds}::integer[])`)
     .execute();
+}
+
+/** Sets what the next order or offer request asks for beside its lines. */
+export async function setNote(trx: Transaction, cartId: string, note: string): Promise<void> {
+  await trx.updateTable('carts').set({ note }).where('id', '=', cartId).execute();
 }
 
 /** Whether the cart's owner has been told that something changed, and has not acknowledged it (section 4, "Cart feedback"). */

@@ -491,6 +491,24 @@ describe('a long cart', () => {
   });
 });
 
+describe('the note of a cart', () => {
+  it('is kept with the cart, one for each of its owners, until it is taken away', async () => {
+    const note = (text: string | undefined, headers = customer) =>
+      call(headers, { method: 'PUT', url: `${CARTS}/note`, payload: { note: text } });
+    await replace(line(primer, 4));
+    expect(await note(' F120-5010-25 (q.tà 4) ')).toMatchObject({
+      status: 200,
+      body: { note: 'F120-5010-25 (q.tà 4)', itemCount: 1 },
+    });
+    expect([(await read()).note, (await read(customer2)).note]).toEqual(['F120-5010-25 (q.tà 4)', '']);
+    expect((await note('x'.repeat(LIMITS.note + 1))).body.errors).toEqual([
+      { path: 'note', code: 'invalidLenght' },
+    ]);
+    expect((await note(undefined)).status).toBe(400);
+    expect((await note('')).body.note).toBe('');
+  });
+});
+
 describe('a quantity far above the usual', () => {
   const ask = (items: object[]) =>
     call(customer, { method: 'POST', url: `${CARTS}/items?refuseUnusual=true`, payload: items });

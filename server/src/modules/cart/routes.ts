@@ -1,10 +1,12 @@
 import {
   addCartItemsSchema,
+  cartNoteSchema,
   cartSchema,
   deleteCartItemsSchema,
   replaceCartSchema,
   updateCartSchema,
 } from '@cromia/domain/cart/cart';
+import { missingHardenerSchema } from '@cromia/domain/cart/missing-hardeners';
 import type { ErrorCode } from '@cromia/domain/errors';
 import { customerCodeField, queryFlag } from '@cromia/domain/fields';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -14,8 +16,17 @@ import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { jsonSchemaSerializer } from '../../platform/http/json-schema-serializer.ts';
 import { answers } from '../../platform/openapi/openapi.ts';
 import { actingCustomer } from '../customers/service.ts';
+import { readMissingHardeners } from './missing-hardeners.ts';
 import { quickOrderRoutes } from './quick-order-routes.ts';
-import { addToCart, type CartCaller, readCart, removeFromCart, replaceCart, updateCart } from './service.ts';
+import {
+  addToCart,
+  type CartCaller,
+  readCart,
+  removeFromCart,
+  replaceCart,
+  setCartNote,
+  updateCart,
+} from './service.ts';
 
 const TAGS = ['cart'];
 const PATH = '/api/v1/public/:prefix/carts';
@@ -85,6 +96,24 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
     },
   );
 
+  app.get(
+    `${PATH}/missing-hardeners`,
+    {
+      config: { access: 'cart.read', heavyRead: true },
+      schema: {
+        tags: TAGS,
+        summary: 'Hardeners that the products of the cart take and that are not in it',
+        params,
+        querystring,
+        response: answers({ 200: z.array(missingHardenerSchema) }, [...ALWAYS]),
+      },
+    },
+    async (request) => {
+      const viewer = viewerIn(request);
+      return readMissingHardeners(db, viewer, await actingCustomer(db, viewer, request.query.customerCode));
+    },
+  );
+
   app.post(
     PATH,
     {
@@ -137,6 +166,24 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
       serializerCompiler: jsonSchemaSerializer,
     },
     (request, reply) => addToCart(db, callerOf(request, reply), request.body),
+  );
+
+  app.put(
+    `${PATH}/note`,
+    {
+      config: { access: 'cart.change', heavyRead: true },
+      schema: {
+        tags: TAGS,
+        summary: 'Set the note that the next order or offer request carries',
+        params,
+        querystring,
+        headers: preferHeaders,
+        body: cartNoteSchema,
+        response: answers({ 200: cartSchema }, [...ALWAYS]),
+      },
+      serializerCompiler: jsonSchemaSerializer,
+    },
+    (request, reply) => setCartNote(db, callerOf(request, reply), request.body.note),
   );
 
   app.delete(

@@ -19,13 +19,14 @@ import {
   putLines,
   type SeenLine,
   setDirty,
+  setNote,
   updateLines,
 } from './cart-queries.ts';
 import { cartOwner, lockOwnCart, productsById, readCart } from './own-cart.ts';
 import { refuseUnusual } from './unusual-quantities.ts';
 import { asNewLines, refuseTooManyLines, wantedLines } from './wanted-lines.ts';
 
-export { deleteLines, findLinesOf, lockCart, setDirty } from './cart-queries.ts';
+export { deleteLines, findLinesOf, lockCart, setDirty, setNote } from './cart-queries.ts';
 export { cartOwner, readCart } from './own-cart.ts';
 export { findProducts } from './products.ts';
 export { type OrderedLine, putBack } from './put-back.ts';
@@ -207,6 +208,14 @@ export function updateCart(db: Database, caller: CartCaller, items: UpdateCart['
     // The answer marks the cart again when a change is left.
     if (cart.isDirty) await setDirty(trx, cart.id, false);
     return changed;
+  });
+}
+
+/** Sets the note that the next order or offer request carries. */
+export function setCartNote(db: Database, caller: CartCaller, note: string): Promise<Cart> {
+  return changeCart(db, caller, async (trx, _customer, owner) => {
+    await setNote(trx, await lockOwnCart(trx, owner), note);
+    return [];
   });
 }
 

@@ -18,6 +18,58 @@ async function detail(path: string, headers: { authorization?: string } = {}): P
   return productDetailSchema.strict().parse(answer.json());
 }
 
+describe('how a product is mixed', () => {
+  const PATH = '/api/v1/backoffice/serials/3/F120/mixing';
+
+  it('stands in its detail, and is kept by staff', async () => {
+    const staff = await login(app, 'it@demo.cromia.test');
+    const put = (mixing: object | null) =>
+      app.inject({ method: 'PUT', url: PATH, headers: staff, payload: { mixing } });
+    const { mixing } = await detail('3/F120/7035/25');
+    expect(mixing).toMatchObject({ hardenerSerial: 'D111', thinnerSerial: 'D101', by: 'WEIGHT' });
+    const changed = { ...mixing, by: 'VOLUME', hardenerParts: 33 };
+    expect((await put(changed)).json()).toMatchObject({ serial: 'F120', mixing: changed });
+    expect((await detail('3/F120/7035/25')).mixing).toEqual(changed);
+    expect((await put({ ...mixing, hardenerSerial: 'XXXX' })).json()).toMatchObject({
+      status: 400,
+      errors: [{ path: 'mixing.hardenerSerial', code: 'invalidField' }],
+    });
+    expect((await put(null)).statusCode).toBe(200);
+    expect((await detail('3/F120/7035/25')).mixing).toBeNull();
+    const entries = await db
+      .selectFrom('auditLog')
+      .select('action')
+      .where('action', '=', 'mixing.change')
+      .execute();
+    expect(entries).toHaveLength(2);
+    await put(mixing);
+  });
+
+  it('tells a cart which hardener it lacks', async () => {
+    const CARTS = '/api/v1/public/customer/carts';
+    const fill = (items: object[]) =>
+      app.inject({ method: 'POST', url: CARTS, headers: customer, payload: { items } });
+    const missing = async () =>
+      (await app.inject({ url: `${CARTS}/missing-hardeners`, headers: customer })).json();
+    const primer = {
+      productCode: { productClass: '3', serial: 'F120', color: '7035', pkg: '25' },
+      quantity: 4,
+    };
+    await fill([primer]);
+    const [hardener, ...others] = await missing();
+    expect(others).toEqual([]);
+    expect(hardener).toMatchObject({
+      serial: 'D111',
+      unit: 'kg',
+      uses: [{ productCode: primer.productCode, content: 25, hardener: 5 }],
+      missing: 20,
+      add: { productCode: { serial: 'D111' } },
+    });
+    await fill([primer, hardener.add]);
+    expect(await missing()).toEqual([]);
+  });
+});
+
 /** What 100001 pays for F120-7035-25, from the rows themselves. */
 async function storedTerms() {
   const { unitPrice, ...terms } = await db

@@ -2,6 +2,8 @@ import { productDetailSchema } from '@cromia/domain/catalogue/product';
 import { productCodeSchema } from '@cromia/domain/catalogue/product-code';
 import {
   advancedSearchSchema,
+  facetCountsQuerySchema,
+  facetCountsSchema,
   fromPriceSchema,
   fromPricesQuerySchema,
   multiSearchSchema,
@@ -84,7 +86,11 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
     '/api/products/filters/advanced',
     {
       config: SEARCH_CONFIG,
-      schema: { ...SEARCH, summary: 'Products by serial and colour', querystring: advancedSearchSchema },
+      schema: {
+        ...SEARCH,
+        summary: 'Products by serial and colour, the colour by its code or its name',
+        querystring: advancedSearchSchema,
+      },
       serializerCompiler: jsonSchemaSerializer,
     },
     async (request, reply) => {
@@ -106,6 +112,20 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
       if (query.customerCode !== undefined) await optionalActingCustomer(db, viewer, query.customerCode);
       return sendJson(reply, searches.byFacets(query, searchCallOf(request, reply)));
     },
+  );
+
+  app.get(
+    '/api/products/filters/multi/counts',
+    {
+      config: { access: 'catalogue.search', heavyRead: true },
+      schema: {
+        tags: TAGS,
+        summary: 'How many serials each characteristic would leave, beside those already chosen',
+        querystring: facetCountsQuerySchema,
+        response: answers({ 200: facetCountsSchema }, []),
+      },
+    },
+    ({ query }) => searches.facetCounts(query),
   );
 
   app.get(

@@ -11,6 +11,8 @@ export {
   wholeDocuments,
   withLines,
 } from './document-list-queries.ts';
+export { readMixing, setMixing } from './mixing.ts';
+export { listMixing, listSoldProductIds } from './mixing-queries.ts';
 export {
   findProductIds,
   pricesFor,

@@ -169,6 +169,30 @@ describe('an order request', () => {
     expect((await readCart()).items.map(({ productCode }) => productCode.serial)).toEqual(['F900']);
   });
 
+  it.each([
+    ['order', `${OWN}/order-requests`, bodyOf()],
+    [
+      'offer',
+      `${OWN}/offer-requests`,
+      {
+        items: [{ productCode: primer.productCode, quantity: 4 }],
+        deliveryDateRequested: EARLIEST,
+        acceptMultipleShipping: false,
+      },
+    ],
+  ])(
+    'and an offer request clear the note that they carried, once they are sent: %s',
+    async (_kind, url, payload) => {
+      const note = 'Si richiedono inoltre: F120-5010-25 (q.tà 4).';
+      await app.inject({ method: 'PUT', url: `${OWN}/carts/note`, headers: customer, payload: { note } });
+      const post = (body: object) => app.inject({ method: 'POST', url, headers: customer, payload: body });
+      expect((await post({ ...payload, deliveryDateRequested: '2026-11-01' })).statusCode).toBe(422);
+      expect((await readCart()).note).toBe(note);
+      expect((await post(payload)).statusCode).toBe(201);
+      expect((await readCart()).note).toBe('');
+    },
+  );
+
   it('leaves an audit entry with who sent it', async () => {
     const { body } = await send();
     expect(await db.selectFrom('auditLog').selectAll().execute()).toMatchObject([

@@ -5,6 +5,7 @@ import { viewerIn } from '../../platform/access/access.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { type Outcome, runIdempotently } from '../../platform/http/idempotency.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { cartOwner, lockCart, setNote } from '../cart/service.ts';
 import { actingCustomer } from '../customers/service.ts';
 import { orderOffer } from '../offers/service.ts';
 import { storeOrderRequest } from './store-order-request.ts';
@@ -13,6 +14,7 @@ import { shippingAddress } from './submission.ts';
 /**
  * Makes the one order request of an accepted offer (section 4): date, multiple shipping, lines and prices are the
  * offer's, whatever the catalogue says today. Of all that try at once one succeeds, and none after its last day.
+ * The cart's note, which it carries as every request does, is cleared.
  * @throws Problem NotFound; OfferNotAccepted when it is not accepted, has expired or was ordered already;
  * OfferChanged when it was corrected after it was shown
  */
@@ -40,6 +42,8 @@ export async function placeOrderFromOffer(
       { viewer, customer },
       { ...offer, address, offerRequestId: offerRequestAcceptedId, form },
     );
+    const cart = await lockCart(trx, cartOwner(viewer, customer));
+    if (cart && cart.note !== '') await setNote(trx, cart.id, '');
     return { statusCode: 201, body: { id } };
   });
 }

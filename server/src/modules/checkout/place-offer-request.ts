@@ -6,7 +6,7 @@ import { type Viewer, viewerIn } from '../../platform/access/access.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { type Outcome, runIdempotently } from '../../platform/http/idempotency.ts';
-import { cartOwner, deleteLines, findProducts, lockCart } from '../cart/service.ts';
+import { cartOwner, deleteLines, findProducts, lockCart, setNote } from '../cart/service.ts';
 import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
 import { createOfferRequest, refuseOfferLines } from '../offers/service.ts';
 import { announceArrival, offerDocument } from '../order-documents/service.ts';
@@ -38,7 +38,7 @@ export async function placeOfferRequest(
     return await runIdempotently(deps.db, request, async (trx) => {
       const cart = await lockCart(trx, owner);
       const customer = await actingCustomer(trx, viewer, customerCode);
-      return submit(trx, deps, { viewer, customer, body }, cart?.id ?? null);
+      return submit(trx, deps, { viewer, customer, body }, cart);
     });
   } catch (error) {
     if (!(error instanceof StaleCheckout)) throw error;
@@ -50,7 +50,7 @@ async function submit(
   trx: Transaction,
   deps: ServiceDependencies,
   { viewer, customer, body }: Submission,
-  cartId: string | null,
+  cart: { id: string; note: string } | undefined,
 ): Promise<Outcome> {
   const codes = body.items.map(({ productCode }) => productCode);
   const lines = productLines(body.items, await findProducts(trx, customer, codes));
@@ -59,10 +59,10 @@ async function submit(
   const now = deps.now();
   refuseDeliveryDate(products, body.deliveryDateRequested, todayIn(deps.config.timeZone, now));
   const address = body.address === undefined ? null : await shippingAddress(trx, customer, body.address);
-  if (cartId === null) throw new StaleCheckout('Conflict', null);
+  if (!cart) throw new StaleCheckout('Conflict', null);
   const cartLineIds = await selectedLines(
     trx,
-    cartId,
+    cart.id,
     products.map(({ id }) => id),
   );
   const offer = await createOfferRequest(
@@ -77,7 +77,8 @@ async function submit(
       lines: lines.map(({ sent, product }) => ({ product, quantity: sent.quantity })),
     },
   );
-  await deleteLines(trx, cartId, cartLineIds);
+  await deleteLines(trx, cart.id, cartLineIds);
+  if (cart.note !== '') await setNote(trx, cart.id, '');
   await announceArrival(trx, deps.config, { viewer, customer }, offerDocument(offer, customer));
   return { statusCode: 201, body: createdOfferRequestSchema.parse(offer) };
 }

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { type Outcome, runIdempotently } from '../../platform/http/idempotency.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { cartOwner, deleteLines, findProducts, lockCart, setDirty } from '../cart/service.ts';
+import { cartOwner, deleteLines, findProducts, lockCart, setDirty, setNote } from '../cart/service.ts';
 import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
 import {
   blockedLines,
@@ -61,7 +61,7 @@ async function submit(
   trx: Transaction,
   deps: ServiceDependencies,
   submission: Submission,
-  cart: { id: string; isDirty: boolean } | undefined,
+  cart: { id: string; isDirty: boolean; note: string } | undefined,
 ): Promise<Outcome> {
   const { viewer, customer, body } = submission;
   const codes = body.items.map(({ productCode }) => productCode);
@@ -97,6 +97,7 @@ async function submit(
   await deleteLines(trx, cart.id, cartLineIds);
   // The customer has ordered at today's prices: a refusal before this one has served its purpose.
   if (cart.isDirty) await setDirty(trx, cart.id, false);
+  if (cart.note !== '') await setNote(trx, cart.id, '');
   return { statusCode: 201, body: { id } };
 }
 

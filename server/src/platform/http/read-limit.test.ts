@@ -60,6 +60,7 @@ describe('many searches at once', () => {
     ['by name', (at: number) => search(`fondo%20${at}`)],
     ['by serial', (at: number) => `/api/products/filters/advanced?serial=F&size=${at + 1}&lang=it`],
     ['by area', (at: number) => `/api/products/filters/multi?area=metal&size=${at + 1}&lang=it`],
+    ['by characteristics', (at: number) => `/api/products/filters/multi/counts?area=metal&_=${at}`],
     ['while typing', (at: number) => `/api/products/suggest?text=fon${at}&lang=it`],
     ['for colours', (at: number) => `/api/products/serials/3/F120/colors?color=${at}&lang=it`],
   ])('of one address wait in line, and beyond it are asked to come again: %s', async (_how, urlOf) => {
@@ -114,6 +115,7 @@ const UNLIMITED = [
   '/api/v1/backoffice/sds-deliveries/export',
   '/api/v1/backoffice/sds/:id',
   '/api/v1/backoffice/sds/files/:id/withdrawn',
+  '/api/v1/backoffice/serials/:productClass/:serial/mixing',
   '/api/v1/backoffice/tds/:id/withdrawn',
   '/api/v1/backoffice/tds/technical',
   '/api/v1/backoffice/users/:id',

@@ -61,6 +61,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, TextKey>> = {
   'search-synonyms.add': 'backoffice:history.actions.addSynonym',
   'search-synonyms.change': 'backoffice:history.actions.changeSynonym',
   'search-synonyms.remove': 'backoffice:history.actions.removeSynonym',
+  'mixing.change': 'backoffice:history.actions.changeMixing',
   'product-images.store': 'backoffice:history.actions.storeImage',
   'product-images.remove': 'backoffice:history.actions.removeImage',
   'dealers.add': 'backoffice:history.actions.addDealer',

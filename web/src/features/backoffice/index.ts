@@ -22,6 +22,7 @@ export { TdsDocumentsPage } from './documents/TdsDocumentsPage';
 export { ImportPage } from './imports/ImportPage';
 export { ImportsPage } from './imports/ImportsPage';
 export { KeysPage } from './imports/KeysPage';
+export { MixingPage } from './mixing/MixingPage';
 export { OfferRequestPage } from './offer-requests/OfferRequestPage';
 export { OfferRequestQueue } from './offer-requests/OfferRequestQueue';
 export { FailedMailsPage } from './operating/FailedMailsPage';

@@ -20,6 +20,7 @@ import { RemoveButton, RemoveLines } from './lines/RemoveLines';
 import { useCartColumns } from './lines/use-cart-columns';
 import { useCartSelection } from './lines/use-cart-selection';
 import { useQuantityEdits } from './lines/use-quantity-edits';
+import { MissingHardeners } from './MissingHardeners';
 import { OrderBlockers } from './OrderBlockers';
 import { CartSheet } from './print/CartSheet';
 import type { PrintedCustomer } from './print/printed-customer';
@@ -84,6 +85,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
             {t(`errors:${failure}`)}
           </FeedbackAlert>
         )}
+        <MissingHardeners cart={cart} />
         <OrderBlockers blocked={order.blocked} onDismiss={order.dismissBlockers} />
       </Stack>
       <div className={classes.tools}>

@@ -18,6 +18,55 @@ test('an empty cart leads to the product search', async () => {
   await expect.poll(place).toMatch(/^\/products-search/);
 });
 
+test('the note of the next request stands on the cart, and can be taken away', async () => {
+  onCall('get', CARTS, aCart({ note: 'Si richiedono inoltre: F120-5010-25 (q.tà 4).' }));
+  onCall('put', '/api/v1/public/{prefix}/carts/note', aCart());
+  const { words } = await openPage(CART, { viewer: aUser() });
+  await expect.element(page.getByText('F120-5010-25 (q.tà 4)', { exact: false })).toBeVisible();
+  await inspect();
+  await page.getByRole('button', { name: words('common:actions.remove') }).click();
+  await expect.element(page.getByText(words('cart:note.title'))).not.toBeInTheDocument();
+  expect(callsTo('put', '/api/v1/public/{prefix}/carts/note')[0]?.body).toEqual({ note: '' });
+});
+
+test('a cart without the hardener of its products says so, and adds it', async () => {
+  const MISSING = '/api/v1/public/{prefix}/carts/missing-hardeners';
+  const hardener = aProductCode('D111-0000-05');
+  onCall('get', CARTS, aCart({ items: [aCartItem()] }));
+  onCall('get', MISSING, [
+    {
+      productClass: '3',
+      serial: 'D111',
+      description: { it: 'Catalizzatore epossidico' },
+      unit: 'kg',
+      uses: [{ productCode: aProductCode('F120-7035-25'), content: 25, hardener: 5 }],
+      missing: 20,
+      add: { productCode: hardener, quantity: 4, content: 5 },
+    },
+  ]);
+  onCall('post', '/api/v1/public/{prefix}/carts/items', aCart({ items: [aCartItem()] }));
+  const { words } = await openPage(CART, { viewer: aUser() });
+  await expect
+    .element(
+      page.getByText(
+        words('cart:hardeners.need', {
+          product: 'F120-7035-25',
+          amount: '5 kg',
+          hardener: 'D111',
+          content: '25 kg',
+        }),
+      ),
+    )
+    .toBeVisible();
+  await inspect();
+  await page
+    .getByRole('button', { name: words('cart:hardeners.add', { packs: 4, content: '5 kg' }) })
+    .click();
+  await expect
+    .poll(() => callsTo('post', '/api/v1/public/{prefix}/carts/items')[0]?.body)
+    .toEqual([{ productCode: hardener, quantity: 4 }]);
+});
+
 test('a line shows the image of its product, or its packaging drawn in its colour', async () => {
   const tin = aCartItem({ productCode: aProductCode('F120-7035-05'), unitQty: 5 });
   const photographed = aCartItem({ sortOrder: 2, lat: 'F120-25', imageVersion: '0123456789abcdef' });

@@ -11,6 +11,7 @@ import { PageFrame } from '../../ui/PageFrame';
 import type { ShopScope } from '../customers';
 import { PlaceLink } from '../shell';
 import { CartContent } from './CartContent';
+import { CartNote } from './CartNote';
 import { cartQueryOptions } from './cart-queries';
 import { OpenProductContext } from './lines/LineProduct';
 
@@ -49,6 +50,7 @@ export function CartPage({ scope, onOrder, onOffer, onOpen }: CartPageProps) {
   const filled = cart.data !== undefined && cart.data.items.length > 0;
   return (
     <PageFrame title={t('cart:title')} lead={filled ? t('cart:lead') : undefined}>
+      {cart.data !== undefined && <CartNote note={cart.data.note} />}
       {content()}
     </PageFrame>
   );

@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '@cromia/domain/cart/cart';
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { answer, api } from '../../api/client';
 import { type ShopScope, useShopScope } from '../customers';
 import { mergeCart } from './lines/merge-cart';
@@ -20,14 +20,42 @@ export function cartQueryOptions(scope: ShopScope) {
   });
 }
 
-/** Lines in the cart, 0 without one. */
-export function useCartCount(): number {
+/** The hardeners that the cart lacks, asked again with each change of its lines. */
+export function missingHardenersQuery(scope: ShopScope | null, { items }: Cart) {
+  const lines = items.map(({ id, quantity }) => `${id} ${quantity}`).join();
+  return queryOptions({
+    queryKey: ['cart', scope?.prefix, scope?.customerCode, 'missing-hardeners', lines],
+    queryFn:
+      scope === null || lines === ''
+        ? skipToken
+        : ({ signal }) =>
+            answer(
+              api.GET('/api/v1/public/{prefix}/carts/missing-hardeners', {
+                params: { path: { prefix: scope.prefix }, query: scope.query },
+                signal,
+              }),
+            ),
+    placeholderData: keepPreviousData,
+  });
+}
+
+function useOwnCart(): Cart | null {
   const scope = useShopScope();
   const cart = useQuery({
     ...cartQueryOptions(scope ?? { prefix: 'customer', customerCode: '', businessName: null, query: {} }),
     enabled: scope !== null,
   });
-  return scope === null ? 0 : (cart.data?.itemCount ?? 0);
+  return scope === null ? null : (cart.data ?? null);
+}
+
+/** Lines in the cart, 0 without one. */
+export function useCartCount(): number {
+  return useOwnCart()?.itemCount ?? 0;
+}
+
+/** The note that the next order or offer request carries; null without a cart. */
+export function useCartNote(): string | null {
+  return useOwnCart()?.note ?? null;
 }
 
 const channel = new BroadcastChannel('cromia.cart');

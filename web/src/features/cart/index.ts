@@ -2,7 +2,7 @@ export { CartBadge } from './CartBadge';
 export { CartPage } from './CartPage';
 export { ChangeList } from './ChangeList';
 export { cartOfProblem } from './cart-of-problem';
-export { adoptCart, refreshCart, useCartCount } from './cart-queries';
+export { adoptCart, cartQueryOptions, refreshCart, useCartCount, useCartNote } from './cart-queries';
 export { AvailabilityBadge } from './lines/AvailabilityBadge';
 export { type CartSums, sumsOf } from './lines/cart-lines';
 export { UnitPrice } from './lines/UnitPrice';
@@ -11,4 +11,4 @@ export { type PrintedCustomer, printedCustomer } from './print/printed-customer'
 export { UnpricedCartDialog } from './questions/UnpricedCartDialog';
 export { SumList, SumRows, useSumWords } from './SumList';
 export { type ShownChange, shownChangeSchema } from './shown-change';
-export { useAddToCart } from './use-cart-changes';
+export { useAddToCart, useSetCartNote } from './use-cart-changes';

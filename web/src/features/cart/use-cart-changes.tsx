@@ -172,6 +172,21 @@ export function useUpdateCart() {
   );
 }
 
+/** Sets the note that the next order or offer request carries. */
+export function useSetCartNote() {
+  return useCartChange(
+    async ({ prefix, query }, note: string, header) => ({
+      cart: await answer(
+        api.PUT('/api/v1/public/{prefix}/carts/note', {
+          params: { path: { prefix }, query, header },
+          body: { note },
+        }),
+      ),
+    }),
+    { asksWhole: () => false },
+  );
+}
+
 /** Lines named in one call: their ids stand in its address, whose length is bounded. */
 const REMOVED_AT_ONCE = 200;
 

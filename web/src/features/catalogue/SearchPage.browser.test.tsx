@@ -12,6 +12,8 @@ const SEARCH = '/products-search/b2b';
 const BY_NAME = '/api/products/filters/name';
 const DETAIL = '/api/products/{productClass}/{serial}/{color}/{pkg}';
 const COLORS = '/api/products/serials/{productClass}/{serial}/colors';
+const COUNTS = '/api/products/filters/multi/counts';
+const NO_COUNTS = { area: {}, typology: {}, family: {}, dilution: {}, drying: {}, appMethod: {} };
 const CLICKS = '/api/products/searches/clicks';
 const SHEETS = '/api/tds/versions/last/available-languages';
 
@@ -22,6 +24,7 @@ beforeEach(() => {
   onCall('get', BY_NAME, found([aSerial()]));
   onCall('get', DETAIL, ({ params }) => aProduct({ id: params }));
   onCall('get', SHEETS, []);
+  onCall('get', COUNTS, NO_COUNTS);
   onCall('post', CLICKS, undefined, 204);
 });
 
@@ -64,11 +67,38 @@ test('a search by serial and colour takes codes in any case', async () => {
   expect(place()).toContain('serial=F120');
 });
 
+test('the colour field takes the name of a colour in place of its code', async () => {
+  onCall('get', '/api/products/filters/advanced', found([aSerial()]));
+  const { words, place } = await openPage(`${SEARCH}?serial=F120&color=7035`, { viewer: aUser() });
+  const field = page.getByRole('textbox', { name: words('catalogue:search.color') });
+  await expect.element(field).toHaveValue('7035');
+  await field.fill('grigio luce');
+  await form().getByRole('button').click();
+  await expect
+    .poll(() => callsTo('get', '/api/products/filters/advanced').at(-1)?.url.searchParams.get('colorName'))
+    .toBe('grigio luce');
+  expect(callsTo('get', '/api/products/filters/advanced').at(-1)?.url.searchParams.has('color')).toBe(false);
+  expect(place()).toContain('colorName=grigio');
+});
+
 test('a search by characteristics shows what was chosen, each to be taken away', async () => {
   onCall('get', '/api/products/filters/multi', found([aSerial()]));
+  onCall('get', COUNTS, ({ url }) =>
+    url.searchParams.get('family') === null
+      ? { ...NO_COUNTS, area: { metal: 7, wood: 2 }, family: { epoxy: 4, alkyl: 5 } }
+      : { ...NO_COUNTS, area: { metal: 4 }, family: { epoxy: 4, alkyl: 5 } },
+  );
   const { words, place } = await openPage(`${SEARCH}?mode=multi`, { viewer: aUser() });
+  const area = page.getByRole('combobox', { name: words('catalogue:facet.area') });
+  await area.click();
+  const option = (name: string, serials: number) => page.getByRole('option', { name: `${name} ${serials}` });
+  await expect.element(option(words('catalogue:area.wood'), 2)).toBeVisible();
   await page.getByRole('combobox', { name: words('catalogue:facet.family') }).click();
-  await page.getByRole('option', { name: words('catalogue:family.epoxy') }).click();
+  await option(words('catalogue:family.epoxy'), 4).click();
+  // Only what still leaves a serial can be chosen beside it.
+  await area.click();
+  await expect.element(option(words('catalogue:area.metal'), 4)).toBeVisible();
+  expect(page.getByRole('option', { name: words('catalogue:area.wood') }).elements()).toEqual([]);
   await page
     .getByRole('main')
     .getByRole('button', { name: words('common:actions.search') })

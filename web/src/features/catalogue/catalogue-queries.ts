@@ -6,7 +6,7 @@ import { keepPreviousData, queryOptions, skipToken, useMutation } from '@tanstac
 import { answer, api } from '../../api/client';
 import { useTexts } from '../../i18n/use-texts';
 import type { ShopScope } from '../customers';
-import { type Filters, type GuestSerial, guestFilters } from './search/search-state';
+import { type FacetChoice, type Filters, type GuestSerial, guestFilters } from './search/search-state';
 
 /** How well results fit a search by name; a search by codes or characteristics finds what fits. */
 const FITS = { outcome: null, didYouMean: null };
@@ -47,6 +47,16 @@ export function searchQuery(filters: Filters | null, page: number) {
   });
 }
 
+/** How many serials each name of a facet would leave, beside those chosen of the others. */
+export function facetCountsQuery(chosen: FacetChoice) {
+  return queryOptions({
+    queryKey: ['catalogue', 'facet-counts', chosen],
+    queryFn: ({ signal }) =>
+      answer(api.GET('/api/products/filters/multi/counts', { params: { query: chosen }, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** The lowest price of each serial for the customer who is shopped for; without a shop nothing is asked. */
 export function fromPricesQuery(
   serials: readonly Pick<SerialResult, 'productClass' | 'serial'>[],
@@ -69,11 +79,11 @@ export function fromPricesQuery(
 }
 
 /** What a search narrows the colours of its results by. */
-function colorFilters(filters: Filters): { nameCode?: string; color?: string } {
+function colorFilters(filters: Filters): { nameCode?: string; color?: string; colorName?: string } {
   if (filters.mode === 'name') return filters.values;
-  return filters.mode === 'advanced' && filters.values.color !== undefined
-    ? { color: filters.values.color }
-    : {};
+  if (filters.mode === 'multi') return {};
+  const { serial: _, ...colors } = filters.values;
+  return colors;
 }
 
 /** All colours of a serial; with the filters of a search, those that it finds. */

@@ -33,6 +33,7 @@ function aCart(items: CartItem[]): Cart {
     items,
     itemCount: items.length,
     isDirty: true,
+    note: '',
     overallDiscount: 0,
   };
 }

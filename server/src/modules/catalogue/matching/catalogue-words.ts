@@ -267,6 +267,13 @@ export function catalogueWords<S extends MatchedSerial>() {
       return readQuery(text, codes);
     },
 
+    /** The places of the texts of colours that have every word of a text in their name or code, in any language. */
+    findColors(text: string): ReadonlySet<number> {
+      const units = readQuery(text, codes).slice(0, UNITS_MAX);
+      const lookup = { withTypos: false, isAlone: units.length === 1, typos: new Set<string>() };
+      return new Set(together(hitsOfUnits(units, lookup)).colors.keys());
+    },
+
     find(text: string, language: ProductLanguage): Matches<S> {
       const units = readQuery(text, codes).slice(0, UNITS_MAX);
       const options = { colorTexts: colorCodes.length, language: PRODUCT_LANGUAGES.indexOf(language) };

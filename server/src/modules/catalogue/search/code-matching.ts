@@ -1,32 +1,71 @@
-import { FACET_NAMES, type Facet, facetCode } from '@cromia/domain/catalogue/facets';
+import { FACET_NAMES, type Facet, facetCode, facetName } from '@cromia/domain/catalogue/facets';
+import type { FacetChoice, FacetCounts } from '@cromia/domain/catalogue/search';
 import type { Match } from '../matching/matched-serial.ts';
 import type { IndexedSerial, SearchIndex } from './search-index.ts';
 
 type Found = Match<IndexedSerial>[];
 
-/** By serial and colour: the beginnings of both (section 7). */
+/** By serial and colour: the beginnings of both (section 7), and the words of a colour's name. */
 export function matchCodes(
-  { serials }: SearchIndex,
-  { serial = '', color }: { serial?: string | undefined; color?: string | undefined },
+  { serials, words }: SearchIndex,
+  {
+    serial = '',
+    color,
+    colorName,
+  }: { serial?: string | undefined; color?: string | undefined; colorName?: string | undefined },
 ): Found {
   const found = serials.filter((each) => each.serial.startsWith(serial));
-  if (color === undefined) return found.map((each) => ({ serial: each, colors: null, pkg: '' }));
+  if (color === undefined && colorName === undefined)
+    return found.map((each) => ({ serial: each, colors: null, pkg: '' }));
+  const named = colorName === undefined ? undefined : words.findColors(colorName);
   return found.flatMap((each) => {
-    const colors = each.colors.filter((one) => one.color.startsWith(color));
+    const colors = each.colors.filter(
+      (one) => one.color.startsWith(color ?? '') && (named?.has(one.textId) ?? true),
+    );
     return colors.length === 0 ? [] : [{ serial: each, colors, pkg: '' }];
   });
 }
 
-/** By characteristics: every facet that is asked for, by its name. */
-export function matchFacets(
-  { serials }: SearchIndex,
-  facets: { [Name in Facet]?: string | undefined },
-): Found {
-  const wanted = FACET_NAMES.flatMap((facet) => {
+/** The codes of facets that are asked for by their names. */
+function codesOf(facets: FacetChoice): { facet: Facet; code: string }[] {
+  return FACET_NAMES.flatMap((facet) => {
     const name = facets[facet];
     return name === undefined ? [] : [{ facet, code: facetCode(facet, name) ?? '' }];
   });
+}
+
+const hasFacet = ({ facets }: IndexedSerial, { facet, code }: { facet: Facet; code: string }) =>
+  facets[facet]?.includes(code) ?? false;
+
+/** By characteristics: every facet that is asked for, by its name. */
+export function matchFacets({ serials }: SearchIndex, facets: FacetChoice): Found {
+  const wanted = codesOf(facets);
   return serials
-    .filter((serial) => wanted.every(({ facet, code }) => serial.facets[facet]?.includes(code) ?? false))
+    .filter((serial) => wanted.every((each) => hasFacet(serial, each)))
     .map((serial) => ({ serial, colors: null, pkg: '' }));
+}
+
+/** By facet and name, the serials that have the name and all that is chosen of the other facets. */
+export function countFacets({ serials }: SearchIndex, facets: FacetChoice): FacetCounts {
+  const wanted = codesOf(facets);
+  const countsOf = (counted: Facet) => {
+    const counts: Record<string, number> = {};
+    const others = wanted.filter(({ facet }) => facet !== counted);
+    for (const serial of serials) {
+      if (!others.every((each) => hasFacet(serial, each))) continue;
+      for (const code of serial.facets[counted] ?? []) {
+        const name = facetName(counted, code);
+        if (name !== undefined) counts[name] = (counts[name] ?? 0) + 1;
+      }
+    }
+    return counts;
+  };
+  return {
+    area: countsOf('area'),
+    typology: countsOf('typology'),
+    family: countsOf('family'),
+    dilution: countsOf('dilution'),
+    drying: countsOf('drying'),
+    appMethod: countsOf('appMethod'),
+  };
 }

@@ -1,6 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import type { NameAnswer, SearchAnswer } from '@cromia/domain/catalogue/search';
-import { nameAnswerSchema, searchAnswerSchema, serialColorsSchema } from '@cromia/domain/catalogue/search';
+import {
+  facetCountsSchema,
+  nameAnswerSchema,
+  searchAnswerSchema,
+  serialColorsSchema,
+} from '@cromia/domain/catalogue/search';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -169,7 +174,54 @@ describe('search by serial and colour', () => {
   });
 });
 
+describe('search by serial and the name of a colour', () => {
+  it.each([
+    ['grigio luce', ['7035']],
+    ['light grey', ['7035']],
+    ['Lichtgrau', ['7035']],
+    ['светло-серый', ['7035']],
+    ['RAL 7035', ['7035']],
+  ])('%s', async (colorName, colors) => {
+    const found = await search('advanced', { serial: 'F120', colorName });
+    expect(found.content.map(({ serial }) => serial)).toEqual(['F120']);
+    expect(found.content[0]?.colors.map(({ color }) => color)).toEqual(colors);
+    const answer = await app.inject(
+      `/api/products/serials/3/F120/colors?${new URLSearchParams({ colorName })}`,
+    );
+    expect(answer.json().content.map(({ color }: { color: string }) => color)).toEqual(colors);
+  });
+
+  it('lists a colour of every serial that has it, and nothing where no colour has the name', async () => {
+    const grey = await search('advanced', { colorName: 'grigio luce', size: 100 });
+    expect(grey.content.length).toBeGreaterThan(3);
+    expect(grey.content.flatMap(({ colors }) => colors.map(({ color }) => color))).toContain('7035');
+    expect((await search('advanced', { serial: 'F120', colorName: 'xyzzy' })).totalElements).toBe(0);
+  });
+});
+
 describe('search by characteristics', () => {
+  it('counts the serials that each name would leave, as the search then finds them', async () => {
+    const counts = async (query: Record<string, string>) => {
+      const answer = await get('multi/counts', query);
+      expect(answer.statusCode).toBe(200);
+      return facetCountsSchema.parse(answer.json());
+    };
+    const all = await counts({});
+    for (const [area, count] of Object.entries(all.area))
+      expect((await search('multi', { area })).totalElements).toBe(count);
+    const metal = await counts({ area: 'metal', drying: 'catalyzed' });
+    // A choice does not narrow its own facet: another of its names can take its place.
+    expect((await search('multi', { area: 'metal' })).totalElements).toBe(
+      Object.values(metal.drying).reduce((sum, count) => sum + count, 0),
+    );
+    for (const [family, count] of Object.entries(metal.family))
+      expect((await search('multi', { area: 'metal', drying: 'catalyzed', family })).totalElements).toBe(
+        count,
+      );
+    expect(Object.keys(metal.family).length).toBeLessThan(Object.keys(all.family).length);
+    expect((await get('multi/counts', { area: '3M' })).statusCode).toBe(400);
+  });
+
   it('takes facets by their names, all of them at once', async () => {
     const found = await search('multi', {
       area: 'metal',

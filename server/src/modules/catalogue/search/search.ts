@@ -1,5 +1,7 @@
 import type {
   AdvancedSearch,
+  FacetChoice,
+  FacetCounts,
   MultiSearch,
   NameAnswer,
   NameSearch,
@@ -16,7 +18,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Matches, Match as MatchOf } from '../matching/matched-serial.ts';
-import { matchCodes, matchFacets } from './code-matching.ts';
+import { countFacets, matchCodes, matchFacets } from './code-matching.ts';
 import type { SearchCounter } from './search-counts.ts';
 import type { IndexedSerial, SearchIndex, SearchIndexSource } from './search-index.ts';
 import { listSerialResults, type SerialKey, type SerialResultRow } from './search-queries.ts';
@@ -176,7 +178,7 @@ export function catalogueSearches(db: Database, source: SearchIndexSource, count
       return body;
     },
 
-    /** By the beginnings of serial and colour, as JSON. */
+    /** By the beginnings of serial and colour, or a colour's name, as JSON. */
     async byCode({ customerCode: _, ...query }: AdvancedSearch, call: SearchCall): Promise<Buffer> {
       return (await answer(query, (index) => pageOf(matchCodes(index, query), query), call)).body;
     },
@@ -186,20 +188,25 @@ export function catalogueSearches(db: Database, source: SearchIndexSource, count
       return (await answer(query, (index) => pageOf(matchFacets(index, query), query), call)).body;
     },
 
+    /** The serials that each name of a facet would leave, beside what is chosen of the others. */
+    async facetCounts(chosen: FacetChoice): Promise<FacetCounts> {
+      return countFacets(await source.current(), chosen);
+    },
+
     /**
-     * The colours of a serial that a search by name or by the beginning of a colour finds; all of them without one.
+     * The colours of a serial that a search by name or by a colour finds; all of them without one.
      * @throws Problem NotFound for a serial that nothing is sold of, and as `matchName`
      */
     async colorsOf(
       { productClass, serial }: SerialKey,
-      { nameCode, color, lang, ...page }: SerialColorsQuery,
+      { nameCode, color, colorName, lang, ...page }: SerialColorsQuery,
     ): Promise<Page<ResultColor>> {
       const index = await source.current();
       const isThis = (found: SerialKey) => found.serial === serial && found.productClass === productClass;
       if (!index.serials.some(isThis)) throw new Problem('NotFound');
       const matches =
         nameCode === undefined
-          ? matchCodes(index, { serial, color })
+          ? matchCodes(index, { serial, color, colorName })
           : matchName(index, nameCode, lang).matches;
       const match = matches.find((each) => isThis(each.serial));
       const colors = match === undefined ? [] : colorsOf(match);

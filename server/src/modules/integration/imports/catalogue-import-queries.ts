@@ -29,6 +29,20 @@ export const SERIALS: Target = {
   },
 };
 
+/** How a serial's products are mixed, which only some imports say. */
+export const SERIAL_MIXING: Target = {
+  table: 'serials',
+  key: SERIALS.key,
+  values: {
+    hardenerSerial: 'text',
+    baseParts: 'numeric(8, 2)',
+    hardenerParts: 'numeric(8, 2)',
+    mixedBy: 'text',
+    thinnerSerial: 'text',
+    thinnerPercent: 'numeric(5, 2)',
+  },
+};
+
 export const COLORS: Target = {
   table: 'colors',
   hasSources: true,

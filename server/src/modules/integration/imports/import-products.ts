@@ -15,6 +15,7 @@ import {
   NEW_COLORS,
   NEW_SERIALS,
   PRODUCTS,
+  SERIAL_MIXING,
   SERIALS,
   type SerialKey,
   STOCK,
@@ -27,6 +28,14 @@ type ProductKey = ColorKey & { pkg: string };
 
 const serialKey = ({ productClass, serial }: SerialKey) => `${productClass}-${serial}`;
 const colorKey = (code: ColorKey) => `${serialKey(code)}-${code.color}`;
+
+const NOT_MIXED = {
+  hardenerSerial: null,
+  baseParts: null,
+  hardenerParts: null,
+  thinnerSerial: null,
+  thinnerPercent: null,
+};
 
 /** The first of those that have the same key. */
 function firstOf<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
@@ -84,6 +93,13 @@ export const PRODUCT_IMPORTER: Importer<ProductRow> = {
     const colors = firstOf(flat, colorKey).map((of) => ({ ...of, colorDescription: {} }));
     const ofSerials = changesBy(await updateChanged<SerialKey>(trx, SERIALS, serials, source), serialKey);
     await insertMissing<SerialKey>(trx, NEW_SERIALS, serials, source);
+    const mixing = serials.flatMap(({ productClass, serial, mixing: given }) =>
+      given === undefined ? [] : { productClass, serial, ...NOT_MIXED, ...given, mixedBy: given?.by ?? null },
+    );
+    for (const row of await updateChanged<SerialKey>(trx, SERIAL_MIXING, mixing, source)) {
+      const key = serialKey(row);
+      ofSerials.set(key, [...(ofSerials.get(key) ?? []), ...row.changes]);
+    }
     const ofColors = changesBy(await updateChanged<ColorKey>(trx, COLORS, colors, source), colorKey);
     await insertMissing<ColorKey>(trx, NEW_COLORS, colors, source);
     const ofProducts = changesBy(await updateChanged<ProductKey>(trx, PRODUCTS, flat, source), productKey);

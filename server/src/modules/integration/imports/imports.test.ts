@@ -107,6 +107,19 @@ describe('an import of products', () => {
     expect(await stored()).toEqual(forwards);
   });
 
+  it('takes how a serial is mixed, and leaves it where nothing is said of it', async () => {
+    const detail = async () => (await app.inject('/api/products/3/F120/7035/25')).json().mixing;
+    const mixing = { hardenerSerial: 'D111', baseParts: 100, hardenerParts: 20, by: 'WEIGHT' };
+    await erp('products', [aRow('25', { mixing })]);
+    expect(await detail()).toEqual({ ...mixing, thinnerSerial: null, thinnerPercent: null });
+    expect(countsOf((await erp('products', [aRow('25')])).result)).toEqual([0, 0, 1, 0]);
+    expect(await detail()).toMatchObject(mixing);
+    const refused = await erp('products', [aRow('25', { mixing: { thinnerSerial: 'D101' } })]);
+    expect(refused.result.errors).toEqual([{ row: 1, path: 'mixing.thinnerPercent', code: 'missing' }]);
+    await erp('products', [aRow('25', { mixing: null })]);
+    expect(await detail()).toBeNull();
+  });
+
   it('changes the rows that differ alone, and takes what is removed from searches', async () => {
     await erp('products', [aRow('25'), aRow('05')]);
     const { result } = await erp('products', [aRow('25', { status: 'E' }), aRow('05')]);

@@ -33,6 +33,7 @@ function aCart(items: CartItem[], part: Partial<Cart> = {}): Cart {
     items,
     itemCount: items.length,
     isDirty: false,
+    note: '',
     overallDiscount: 2,
     changes: [],
     ...part,

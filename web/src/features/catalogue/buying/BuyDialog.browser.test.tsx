@@ -139,13 +139,39 @@ test('a product without a price goes into the cart after a question only', async
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('a product on request only is refused with what to do instead', async () => {
+test('a product on request only says so on its buttons, and goes into the note of the next request', async () => {
   const onRequest = { tsc: 'N', inStock: false, availability: 'ON_REQUEST' } as const;
   onCall('get', DETAIL, ({ params }) => aProduct({ id: params, ...onRequest }));
-  const opened = await openProduct();
-  await expect.element(page.getByText(opened.words('cart:availability.ON_REQUEST')).first()).toBeVisible();
-  await opened.pressBuy();
-  await expectRefusal(opened, opened.words('catalogue:refusal.onRequestOnly', { code: CODE }));
+  const { words, dialog } = await openProduct();
+  expect(page.getByRole('button', { name: words('catalogue:detail.buy'), exact: true }).elements()).toEqual(
+    [],
+  );
+  await page
+    .getByRole('button', { name: words('cart:availability.ON_REQUEST'), exact: true })
+    .first()
+    .click();
+  await expect.element(dialog).toMatchTextContent(words('catalogue:refusal.onRequestOnly', { code: CODE }));
+  const add = dialog.getByRole('button', { name: words('catalogue:refusal.addToNote') });
+  await expect.element(add).toBeVisible();
+  await inspect();
+  const note = `Si richiedono inoltre i seguenti prodotti su richiesta: ${CODE} (q.tà 8).`;
+  onCall('put', '/api/v1/public/{prefix}/carts/note', aCart({ note }));
+  await dialog.getByRole('textbox').fill('8');
+  await add.click();
+  await expect.element(dialog).toMatchTextContent(words('catalogue:refusal.inNote'));
+  expect(callsTo('put', '/api/v1/public/{prefix}/carts/note').map(({ body }) => body)).toEqual([{ note }]);
+  await inspect();
+});
+
+test('who has no cart reads that a product is sold on request only', async () => {
+  onCall('get', DETAIL, ({ params }) => aProduct({ id: params, tsc: 'N', availability: 'ON_REQUEST' }));
+  const { words, dialog } = await openProduct({ viewer: aUser({ role: 'USER' }) });
+  await page
+    .getByRole('button', { name: words('cart:availability.ON_REQUEST'), exact: true })
+    .first()
+    .click();
+  await expect.element(dialog).toMatchTextContent(words('catalogue:refusal.onRequestOnly', { code: CODE }));
+  expect(dialog.getByRole('button', { name: words('catalogue:refusal.addToNote') }).elements()).toEqual([]);
 });
 
 test('a product whose code has changed leads to its new code', async () => {

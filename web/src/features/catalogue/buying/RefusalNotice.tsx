@@ -9,6 +9,7 @@ import { PlaceLink, usePageExists } from '../../shell';
 import { CustomerService } from '../CustomerService';
 import { successorOf } from '../product/AvailabilityNotice';
 import { SentenceWithCode } from '../product/SentenceWithCode';
+import { AddToNote } from './AddToNote';
 
 interface RefusalNoticeProps {
   refusal: BuyingRefusal;
@@ -32,17 +33,21 @@ const routeOf = (path: string) => path.replace(/^\/registration\/.$/, '/registra
 
 /** Why a product does not go into the cart, and what to do (section 5). */
 export function RefusalNotice({ refusal, product, onOpen }: RefusalNoticeProps) {
-  const { t } = useTexts('catalogue');
+  const { t } = useTexts('catalogue', 'cart');
   const exists = usePageExists();
   const code = formatProductCode(product.id);
   const way = WAYS[refusal];
   const successor = refusal === 'codeChanged' ? successorOf(product) : null;
   return (
-    <FeedbackAlert status="WarningDismissable" title={t('catalogue:refusal.title')}>
+    <FeedbackAlert
+      status="WarningDismissable"
+      title={t(refusal === 'onRequestOnly' ? 'cart:availability.ON_REQUEST' : 'catalogue:refusal.title')}
+    >
       <Stack gap="sm" align="flex-start">
         <div>
           <SentenceWithCode code={code}>{t(`catalogue:refusal.${refusal}`, { code })}</SentenceWithCode>
         </div>
+        {refusal === 'onRequestOnly' && <AddToNote product={product} />}
         {successor !== null && (
           <Button variant="default" onClick={() => onOpen(successor)}>
             {t('catalogue:detail.openCode', { code: formatProductCode(successor) })}

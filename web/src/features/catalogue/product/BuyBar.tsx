@@ -1,4 +1,4 @@
-import { buyingRefusal } from '@cromia/domain/cart/buying';
+import { buyingRefusal, isOnRequestOnly } from '@cromia/domain/cart/buying';
 import type { ProductDetail, ProductVariant } from '@cromia/domain/catalogue/product';
 import { productKey } from '@cromia/domain/catalogue/product-code';
 import { Button } from '@mantine/core';
@@ -26,7 +26,7 @@ interface BuyBarProps {
 
 /** The price with the ways to buy: those who have a cart add to it at once, everybody has the other ways. */
 export function BuyBar({ product, waiting, onBuy }: BuyBarProps) {
-  const { t } = useTexts('catalogue');
+  const { t } = useTexts('catalogue', 'cart');
   const user = useUser();
   const actingFor = useShopScope()?.customerCode ?? null;
   const canAdd = buyingRefusal(user, product, { actingFor }) === null;
@@ -38,7 +38,7 @@ export function BuyBar({ product, waiting, onBuy }: BuyBarProps) {
       onClick={onBuy}
       {...whileBusy(waiting)}
     >
-      {t('catalogue:detail.buy')}
+      {t(isOnRequestOnly(product) ? 'cart:availability.ON_REQUEST' : 'catalogue:detail.buy')}
     </Button>
   );
   return (

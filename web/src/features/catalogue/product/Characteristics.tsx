@@ -1,4 +1,5 @@
 import { type Facet, facetName, facetNamesOf, PLACES_OF_USE } from '@cromia/domain/catalogue/facets';
+import { WATER } from '@cromia/domain/catalogue/mixing';
 import type { ProductDetail } from '@cromia/domain/catalogue/product';
 import { Title, type TitleOrder } from '@mantine/core';
 import {
@@ -14,9 +15,6 @@ import { useTexts } from '../../../i18n/use-texts';
 import { facetText } from '../facet-texts';
 import { dryingIcon, methodIcon } from './characteristic-icons';
 import classes from './product.module.css';
-
-/** The thinner's code that means plain water. */
-const WATER = 'H2O';
 
 interface Characteristic {
   id: string;

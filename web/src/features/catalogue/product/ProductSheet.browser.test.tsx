@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { onCall } from '../../../../test/api-stub';
 import { aProduct, aSerial, found } from '../../../../test/builders/product';
 import { aUser } from '../../../../test/builders/user';
+import { inspect } from '../../../../test/inspect';
 import { openPage } from '../../../../test/open-page';
 
 const DETAIL = '/api/products/{productClass}/{serial}/{color}/{pkg}';
@@ -34,6 +35,30 @@ test('a packaging that is chosen before its colour has come is one of that colou
   await expect.element(buy).not.toHaveAttribute('aria-busy');
   await expect.element(fiveKilos).toBeChecked();
   await expect.element(product.getByText('F120-7035-05').first()).toBeVisible();
+});
+
+test('a product names its hardener and its thinner, and leads to both', async () => {
+  const mixing = {
+    hardenerSerial: 'D111',
+    baseParts: 100,
+    hardenerParts: 20,
+    by: 'WEIGHT',
+    thinnerSerial: 'D101',
+    thinnerPercent: 10,
+  } as const;
+  onCall('get', DETAIL, ({ params }) => aProduct({ id: params, mixing }));
+  const { words } = await openPage('/products-search/b2b?nameCode=F120&open=F120-7035-25', {
+    viewer: aUser(),
+  });
+  const product = page.getByRole('dialog');
+  await expect
+    .element(product)
+    .toMatchTextContent(words('catalogue:mixing.forEach', { amount: '5 kg', content: '25 kg' }));
+  await expect
+    .element(product.getByRole('link', { name: 'D111' }))
+    .toHaveAttribute('href', '/products-search?serial=D111');
+  await expect.element(product.getByRole('link', { name: 'D101' })).toBeVisible();
+  await inspect();
 });
 
 test('Escape closes the product', async () => {

@@ -15,6 +15,7 @@ import { BuyBar } from './BuyBar';
 import { Categories, Characteristics } from './Characteristics';
 import { ColorPanel } from './ColorPanel';
 import { ColorSelect } from './ColorSelect';
+import { Mixing } from './Mixing';
 import { PackagingChoice } from './PackagingChoice';
 import classes from './product.module.css';
 import { VariantsTable } from './VariantsTable';
@@ -98,6 +99,7 @@ export function ProductSheet({ product, coming, onSelect, titleOrder, showTds }:
       <div className={classes.rest}>
         <Categories product={product} titleOrder={below} />
         <Characteristics product={product} titleOrder={below} />
+        <Mixing product={product} titleOrder={below} />
         <VariantsTable product={product} titleOrder={below} onBuy={setBuying} />
         <TdsSection
           serial={id.serial}

@@ -1,3 +1,4 @@
+import { isOnRequestOnly } from '@cromia/domain/cart/buying';
 import type { ProductDetail, ProductVariant } from '@cromia/domain/catalogue/product';
 import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
 import { localized } from '@cromia/domain/languages';
@@ -93,7 +94,7 @@ interface VariantsTableProps {
 
 /** All variants of the same colour, each with its way to buy it (section 2). */
 export function VariantsTable({ product, titleOrder, onBuy }: VariantsTableProps) {
-  const { t } = useTexts('catalogue');
+  const { t } = useTexts('catalogue', 'cart');
   const columns = useColumns(product, usePriceView());
   const rows = useMemo(() => [...product.variants].sort(byQuantity), [product.variants]);
   return (
@@ -107,16 +108,24 @@ export function VariantsTable({ product, titleOrder, onBuy }: VariantsTableProps
         rows={rows}
         rowId={({ pkg }) => pkg}
         rowLabel={({ id }) => formatProductCode(id)}
-        actions={({ id }) => (
-          <Button
-            variant="default"
-            size="compact-md"
-            onClick={() => onBuy(id)}
-            aria-label={t('catalogue:detail.buyOf', { code: formatProductCode(id) })}
-          >
-            {t('catalogue:detail.buy')}
-          </Button>
-        )}
+        actions={(variant) => {
+          const code = formatProductCode(variant.id);
+          const onRequest = isOnRequestOnly(variant);
+          return (
+            <Button
+              variant="default"
+              size="compact-md"
+              onClick={() => onBuy(variant.id)}
+              aria-label={
+                onRequest
+                  ? `${t('cart:availability.ON_REQUEST')}: ${code}`
+                  : t('catalogue:detail.buyOf', { code })
+              }
+            >
+              {t(onRequest ? 'cart:availability.ON_REQUEST' : 'catalogue:detail.buy')}
+            </Button>
+          );
+        }}
       />
     </section>
   );

@@ -1,5 +1,5 @@
 import { LIMITS } from '@cromia/domain/limits';
-import { Button, TextInput } from '@mantine/core';
+import { Button, TextInput, type TextInputProps } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
 import { useDraft } from '../use-draft';
@@ -16,24 +16,23 @@ interface CodeFormProps {
   onSearch: (codes: Codes) => void;
 }
 
-/** Codes know capital letters and digits only. */
+/** Serials know capital letters and digits only. */
 const asCode = (typed: string) => typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 
-/** Search by the beginning of a serial, of a colour, or both. */
+/** Search by the beginning of a serial, a colour by its code or name, or both. */
 export function CodeForm({ serial = '', color = '', onSearch }: CodeFormProps) {
   const { t } = useTexts('catalogue');
   const [typed, setTyped] = useDraft<Codes>({ serial, color });
-  const isEmpty = typed.serial === '' && typed.color === '';
-  const field = (name: keyof Codes, max: number) => ({
+  const isEmpty = typed.serial === '' && typed.color.trim() === '';
+  const field = (name: keyof Codes, asTyped: (text: string) => string) => ({
     size: 'md',
     autoComplete: 'off',
-    autoCapitalize: 'characters',
     spellCheck: false,
-    maxLength: max,
-    classNames: { input: classes.code ?? '' },
+    className: classes.codeField ?? '',
+    inputWrapperOrder: ['label', 'input', 'description'] satisfies TextInputProps['inputWrapperOrder'],
     value: typed[name],
     onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
-      setTyped({ ...typed, [name]: asCode(event.currentTarget.value) }),
+      setTyped({ ...typed, [name]: asTyped(event.currentTarget.value) }),
   });
   return (
     <form
@@ -45,18 +44,18 @@ export function CodeForm({ serial = '', color = '', onSearch }: CodeFormProps) {
       }}
     >
       <TextInput
-        {...field('serial', LIMITS.serial)}
-        className={classes.codeField}
+        {...field('serial', asCode)}
+        classNames={{ input: classes.code ?? '' }}
+        autoCapitalize="characters"
+        maxLength={LIMITS.serial}
         label={t('catalogue:search.serial')}
         description={t('catalogue:search.serialHelp')}
-        inputWrapperOrder={['label', 'input', 'description']}
       />
       <TextInput
-        {...field('color', LIMITS.color)}
-        className={classes.codeField}
+        {...field('color', (text) => text)}
+        maxLength={LIMITS.searchText}
         label={t('catalogue:search.color')}
         description={t('catalogue:search.colorHelp')}
-        inputWrapperOrder={['label', 'input', 'description']}
       />
       <Button
         type="submit"

@@ -1,10 +1,13 @@
 import { FACET_NAMES, type Facet, facetValues } from '@cromia/domain/catalogue/facets';
-import { Button, Select } from '@mantine/core';
+import { Button, Group, Select, Text } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../i18n/use-texts';
+import { facetCountsQuery } from '../catalogue-queries';
 import { facetText } from '../facet-texts';
 import { useDraft } from '../use-draft';
 import classes from './search.module.css';
+import { chosenFacets, facetChoiceSchema } from './search-state';
 
 type Choice = Partial<Record<Facet, string>>;
 
@@ -22,9 +25,12 @@ export function FacetForm({ chosen, onSearch }: FacetFormProps) {
     const { [facet]: _replaced, ...others } = draft;
     setDraft(name === null ? others : { ...others, [facet]: name });
   };
+  // Without the counts, which then the search itself tells, every value can be chosen.
+  const { data: counts } = useQuery(facetCountsQuery(chosenFacets(facetChoiceSchema.parse(draft))));
   const options = (facet: Facet) => {
     const collator = new Intl.Collator(language);
     return facetValues(facet)
+      .filter((name) => counts === undefined || name === draft[facet] || counts[facet][name] !== undefined)
       .flatMap((name) => {
         const text = facetText(facet, name);
         return text === undefined ? [] : [{ value: name, label: t(text) }];
@@ -52,6 +58,16 @@ export function FacetForm({ chosen, onSearch }: FacetFormProps) {
           clearable
           clearButtonProps={{ 'aria-label': t('common:actions.clear'), 'aria-hidden': false, tabIndex: 0 }}
           maxDropdownHeight={320}
+          renderOption={({ option }) => (
+            <Group justify="space-between" wrap="nowrap" w="100%">
+              {option.label}
+              {counts !== undefined && (
+                <Text span size="sm" c="dimmed">
+                  {counts[facet][option.value] ?? 0}
+                </Text>
+              )}
+            </Group>
+          )}
         />
       ))}
       <Button

@@ -14,6 +14,7 @@ import {
   type CatalogueSearch,
   chosenFacets,
   facetChoiceSchema,
+  readColor,
   SEARCH_MODES,
   type SearchMode,
 } from './search-state';
@@ -83,9 +84,13 @@ export function SearchPanel({ search, onSearch }: SearchPanelProps) {
         <Tabs.Panel value="advanced" className={classes.inputs}>
           <CodeForm
             serial={search.serial}
-            color={search.color}
+            color={search.color ?? search.colorName}
             onSearch={({ serial, color }) =>
-              onSearch({ mode: 'advanced', serial: serial || undefined, color: color || undefined })
+              onSearch({
+                mode: 'advanced',
+                serial: serial || undefined,
+                ...readColor(color),
+              })
             }
           />
         </Tabs.Panel>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activeFilters, activeMode, catalogueSearchSchema } from './search-state';
+import { activeFilters, activeMode, catalogueSearchSchema, readColor } from './search-state';
 
 const read = (query: object) => catalogueSearchSchema.parse(query);
 
@@ -7,6 +7,18 @@ test('an address with serial, color and showTds searches by serial and colour by
   const search = read({ serial: 'f120', color: 7035, showTds: true });
   expect(activeFilters(search)).toEqual({ mode: 'advanced', values: { serial: 'F120', color: '7035' } });
   expect(search.showTds).toBe(true);
+});
+
+test.each([
+  ['7035', { color: '7035' }],
+  ['ral 7035', { color: '7035' }],
+  ['tr01', { color: 'TR01' }],
+  ['grigio luce', { colorName: 'grigio luce' }],
+  ['blu', { colorName: 'blu' }],
+  ['RAL 70355', { colorName: 'RAL 70355' }],
+  [' ', {}],
+])('a colour is typed by its code or its name: %s', (typed, read) => {
+  expect(readColor(typed)).toEqual(read);
 });
 
 test('a search without a filter is none', () => {

@@ -53,6 +53,8 @@ export const catalogueSearchSchema = z.object({
   nameCode: text(LIMITS.searchText),
   serial: code(LIMITS.serial),
   color: code(LIMITS.color),
+  /** In place of a colour's code, words of its name. */
+  colorName: text(LIMITS.searchText),
   ...facets,
   ...shown,
 });
@@ -84,10 +86,10 @@ export const entrySearchSchema = guestSearchSchema.pick({ serial: true, color: t
 export const facetChoiceSchema = z.object(facets);
 
 /** What the search by characteristics sends: the facets that are set. */
-type FacetChoice = ReturnType<typeof chosenFacets>;
+export type FacetChoice = ReturnType<typeof chosenFacets>;
 
 /** The facets that an address sets. */
-export function chosenFacets(search: CatalogueSearch) {
+export function chosenFacets(search: z.infer<typeof facetChoiceSchema>) {
   const { area, typology, family, dilution, drying, appMethod } = search;
   return {
     ...(area && { area }),
@@ -99,14 +101,23 @@ export function chosenFacets(search: CatalogueSearch) {
   };
 }
 
-function chosenCodes({ serial, color }: CatalogueSearch) {
-  return { ...(serial === undefined ? {} : { serial }), ...(color === undefined ? {} : { color }) };
+function chosenCodes({ serial, color, colorName }: CatalogueSearch) {
+  return { ...(serial && { serial }), ...(color && { color }), ...(colorName && { colorName }) };
+}
+
+/** What is typed for a colour: its code where there is a digit in it, else words of its name. */
+export function readColor(typed: string): Pick<CatalogueSearch, 'color' | 'colorName'> {
+  const words = typed.trim();
+  const [, code] = /^(?:RAL)?\s*([0-9A-Z]*\d[0-9A-Z]*)$/i.exec(words) ?? [];
+  if (code !== undefined && code.length <= LIMITS.color)
+    return { color: code.toUpperCase(), colorName: undefined };
+  return { color: undefined, colorName: words || undefined };
 }
 
 /** One search: its mode and the filters that it sends. */
 export type Filters =
   | { mode: 'name'; values: { nameCode: string } }
-  | { mode: 'advanced'; values: { serial?: string; color?: string } }
+  | { mode: 'advanced'; values: { serial?: string; color?: string; colorName?: string } }
   | { mode: 'multi'; values: FacetChoice };
 
 const isSet = (values: object) => Object.keys(values).length > 0;

@@ -18,7 +18,7 @@ test('an offer of the selected lines is asked for once, and stands unfolded in t
     productCode: aProductCode('F120-9010-25'),
     finalUnitPrice: null,
   });
-  onCall('get', CART, aCart({ items: [aCartItem(), unpriced] }));
+  onCall('get', CART, aCart({ items: [aCartItem(), unpriced], note: 'F120-5010-25 (q.tà 4)' }));
   const { words, place } = await openPage('/profile-customer/cart', {
     viewer: aUser({ language: 'de' }),
     viewport: 'phone',
@@ -27,7 +27,9 @@ test('an offer of the selected lines is asked for once, and stands unfolded in t
   await page.getByRole('checkbox', { name: words('common:table.selectAll') }).click();
   await start.click();
   await expect.poll(place).toBe('/checkout/offer');
-  await page.getByRole('textbox', { name: words('checkout:fields.offerNote') }).fill('Brücke, Los 2');
+  const note = page.getByRole('textbox', { name: words('checkout:fields.offerNote') });
+  await expect.element(note).toHaveValue('F120-5010-25 (q.tà 4)');
+  await note.fill('Brücke, Los 2');
   await inspect();
 
   const request = anOfferRequest({ note: 'Brücke, Los 2' });

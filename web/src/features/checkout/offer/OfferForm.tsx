@@ -28,15 +28,20 @@ interface OfferFormProps {
   profile: Pick<CustomerProfile, 'addresses' | 'businessName'>;
   /** The manufacturer's, for the earliest delivery date. */
   timeZone: string;
+  /** What the cart's note asks for. */
+  cartNote: string;
 }
 
 /** When and with which wishes an offer is asked for (section 2, /checkout/offer). */
-export function OfferForm({ scope, checkout, profile, timeZone }: OfferFormProps) {
+export function OfferForm({ scope, checkout, profile, timeZone, cartNote }: OfferFormProps) {
   const { t } = useTexts('checkout');
   const [openedAt] = useState(() => new Date());
   const earliest = earliestFor(checkout.lines, timeZone, openedAt);
   const addresses = shippingChoices(profile.addresses);
-  const form = useZodForm(offerSchemaFrom(earliest), initialOffer(checkout, addresses, earliest));
+  const form = useZodForm(
+    offerSchemaFrom(earliest),
+    initialOffer(checkout, { addresses, earliest, cartNote }),
+  );
   const { place, changes } = usePlaceOffer(scope);
   const { submit, sending } = useSending(form, place, changes, FIELDS, (offer) => ({ offer, checkout }));
   useRemembered(form, remember);

@@ -28,14 +28,17 @@ export function typedOffer(input: Partial<OfferInput>): TypedOffer {
   };
 }
 
-/** What the form begins with: what had been typed, else the default address and the earliest date (section 4). */
+/** What the form begins with: what had been typed, else the default address, the earliest date and the cart's note (section 4). */
 export function initialOffer(
   { typed }: OfferCheckout,
-  addresses: readonly Address[],
-  earliest: string,
+  { addresses, earliest, cartNote }: { addresses: readonly Address[]; earliest: string; cartNote: string },
 ): TypedOffer {
   if (typed === null) {
-    return typedOffer({ address: addresses[0]?.code ?? '', deliveryDateRequested: earliest });
+    return typedOffer({
+      address: addresses[0]?.code ?? '',
+      deliveryDateRequested: earliest,
+      note: cartNote,
+    });
   }
   // A day that was cleared is filled in again.
   return { ...typed, deliveryDateRequested: typed.deliveryDateRequested || earliest };

@@ -4,6 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { DetailSkeleton } from '../../../ui/feedback/Skeletons';
 import { PageFrame } from '../../../ui/PageFrame';
+import { cartQueryOptions } from '../../cart';
 import { customerProfileQuery, type ShopScope } from '../../customers';
 import { brandQuery } from '../../shell';
 import { useOrderCheckout } from '../checkout-state';
@@ -16,21 +17,20 @@ export function OrderCheckoutPage({ scope }: { scope: ShopScope }) {
   const checkout = useOrderCheckout(scope);
   const profile = useQuery(customerProfileQuery(scope));
   const brand = useQuery(brandQuery);
+  const cart = useQuery(cartQueryOptions(scope));
   // Leaving clears the checkout while the page is still fading away.
   if (checkout === null) return null;
   const content = () => {
     if (checkout.placed !== null) return <OrderPlaced {...checkout.placed} />;
-    if (profile.data !== undefined && !brand.isPending) {
+    if (profile.data !== undefined && cart.data !== undefined && !brand.isPending) {
       const timeZone = brand.data?.timeZone ?? DEFAULT_TIME_ZONE;
-      return <OrderForm scope={scope} checkout={checkout} profile={profile.data} timeZone={timeZone} />;
+      const { note: cartNote } = cart.data;
+      return <OrderForm {...{ scope, checkout, timeZone, cartNote }} profile={profile.data} />;
     }
-    if (!profile.isError) return <DetailSkeleton />;
+    const failed = [profile, cart].find(({ isError }) => isError);
+    if (!failed) return <DetailSkeleton />;
     return (
-      <ErrorState
-        error={profile.error}
-        onRetry={() => void profile.refetch()}
-        retrying={profile.isFetching}
-      />
+      <ErrorState error={failed.error} onRetry={() => void failed.refetch()} retrying={failed.isFetching} />
     );
   };
   return (

@@ -39,17 +39,19 @@ interface OrderFormProps {
   profile: Pick<CustomerProfile, 'addresses' | 'businessName'>;
   /** The manufacturer's, for the earliest delivery date. */
   timeZone: string;
+  /** What the cart's note asks for. */
+  cartNote: string;
 }
 
 /** Where, when and under which code the lines are ordered (section 2, /checkout/order). */
-export function OrderForm({ scope, checkout, profile, timeZone }: OrderFormProps) {
+export function OrderForm({ scope, checkout, profile, timeZone, cartNote }: OrderFormProps) {
   const { t } = useTexts('checkout');
   const user = useUser();
   const addresses = shippingChoices(profile.addresses);
   const [openedAt] = useState(() => new Date());
   // Section 5: not for orders from an offer, whose date is the offer's.
   const earliest = checkout.kind === 'order' ? earliestFor(checkout.lines, timeZone, openedAt) : null;
-  const form = useZodForm(orderSchemaFrom(earliest), initialOrder(checkout, addresses, earliest));
+  const form = useZodForm(orderSchemaFrom(earliest), initialOrder(checkout, addresses, earliest, cartNote));
   const { place, changes } = usePlaceOrder(scope);
   const { submit, sending } = useSending(form, place, changes, FIELDS, (order) => ({ order, checkout }));
   useRemembered(form, remember);

@@ -39,12 +39,12 @@ function anAddress(code: string) {
   };
 }
 
-test('the form begins with the default address, the earliest date and the note on unpriced lines', () => {
+test('the form begins with the default address, the earliest date and the notes on unpriced lines and from the cart', () => {
   const first = anAddress('SD001');
-  expect(initialOrder(checkout, [first], '2026-11-23')).toMatchObject({
+  expect(initialOrder(checkout, [first], '2026-11-23', 'Su richiesta')).toMatchObject({
     address: 'SD001',
     deliveryDateRequested: '2026-11-23',
-    genericNote: 'Si richiedono inoltre',
+    genericNote: 'Si richiedono inoltre\nSu richiesta',
     customerOrderCode: '',
   });
 });
@@ -52,13 +52,13 @@ test('the form begins with the default address, the earliest date and the note o
 test('an order that is repeated goes to its old address, while the customer has it', () => {
   const [first, second] = [anAddress('SD001'), anAddress('SD002')];
   const again = { ...checkout, address: 'SD002' };
-  expect(initialOrder(again, [first, second], '2026-11-23').address).toBe('SD002');
-  expect(initialOrder(again, [first], '2026-11-23').address).toBe('SD001');
+  expect(initialOrder(again, [first, second], '2026-11-23', '').address).toBe('SD002');
+  expect(initialOrder(again, [first], '2026-11-23', '').address).toBe('SD001');
 });
 
 test('what had been typed comes back; a day that was cleared is filled in again', () => {
   const typed = typedOrder({ address: 'SL', customerOrderCode: 'ODA ', shippingNote: 'Mattino' });
-  expect(initialOrder({ ...checkout, typed }, [], '2026-11-23')).toEqual({
+  expect(initialOrder({ ...checkout, typed }, [], '2026-11-23', 'x')).toEqual({
     ...typed,
     deliveryDateRequested: '2026-11-23',
   });
@@ -112,7 +112,7 @@ test('an order from an offer keeps date and flag of the offer, and sends neither
     attempt: null,
     placed: null,
   };
-  const first = initialOrder(fromOffer, [], null);
+  const first = initialOrder(fromOffer, [], null, '');
   expect(first).toMatchObject({ deliveryDateRequested: '2020-01-01', acceptMultipleShipping: true });
   // No earliest date is asked of it: the offer said when.
   const typed = { ...first, address: 'SL', customerOrderCode: 'A1' };

@@ -48,11 +48,12 @@ export function earliestFor(lines: readonly { inStock: boolean }[], timeZone: st
   return earliestDeliveryDate(todayIn(timeZone, now), lines);
 }
 
-/** What the form begins with: what had been typed, else the default address and the earliest date (section 4). */
+/** What the form begins with: what had been typed, else the default address, the earliest date and the cart's note (section 4). */
 export function initialOrder(
   checkout: OrderCheckout,
   addresses: readonly Address[],
   earliest: string | null,
+  cartNote: string,
 ): TypedOrder {
   const { typed } = checkout;
   const locked = checkout.kind === 'offer-order' ? checkout.offer : null;
@@ -68,7 +69,9 @@ export function initialOrder(
     deliveryDateRequested: date,
     acceptMultipleShipping: locked?.acceptMultipleShipping ?? false,
     shippingNote: '',
-    genericNote: checkout.kind === 'order' ? checkout.unpricedNote : '',
+    genericNote: [checkout.kind === 'order' ? checkout.unpricedNote : '', cartNote]
+      .filter(Boolean)
+      .join('\n'),
     agentNote: '',
   };
 }

@@ -35,6 +35,7 @@ function aCart(items: CartItem[], changes: CartChange[] = []): Cart {
     items,
     itemCount: items.length,
     isDirty: false,
+    note: '',
     overallDiscount: 2,
     changes,
   };

@@ -10,6 +10,7 @@ import {
   IconClockPlay,
   IconFileCertificate,
   IconFileText,
+  IconFlask,
   IconHeadset,
   IconHelpCircle,
   IconHistory,
@@ -128,6 +129,7 @@ const BACK_OFFICE_PLACES: Place[] = [
     { path: '/backoffice/dealers', text: 'shell:private.dealers', icon: IconMapPin },
   ]),
   ...groupOf('shell:groups.catalogue', [
+    { path: '/backoffice/mixing', text: 'shell:private.mixing', icon: IconFlask },
     { path: '/backoffice/product-images', text: 'shell:private.productImages', icon: IconPhoto },
     { path: '/backoffice/private-catalogue', text: 'shell:private.privateCatalogue', icon: IconBinaryTree },
     { path: '/backoffice/searches', text: 'shell:private.searches', icon: IconReportSearch },

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { type ComponentLine, missingHardeners } from './missing-hardeners.ts';
+
+const mixing = {
+  hardenerSerial: 'D111',
+  baseParts: 100,
+  hardenerParts: 20,
+  by: 'WEIGHT',
+  thinnerSerial: null,
+  thinnerPercent: null,
+} as const;
+
+function aLine(serial: string, qta: number, given: Partial<ComponentLine> = {}): ComponentLine {
+  const productCode = { productClass: '3', serial, color: '7035', pkg: `${qta}` };
+  return { productCode, quantity: 1, qta, um: 'kg', dna: 1.45, mixing: null, ...given };
+}
+
+const offered = [1, 5, 20].map((qta) => ({ ...aLine('D111', qta), qtyPkgMultiplier: 1 }));
+
+test('a cart lacks the hardener that its products take, in packages to add', () => {
+  expect(missingHardeners([aLine('F120', 8.3, { quantity: 5, mixing })], offered)).toMatchObject([
+    {
+      serial: 'D111',
+      unit: 'kg',
+      uses: [{ content: 8.3, hardener: 1.66 }],
+      missing: 8.3,
+      add: { productCode: { pkg: '5' }, quantity: 2, content: 5 },
+    },
+  ]);
+});
+
+test('what is in the cart counts, for all products that take it together', () => {
+  const primers = [aLine('F120', 25, { mixing }), aLine('A310', 25, { quantity: 3, mixing })];
+  expect(missingHardeners([...primers, aLine('D111', 5, { quantity: 3 })], offered)).toMatchObject([
+    { uses: [{ hardener: 5 }, { hardener: 5 }], missing: 5, add: { quantity: 1, content: 5 } },
+  ]);
+  expect(missingHardeners([...primers, aLine('D111', 20)], offered)).toEqual([]);
+});
+
+test('without a product that needs one, or a package that is sold, nothing is offered', () => {
+  expect(missingHardeners([aLine('M200', 25)], offered)).toEqual([]);
+  expect(missingHardeners([aLine('F120', 25, { mixing })], [])).toMatchObject([{ missing: 5, add: null }]);
+});

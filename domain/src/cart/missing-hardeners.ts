@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import {
+  type HardenedMixing,
+  hardenerFor,
+  type MixedBy,
+  mixedAmount,
+  mixingUnit,
+  packagesFor,
+} from '../catalogue/mixing.ts';
+import { type ProductCode, productCodeSchema } from '../catalogue/product-code.ts';
+import { localizedTextSchema } from '../languages.ts';
+
+/** A hardener of which the products of a cart take more than is in it. */
+export const missingHardenerSchema = z.object({
+  productClass: z.string(),
+  serial: z.string(),
+  description: localizedTextSchema,
+  unit: z.enum(['kg', 'l']).describe('Of the amounts'),
+  uses: z
+    .array(z.object({ productCode: productCodeSchema, content: z.number(), hardener: z.number() }))
+    .describe('Each product that takes it: the content of one package, and the hardener for it'),
+  missing: z.number(),
+  add: z
+    .object({ productCode: productCodeSchema, quantity: z.int(), content: z.number() })
+    .nullable()
+    .describe('Packages that hold what is missing; null when none is sold'),
+});
+export type MissingHardener = z.infer<typeof missingHardenerSchema>;
+
+type SerialKey = Pick<ProductCode, 'productClass' | 'serial'>;
+
+/** A line of a cart by what it holds. */
+export interface ComponentLine {
+  productCode: ProductCode;
+  quantity: number;
+  /** Content of one package in um. */
+  qta: number;
+  um: string;
+  dna: number | null;
+  /** Null for what needs no hardener. */
+  mixing: HardenedMixing | null;
+}
+
+/** A package of a hardener that can be put into the cart. */
+export type HardenerPackage = Omit<ComponentLine, 'quantity' | 'mixing'> & { qtyPkgMultiplier: number };
+
+const isOfSerial = ({ productCode }: { productCode: ProductCode }, { productClass, serial }: SerialKey) =>
+  productCode.productClass === productClass && productCode.serial === serial;
+
+/** What one package holds in the unit that parts count; null for want of a specific weight. */
+function contentOf({ qta, um, dna }: HardenerPackage | ComponentLine, by: MixedBy): number | null {
+  return mixedAmount({ amount: qta, um, dna }, by);
+}
+
+/**
+ * The hardeners that lines of a cart take and that are not in it, each with the packages to add. A line whose amount
+ * is not known, for want of a specific weight, counts for nothing.
+ */
+export function missingHardeners(
+  lines: readonly ComponentLine[],
+  offered: readonly HardenerPackage[],
+): Omit<MissingHardener, 'description'>[] {
+  const needs = lines.flatMap(({ mixing, ...line }) => {
+    const content = mixing && contentOf({ ...line, mixing }, mixing.by);
+    if (mixing === null || content === null) return [];
+    const { productCode, quantity } = line;
+    const { hardenerSerial: serial, by } = mixing;
+    return [{ productCode, quantity, serial, by, content, hardener: hardenerFor(content, mixing) }];
+  });
+  const byHardener = Map.groupBy(needs, ({ productCode, serial, by }) =>
+    [productCode.productClass, serial, by].join(' '),
+  );
+  return [...byHardener.values()].flatMap((uses) => {
+    const [first] = uses;
+    if (first === undefined) return [];
+    const { serial, by } = first;
+    const key = { productClass: first.productCode.productClass, serial };
+    const required = uses.reduce((sum, { hardener, quantity }) => sum + hardener * quantity, 0);
+    const held = lines
+      .filter((line) => isOfSerial(line, key))
+      .reduce((sum, line) => sum + (contentOf(line, by) ?? 0) * line.quantity, 0);
+    const missing = Math.round((required - held) * 1000) / 1000;
+    if (missing <= 0) return [];
+    const packages = offered.flatMap((each) => {
+      const content = isOfSerial(each, key) ? contentOf(each, by) : null;
+      return content === null ? [] : [{ ...each, content }];
+    });
+    const choice = packagesFor(missing, packages);
+    return [
+      {
+        ...key,
+        unit: mixingUnit(by),
+        uses: uses.map(({ productCode, content, hardener }) => ({ productCode, content, hardener })),
+        missing,
+        add: choice && {
+          productCode: choice.offered.productCode,
+          quantity: choice.quantity,
+          content: choice.offered.content,
+        },
+      },
+    ];
+  });
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { givenMixingSchema, hardenerFor, hasHardener, mixedAmount, packagesFor } from './mixing.ts';
+
+const epoxy = givenMixingSchema.parse({
+  hardenerSerial: 'd111',
+  baseParts: 100,
+  hardenerParts: 20,
+  thinnerSerial: 'D101',
+  thinnerPercent: 10,
+});
+
+const missingOf = (mixing: object) =>
+  givenMixingSchema
+    .safeParse(mixing)
+    .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+
+describe('how a product is mixed', () => {
+  it('is by weight unless it is said otherwise', () => {
+    expect(epoxy).toMatchObject({ hardenerSerial: 'D111', by: 'WEIGHT' });
+  });
+
+  it('says all of the hardener, all of the thinner, or both', () => {
+    expect(missingOf({ thinnerSerial: 'H2O', thinnerPercent: 5 })).toBeUndefined();
+    expect(missingOf({ hardenerSerial: 'D111', thinnerPercent: 5 })).toEqual([
+      'baseParts missing',
+      'hardenerParts missing',
+      'thinnerSerial missing',
+    ]);
+    expect(missingOf({ by: 'VOLUME' })).toEqual(['hardenerSerial missing']);
+    expect(missingOf({ hardenerSerial: 'D111', baseParts: 0, hardenerParts: -1 })).toEqual([
+      'baseParts invalidField',
+      'hardenerParts invalidField',
+    ]);
+  });
+});
+
+describe('the hardener that a product takes', () => {
+  it('follows from the parts', () => {
+    if (!hasHardener(epoxy)) throw new Error('no hardener');
+    expect(hardenerFor(8.3, epoxy)).toBe(1.66);
+    expect(hardenerFor(41.5, epoxy)).toBe(8.3);
+  });
+
+  it('is counted in kilograms or litres, whatever the packages are measured in', () => {
+    expect(mixedAmount({ amount: 5, um: 'kg', dna: null }, 'WEIGHT')).toBe(5);
+    expect(mixedAmount({ amount: 5, um: 'l', dna: 1.2 }, 'WEIGHT')).toBe(6);
+    expect(mixedAmount({ amount: 6, um: 'kg', dna: 1.2 }, 'VOLUME')).toBe(5);
+    expect(mixedAmount({ amount: 6, um: 'kg', dna: null }, 'VOLUME')).toBeNull();
+  });
+
+  it.each([
+    [8.3, 5, 2],
+    [1.7, 1, 2],
+    [0.3, 1, 1],
+    [10, 5, 2],
+    [30, 5, 6],
+    [48, 25, 2],
+  ])('of %d kg is bought in packages of %d kg: %d', (amount, content, quantity) => {
+    const offered = [1, 5, 25].map((each) => ({ content: each, qtyPkgMultiplier: 1 }));
+    expect(packagesFor(amount, offered)).toMatchObject({ offered: { content }, quantity });
+  });
+
+  it('is bought by the multiplier, and not at all where nothing is sold', () => {
+    expect(packagesFor(11, [{ content: 5, qtyPkgMultiplier: 4 }])?.quantity).toBe(4);
+    expect(packagesFor(11, [])).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { changedMixingSchema, serialMixingSchema } from '@cromia/domain/catalogue/mixing';
+import { serialParamsSchema } from '@cromia/domain/catalogue/search';
+import { viewerIn } from '../../platform/access/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
+import { readMixing, setMixing } from '../catalogue/service.ts';
+
+const TAGS = ['backoffice'];
+const PATH = '/api/v1/backoffice/serials/:productClass/:serial/mixing';
+
+/** How the products of a serial are mixed with hardener and thinner, kept by staff (contract, section 6). */
+export function mixingRoutes(app: App, { db }: ModuleDependencies): void {
+  app.get(
+    PATH,
+    {
+      config: { access: 'backoffice.mixing' },
+      schema: {
+        tags: TAGS,
+        summary: 'Hardener and thinner of a serial',
+        params: serialParamsSchema,
+        response: answers({ 200: serialMixingSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    ({ params }) => readMixing(db, params),
+  );
+
+  app.put(
+    PATH,
+    {
+      config: { access: 'backoffice.mixing' },
+      schema: {
+        tags: TAGS,
+        summary: 'Set hardener and thinner of a serial',
+        params: serialParamsSchema,
+        body: changedMixingSchema,
+        response: answers({ 200: serialMixingSchema }, [
+          'BadRequest',
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+        ]),
+      },
+    },
+    (request) => setMixing(db, viewerIn(request), request.params, request.body.mixing),
+  );
+}

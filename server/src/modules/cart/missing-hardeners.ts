@@ -1,0 +1,71 @@
+import {
+  type ComponentLine,
+  type MissingHardener,
+  missingHardeners,
+} from '@cromia/domain/cart/missing-hardeners';
+import { hasHardener } from '@cromia/domain/catalogue/mixing';
+import { productStatus } from '@cromia/domain/catalogue/product';
+import type { Viewer } from '../../platform/access/access.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import {
+  listMixing,
+  listSoldProductIds,
+  type SellableProduct,
+  sellableProducts,
+} from '../catalogue/service.ts';
+import type { ActingCustomer } from '../customers/service.ts';
+import { findCart, listCartLines } from './cart-queries.ts';
+import { cartOwner, productsById } from './own-cart.ts';
+
+const keyOf = ({ productClass, serial }: { productClass: string; serial: string }) =>
+  `${productClass}-${serial}`;
+
+/** Of each serial the packages that the customer can order at once, else those that an offer can be requested for. */
+function offeredPackages(products: readonly SellableProduct[]): SellableProduct[] {
+  const bySerial = Map.groupBy(products, ({ productCode }) => keyOf(productCode));
+  return [...bySerial.values()].flatMap((packages) => {
+    const orderable = packages.filter(
+      (product) => productStatus(product) === 'AVAILABLE' && product.pricesAndDiscounts !== null,
+    );
+    return orderable.length > 0 ? orderable : packages;
+  });
+}
+
+/** The hardeners that the products of the caller's cart take and that are not in it. */
+export async function readMissingHardeners(
+  db: Connection,
+  viewer: Viewer,
+  customer: ActingCustomer,
+): Promise<MissingHardener[]> {
+  const cart = await findCart(db, cartOwner(viewer, customer));
+  if (!cart) return [];
+  const rows = await listCartLines(db, cart.id, customer.id, null);
+  const products = await productsById(
+    db,
+    customer,
+    rows.map(({ productId }) => productId),
+  );
+  const serials = [...products.values()].map(({ productCode: { productClass, serial } }) => ({
+    productClass,
+    serial,
+  }));
+  const mixing = new Map((await listMixing(db, serials)).map((row) => [keyOf(row), row.mixing]));
+  const lines = rows.flatMap(({ productId, quantity }): ComponentLine[] => {
+    const product = products.get(productId);
+    if (!product) return [];
+    const mixed = mixing.get(keyOf(product.productCode)) ?? null;
+    return [{ ...product, quantity, mixing: hasHardener(mixed) ? mixed : null }];
+  });
+  const hardeners = lines.flatMap(({ productCode: { productClass }, mixing: mixed }) =>
+    mixed === null ? [] : [{ productClass, serial: mixed.hardenerSerial }],
+  );
+  if (hardeners.length === 0) return [];
+  const described = new Map(
+    (await listMixing(db, hardeners)).map((row) => [keyOf(row), row.shortDescription]),
+  );
+  const sold = await sellableProducts(db, customer, await listSoldProductIds(db, hardeners));
+  return missingHardeners(lines, offeredPackages(sold)).map((missing) => ({
+    ...missing,
+    description: described.get(keyOf(missing)) ?? {},
+  }));
+}

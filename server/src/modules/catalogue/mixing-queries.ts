@@ -1,0 +1,70 @@
+import type { Mixing } from '@cromia/domain/catalogue/mixing';
+import type { LocalizedText } from '@cromia/domain/languages';
+import { sql } from 'kysely';
+import type { Connection, Transaction } from '../../platform/database/database.ts';
+
+interface SerialKey {
+  productClass: string;
+  serial: string;
+}
+
+/** How products of `serials s` are mixed; null for those that are used as they are. */
+export const MIXING = sql`
+  CASE WHEN s.mixed_by IS NOT NULL THEN json_build_object(
+    'hardenerSerial', s.hardener_serial, 'baseParts', s.base_parts, 'hardenerParts', s.hardener_parts,
+    'by', s.mixed_by, 'thinnerSerial', s.thinner_serial, 'thinnerPercent', s.thinner_percent
+  ) END`;
+
+export interface SerialMixingRow extends SerialKey {
+  shortDescription: LocalizedText;
+  mixing: Mixing | null;
+}
+
+/** Some serials with how they are mixed; those that do not exist are left out. */
+export async function listMixing(db: Connection, keys: readonly SerialKey[]): Promise<SerialMixingRow[]> {
+  const { rows } = await sql<SerialMixingRow>`
+    SELECT s.product_class AS "productClass", s.serial, s.short_description AS "shortDescription", ${MIXING} AS mixing
+    FROM serials s
+    WHERE (s.product_class, s.serial) IN (
+      SELECT key."productClass", key.serial
+      FROM jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS key ("productClass" text, serial text))
+    ORDER BY s.product_class, s.serial
+    LIMIT ${keys.length}`.execute(db.withoutPlugins());
+  return rows;
+}
+
+/** The products of some serials that can be put into a cart. */
+export async function listSoldProductIds(db: Connection, keys: readonly SerialKey[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT p.id
+    FROM products p
+    JOIN jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) AS key ("productClass" text, serial text)
+      ON key."productClass" = p.product_class AND key.serial = p.serial
+    WHERE p.status = 'A' AND p.tsc <> 'N'
+    GROUP BY p.id
+    ORDER BY p.id
+    LIMIT 1000`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Sets how the products of a serial are mixed. @returns whether the serial exists */
+export async function updateMixing(
+  trx: Transaction,
+  { productClass, serial }: SerialKey,
+  mixing: Mixing | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('serials')
+    .set({
+      hardenerSerial: mixing?.hardenerSerial ?? null,
+      baseParts: mixing?.baseParts ?? null,
+      hardenerParts: mixing?.hardenerParts ?? null,
+      mixedBy: mixing?.by ?? null,
+      thinnerSerial: mixing?.thinnerSerial ?? null,
+      thinnerPercent: mixing?.thinnerPercent ?? null,
+    })
+    .where('productClass', '=', productClass)
+    .where('serial', '=', serial)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) > 0;
+}

@@ -1,0 +1,32 @@
+import type { Mixing } from '@cromia/domain/catalogue/mixing';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer, api } from '../../../api/client';
+
+const PATH = '/api/v1/backoffice/serials/{productClass}/{serial}/mixing' as const;
+
+/** What names a serial. */
+export interface SerialKey {
+  productClass: string;
+  serial: string;
+}
+
+/** How the products of a serial are mixed. */
+export function mixingQuery(key: SerialKey) {
+  return queryOptions({
+    queryKey: ['backoffice', 'mixing', key],
+    queryFn: ({ signal }) => answer(api.GET(PATH, { params: { path: { ...key } }, signal })),
+  });
+}
+
+/** Sets how the products of a serial are mixed; null for those that are used as they are. */
+export function useSetMixing(key: SerialKey) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (mixing: Mixing | null) =>
+      answer(api.PUT(PATH, { params: { path: { ...key } }, body: { mixing } })),
+    onSuccess: (stored) => {
+      queryClient.setQueryData(mixingQuery(key).queryKey, stored);
+      void queryClient.invalidateQueries({ queryKey: ['catalogue', 'product'] });
+    },
+  });
+}

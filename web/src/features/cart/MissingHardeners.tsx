@@ -1,0 +1,76 @@
+import type { Cart } from '@cromia/domain/cart/cart';
+import type { MissingHardener } from '@cromia/domain/cart/missing-hardeners';
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import { Button, Group, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { asProblem } from '../../api/problem';
+import { useFormats } from '../../i18n/format';
+import { useTexts } from '../../i18n/use-texts';
+import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
+import { whileBusy } from '../../ui/feedback/while-busy';
+import { useShopScope } from '../customers';
+import { missingHardenersQuery } from './cart-queries';
+import type { AddedItem } from './lines/added-item';
+import { useAddToCart } from './use-cart-changes';
+
+/** The hardeners that products of the cart take and that are not in it, each with a way to add it. */
+export function MissingHardeners({ cart }: { cart: Cart }) {
+  const { t } = useTexts('cart');
+  const { data = [] } = useQuery(missingHardenersQuery(useShopScope(), cart));
+  const toCart = useAddToCart();
+  if (data.length === 0) return null;
+  return (
+    <FeedbackAlert status="WarningDismissable" title={t('cart:hardeners.title')}>
+      <Stack gap="xs">
+        {data.map((missing) => (
+          <MissingOne
+            key={`${missing.productClass}-${missing.serial}-${missing.unit}`}
+            missing={missing}
+            adding={toCart.isPending}
+            onAdd={(item) => toCart.mutate([item])}
+          />
+        ))}
+        {toCart.error !== null && <div role="alert">{t(`errors:${asProblem(toCart.error).code}`)}</div>}
+      </Stack>
+    </FeedbackAlert>
+  );
+}
+
+interface MissingOneProps {
+  missing: MissingHardener;
+  adding: boolean;
+  onAdd: (item: AddedItem) => void;
+}
+
+function MissingOne({ missing: { serial, unit, uses, add }, adding, onAdd }: MissingOneProps) {
+  const { t } = useTexts('cart');
+  const { quantity } = useFormats();
+  return (
+    <Group justify="space-between" gap="xs">
+      <div>
+        {uses.map(({ productCode, content, hardener }) => (
+          <div key={formatProductCode(productCode)}>
+            {t('cart:hardeners.need', {
+              product: formatProductCode(productCode),
+              amount: quantity(Number(hardener.toFixed(2)), unit),
+              hardener: serial,
+              content: quantity(content, unit),
+            })}
+          </div>
+        ))}
+      </div>
+      {add === null ? (
+        <div>{t('cart:hardeners.none')}</div>
+      ) : (
+        <Button
+          variant="default"
+          size="compact-md"
+          {...whileBusy(adding)}
+          onClick={() => onAdd({ productCode: add.productCode, quantity: add.quantity })}
+        >
+          {t('cart:hardeners.add', { packs: add.quantity, content: quantity(add.content, unit) })}
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,64 @@
+import { minimumQuantity } from '@cromia/domain/cart/quantity';
+import { isRequested, withRequested } from '@cromia/domain/cart/request-note';
+import type { ProductDetail } from '@cromia/domain/catalogue/product';
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
+import { QuantityStepper } from '../../../ui/product/QuantityStepper';
+import { useCartNote, useSetCartNote } from '../../cart';
+import { PlaceLink } from '../../shell';
+import classes from './buying.module.css';
+
+/** Asks for a product that is supplied on request only in the note of the next order or offer request. */
+export function AddToNote({ product }: { product: ProductDetail }) {
+  const { t } = useTexts('catalogue', 'cart');
+  const note = useCartNote();
+  const set = useSetCartNote();
+  const [quantity, setQuantity] = useState<number | null>(() => minimumQuantity(product.qtyPkgMultiplier));
+  const [isFull, setIsFull] = useState(false);
+  // Nobody has a note without a cart.
+  if (note === null) return null;
+  if (isRequested(note, product.id)) {
+    return (
+      <Text size="sm" role="status">
+        {t('catalogue:refusal.inNote')}{' '}
+        <Anchor component={PlaceLink} path="/profile-customer/cart" inherit>
+          {t('cart:added.toCart')}
+        </Anchor>
+      </Text>
+    );
+  }
+  const add = () => {
+    if (quantity === null) return;
+    const next = withRequested(note, { productCode: product.id, quantity });
+    setIsFull(next === null);
+    if (next !== null) set.mutate(next);
+  };
+  const error = isFull
+    ? t('catalogue:refusal.noteFull')
+    : set.error && t(`errors:${asProblem(set.error).code}`);
+  return (
+    <div className={classes.addToCart}>
+      <Stack gap="xs" align="flex-start">
+        <QuantityStepper
+          value={quantity}
+          multiplier={product.qtyPkgMultiplier}
+          onChange={setQuantity}
+          of={formatProductCode(product.id)}
+          compact
+        />
+        <Button className={classes.wrapping} onClick={add} {...whileBusy(set.isPending)}>
+          {t('catalogue:refusal.addToNote')}
+        </Button>
+      </Stack>
+      {error && (
+        <Text size="sm" c="danger" role="alert">
+          {error}
+        </Text>
+      )}
+    </div>
+  );
+}
