@@ -30,6 +30,10 @@ import { Route as SdsRouteRouteImport } from './routes/sds/route';
 import { Route as UnauthorizedRouteImport } from './routes/unauthorized';
 import { Route as BackofficeIndexRouteImport } from './routes/backoffice/index';
 import { Route as BackofficeAuditRouteImport } from './routes/backoffice/audit';
+import { Route as BackofficeFailedMailsRouteImport } from './routes/backoffice/failed-mails';
+import { Route as BackofficeJobsRouteImport } from './routes/backoffice/jobs';
+import { Route as BackofficeMixingRouteImport } from './routes/backoffice/mixing';
+import { Route as BackofficePersonalDataRouteImport } from './routes/backoffice/personal-data';
 import { Route as BackofficeProductImagesRouteImport } from './routes/backoffice/product-images';
 import { Route as BackofficeSdsDeliveriesRouteImport } from './routes/backoffice/sds-deliveries';
 import { Route as BackofficeSearchSynonymsRouteImport } from './routes/backoffice/search-synonyms';
@@ -42,6 +46,8 @@ import { Route as ProductsSearchIndexRouteImport } from './routes/products-searc
 import { Route as ProductsSearchB2bRouteImport } from './routes/products-search/b2b';
 import { Route as ProductsSearchB2cRouteImport } from './routes/products-search/b2c';
 import { Route as ProductsSearchGuestRouteImport } from './routes/products-search/guest';
+import { Route as ProfileAgentOffersRouteImport } from './routes/profile-agent_.offers';
+import { Route as ProfileAgentOrdersRouteImport } from './routes/profile-agent_.orders';
 import { Route as ProfileCustomerIndexRouteImport } from './routes/profile-customer/index';
 import { Route as ProfileCustomerCartRouteImport } from './routes/profile-customer/cart';
 import { Route as ProfileCustomerEditRequestRouteImport } from './routes/profile-customer/edit-request';
@@ -64,6 +70,8 @@ import { Route as BackofficeContactRequestsIndexRouteImport } from './routes/bac
 import { Route as BackofficeContactRequestsIdRouteImport } from './routes/backoffice/contact-requests/$id';
 import { Route as BackofficeCustomerRequestsIndexRouteImport } from './routes/backoffice/customer-requests/index';
 import { Route as BackofficeCustomerRequestsIdRouteImport } from './routes/backoffice/customer-requests/$id';
+import { Route as BackofficeCustomersIndexRouteImport } from './routes/backoffice/customers/index';
+import { Route as BackofficeCustomersCodeRouteRouteImport } from './routes/backoffice/customers/$code/route';
 import { Route as BackofficeDealersIndexRouteImport } from './routes/backoffice/dealers/index';
 import { Route as BackofficeDealersIdRouteImport } from './routes/backoffice/dealers/$id';
 import { Route as BackofficeDealersNewRouteImport } from './routes/backoffice/dealers/new';
@@ -91,6 +99,11 @@ import { Route as BackofficeWebhooksIndexRouteImport } from './routes/backoffice
 import { Route as BackofficeWebhooksIdRouteImport } from './routes/backoffice/webhooks/$id';
 import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/index';
 import { Route as DemoMailboxIdRouteImport } from './routes/demo/mailbox/$id';
+import { Route as BackofficeCustomersCodeIndexRouteImport } from './routes/backoffice/customers/$code/index';
+import { Route as BackofficeCustomersCodeDocumentsRouteImport } from './routes/backoffice/customers/$code/documents';
+import { Route as BackofficeCustomersCodeHistoryRouteImport } from './routes/backoffice/customers/$code/history';
+import { Route as BackofficeCustomersCodeOrdersRouteImport } from './routes/backoffice/customers/$code/orders';
+import { Route as BackofficeCustomersCodePricesRouteImport } from './routes/backoffice/customers/$code/prices';
 import { Route as ProductsSearchSellersMapPrivProfessionalRouteImport } from './routes/products-search/sellersMap/$priv/$professional';
 
 const IndexRoute = IndexRouteImport.update({
@@ -198,6 +211,26 @@ const BackofficeAuditRoute = BackofficeAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => BackofficeRouteRoute,
 } as any);
+const BackofficeFailedMailsRoute = BackofficeFailedMailsRouteImport.update({
+  id: '/failed-mails',
+  path: '/failed-mails',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeJobsRoute = BackofficeJobsRouteImport.update({
+  id: '/jobs',
+  path: '/jobs',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficeMixingRoute = BackofficeMixingRouteImport.update({
+  id: '/mixing',
+  path: '/mixing',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
+const BackofficePersonalDataRoute = BackofficePersonalDataRouteImport.update({
+  id: '/personal-data',
+  path: '/personal-data',
+  getParentRoute: () => BackofficeRouteRoute,
+} as any);
 const BackofficeProductImagesRoute = BackofficeProductImagesRouteImport.update({
   id: '/product-images',
   path: '/product-images',
@@ -257,6 +290,16 @@ const ProductsSearchB2cRoute = ProductsSearchB2cRouteImport.update({
 const ProductsSearchGuestRoute = ProductsSearchGuestRouteImport.update({
   id: '/products-search/guest',
   path: '/products-search/guest',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProfileAgentOffersRoute = ProfileAgentOffersRouteImport.update({
+  id: '/profile-agent_/offers',
+  path: '/profile-agent/offers',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProfileAgentOrdersRoute = ProfileAgentOrdersRouteImport.update({
+  id: '/profile-agent_/orders',
+  path: '/profile-agent/orders',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProfileCustomerIndexRoute = ProfileCustomerIndexRouteImport.update({
@@ -378,6 +421,18 @@ const BackofficeCustomerRequestsIdRoute =
   BackofficeCustomerRequestsIdRouteImport.update({
     id: '/customer-requests/$id',
     path: '/customer-requests/$id',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
+const BackofficeCustomersIndexRoute =
+  BackofficeCustomersIndexRouteImport.update({
+    id: '/customers/',
+    path: '/customers/',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
+const BackofficeCustomersCodeRouteRoute =
+  BackofficeCustomersCodeRouteRouteImport.update({
+    id: '/customers/$code',
+    path: '/customers/$code',
     getParentRoute: () => BackofficeRouteRoute,
   } as any);
 const BackofficeDealersIndexRoute = BackofficeDealersIndexRouteImport.update({
@@ -525,6 +580,36 @@ const DemoMailboxIdRoute = DemoMailboxIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => DemoMailboxRouteRoute,
 } as any);
+const BackofficeCustomersCodeIndexRoute =
+  BackofficeCustomersCodeIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => BackofficeCustomersCodeRouteRoute,
+  } as any);
+const BackofficeCustomersCodeDocumentsRoute =
+  BackofficeCustomersCodeDocumentsRouteImport.update({
+    id: '/documents',
+    path: '/documents',
+    getParentRoute: () => BackofficeCustomersCodeRouteRoute,
+  } as any);
+const BackofficeCustomersCodeHistoryRoute =
+  BackofficeCustomersCodeHistoryRouteImport.update({
+    id: '/history',
+    path: '/history',
+    getParentRoute: () => BackofficeCustomersCodeRouteRoute,
+  } as any);
+const BackofficeCustomersCodeOrdersRoute =
+  BackofficeCustomersCodeOrdersRouteImport.update({
+    id: '/orders',
+    path: '/orders',
+    getParentRoute: () => BackofficeCustomersCodeRouteRoute,
+  } as any);
+const BackofficeCustomersCodePricesRoute =
+  BackofficeCustomersCodePricesRouteImport.update({
+    id: '/prices',
+    path: '/prices',
+    getParentRoute: () => BackofficeCustomersCodeRouteRoute,
+  } as any);
 const ProductsSearchSellersMapPrivProfessionalRoute =
   ProductsSearchSellersMapPrivProfessionalRouteImport.update({
     id: '/products-search/sellersMap/$priv/$professional',
@@ -554,6 +639,10 @@ export interface FileRoutesByFullPath {
   '/unauthorized': typeof UnauthorizedRoute;
   '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
   '/backoffice/audit': typeof BackofficeAuditRoute;
+  '/backoffice/failed-mails': typeof BackofficeFailedMailsRoute;
+  '/backoffice/jobs': typeof BackofficeJobsRoute;
+  '/backoffice/mixing': typeof BackofficeMixingRoute;
+  '/backoffice/personal-data': typeof BackofficePersonalDataRoute;
   '/backoffice/product-images': typeof BackofficeProductImagesRoute;
   '/backoffice/sds-deliveries': typeof BackofficeSdsDeliveriesRoute;
   '/backoffice/search-synonyms': typeof BackofficeSearchSynonymsRoute;
@@ -563,6 +652,8 @@ export interface FileRoutesByFullPath {
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/b2c': typeof ProductsSearchB2cRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
+  '/profile-agent/offers': typeof ProfileAgentOffersRoute;
+  '/profile-agent/orders': typeof ProfileAgentOrdersRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
@@ -584,6 +675,7 @@ export interface FileRoutesByFullPath {
   '/products-search/': typeof ProductsSearchIndexRoute;
   '/profile-customer/': typeof ProfileCustomerIndexRoute;
   '/sds/': typeof SdsIndexRoute;
+  '/backoffice/customers/$code': typeof BackofficeCustomersCodeRouteRouteWithChildren;
   '/backoffice/contact-requests/$id': typeof BackofficeContactRequestsIdRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/dealers/$id': typeof BackofficeDealersIdRoute;
@@ -602,6 +694,7 @@ export interface FileRoutesByFullPath {
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
+  '/backoffice/customers/': typeof BackofficeCustomersIndexRoute;
   '/backoffice/dealers/': typeof BackofficeDealersIndexRoute;
   '/backoffice/imports/': typeof BackofficeImportsIndexRoute;
   '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
@@ -615,7 +708,12 @@ export interface FileRoutesByFullPath {
   '/backoffice/users/': typeof BackofficeUsersIndexRoute;
   '/backoffice/webhooks/': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
+  '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
+  '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
+  '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
+  '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
+  '/backoffice/customers/$code/': typeof BackofficeCustomersCodeIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -634,6 +732,10 @@ export interface FileRoutesByTo {
   '/profile-user': typeof ProfileUserRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/backoffice/audit': typeof BackofficeAuditRoute;
+  '/backoffice/failed-mails': typeof BackofficeFailedMailsRoute;
+  '/backoffice/jobs': typeof BackofficeJobsRoute;
+  '/backoffice/mixing': typeof BackofficeMixingRoute;
+  '/backoffice/personal-data': typeof BackofficePersonalDataRoute;
   '/backoffice/product-images': typeof BackofficeProductImagesRoute;
   '/backoffice/sds-deliveries': typeof BackofficeSdsDeliveriesRoute;
   '/backoffice/search-synonyms': typeof BackofficeSearchSynonymsRoute;
@@ -643,6 +745,8 @@ export interface FileRoutesByTo {
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/b2c': typeof ProductsSearchB2cRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
+  '/profile-agent/offers': typeof ProfileAgentOffersRoute;
+  '/profile-agent/orders': typeof ProfileAgentOrdersRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
@@ -682,6 +786,7 @@ export interface FileRoutesByTo {
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/contact-requests': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
+  '/backoffice/customers': typeof BackofficeCustomersIndexRoute;
   '/backoffice/dealers': typeof BackofficeDealersIndexRoute;
   '/backoffice/imports': typeof BackofficeImportsIndexRoute;
   '/backoffice/offer-requests': typeof BackofficeOfferRequestsIndexRoute;
@@ -695,7 +800,12 @@ export interface FileRoutesByTo {
   '/backoffice/users': typeof BackofficeUsersIndexRoute;
   '/backoffice/webhooks': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
+  '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
+  '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
+  '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
+  '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
+  '/backoffice/customers/$code': typeof BackofficeCustomersCodeIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -720,6 +830,10 @@ export interface FileRoutesById {
   '/unauthorized': typeof UnauthorizedRoute;
   '/demo/mailbox': typeof DemoMailboxRouteRouteWithChildren;
   '/backoffice/audit': typeof BackofficeAuditRoute;
+  '/backoffice/failed-mails': typeof BackofficeFailedMailsRoute;
+  '/backoffice/jobs': typeof BackofficeJobsRoute;
+  '/backoffice/mixing': typeof BackofficeMixingRoute;
+  '/backoffice/personal-data': typeof BackofficePersonalDataRoute;
   '/backoffice/product-images': typeof BackofficeProductImagesRoute;
   '/backoffice/sds-deliveries': typeof BackofficeSdsDeliveriesRoute;
   '/backoffice/search-synonyms': typeof BackofficeSearchSynonymsRoute;
@@ -729,6 +843,8 @@ export interface FileRoutesById {
   '/products-search/b2b': typeof ProductsSearchB2bRoute;
   '/products-search/b2c': typeof ProductsSearchB2cRoute;
   '/products-search/guest': typeof ProductsSearchGuestRoute;
+  '/profile-agent_/offers': typeof ProfileAgentOffersRoute;
+  '/profile-agent_/orders': typeof ProfileAgentOrdersRoute;
   '/profile-customer/cart': typeof ProfileCustomerCartRoute;
   '/profile-customer/edit-request': typeof ProfileCustomerEditRequestRoute;
   '/profile-customer/invite-list': typeof ProfileCustomerInviteListRoute;
@@ -750,6 +866,7 @@ export interface FileRoutesById {
   '/products-search/': typeof ProductsSearchIndexRoute;
   '/profile-customer/': typeof ProfileCustomerIndexRoute;
   '/sds/': typeof SdsIndexRoute;
+  '/backoffice/customers/$code': typeof BackofficeCustomersCodeRouteRouteWithChildren;
   '/backoffice/contact-requests/$id': typeof BackofficeContactRequestsIdRoute;
   '/backoffice/customer-requests/$id': typeof BackofficeCustomerRequestsIdRoute;
   '/backoffice/dealers/$id': typeof BackofficeDealersIdRoute;
@@ -768,6 +885,7 @@ export interface FileRoutesById {
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
+  '/backoffice/customers/': typeof BackofficeCustomersIndexRoute;
   '/backoffice/dealers/': typeof BackofficeDealersIndexRoute;
   '/backoffice/imports/': typeof BackofficeImportsIndexRoute;
   '/backoffice/offer-requests/': typeof BackofficeOfferRequestsIndexRoute;
@@ -781,7 +899,12 @@ export interface FileRoutesById {
   '/backoffice/users/': typeof BackofficeUsersIndexRoute;
   '/backoffice/webhooks/': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
+  '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
+  '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
+  '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
+  '/backoffice/customers/$code/prices': typeof BackofficeCustomersCodePricesRoute;
   '/products-search/sellersMap/$priv/$professional': typeof ProductsSearchSellersMapPrivProfessionalRoute;
+  '/backoffice/customers/$code/': typeof BackofficeCustomersCodeIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -807,6 +930,10 @@ export interface FileRouteTypes {
     | '/unauthorized'
     | '/demo/mailbox'
     | '/backoffice/audit'
+    | '/backoffice/failed-mails'
+    | '/backoffice/jobs'
+    | '/backoffice/mixing'
+    | '/backoffice/personal-data'
     | '/backoffice/product-images'
     | '/backoffice/sds-deliveries'
     | '/backoffice/search-synonyms'
@@ -816,6 +943,8 @@ export interface FileRouteTypes {
     | '/products-search/b2b'
     | '/products-search/b2c'
     | '/products-search/guest'
+    | '/profile-agent/offers'
+    | '/profile-agent/orders'
     | '/profile-customer/cart'
     | '/profile-customer/edit-request'
     | '/profile-customer/invite-list'
@@ -837,6 +966,7 @@ export interface FileRouteTypes {
     | '/products-search/'
     | '/profile-customer/'
     | '/sds/'
+    | '/backoffice/customers/$code'
     | '/backoffice/contact-requests/$id'
     | '/backoffice/customer-requests/$id'
     | '/backoffice/dealers/$id'
@@ -855,6 +985,7 @@ export interface FileRouteTypes {
     | '/demo/mailbox/$id'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
+    | '/backoffice/customers/'
     | '/backoffice/dealers/'
     | '/backoffice/imports/'
     | '/backoffice/offer-requests/'
@@ -868,7 +999,12 @@ export interface FileRouteTypes {
     | '/backoffice/users/'
     | '/backoffice/webhooks/'
     | '/demo/mailbox/'
-    | '/products-search/sellersMap/$priv/$professional';
+    | '/backoffice/customers/$code/documents'
+    | '/backoffice/customers/$code/history'
+    | '/backoffice/customers/$code/orders'
+    | '/backoffice/customers/$code/prices'
+    | '/products-search/sellersMap/$priv/$professional'
+    | '/backoffice/customers/$code/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -887,6 +1023,10 @@ export interface FileRouteTypes {
     | '/profile-user'
     | '/unauthorized'
     | '/backoffice/audit'
+    | '/backoffice/failed-mails'
+    | '/backoffice/jobs'
+    | '/backoffice/mixing'
+    | '/backoffice/personal-data'
     | '/backoffice/product-images'
     | '/backoffice/sds-deliveries'
     | '/backoffice/search-synonyms'
@@ -896,6 +1036,8 @@ export interface FileRouteTypes {
     | '/products-search/b2b'
     | '/products-search/b2c'
     | '/products-search/guest'
+    | '/profile-agent/offers'
+    | '/profile-agent/orders'
     | '/profile-customer/cart'
     | '/profile-customer/edit-request'
     | '/profile-customer/invite-list'
@@ -935,6 +1077,7 @@ export interface FileRouteTypes {
     | '/demo/mailbox/$id'
     | '/backoffice/contact-requests'
     | '/backoffice/customer-requests'
+    | '/backoffice/customers'
     | '/backoffice/dealers'
     | '/backoffice/imports'
     | '/backoffice/offer-requests'
@@ -948,7 +1091,12 @@ export interface FileRouteTypes {
     | '/backoffice/users'
     | '/backoffice/webhooks'
     | '/demo/mailbox'
-    | '/products-search/sellersMap/$priv/$professional';
+    | '/backoffice/customers/$code/documents'
+    | '/backoffice/customers/$code/history'
+    | '/backoffice/customers/$code/orders'
+    | '/backoffice/customers/$code/prices'
+    | '/products-search/sellersMap/$priv/$professional'
+    | '/backoffice/customers/$code';
   id:
     | '__root__'
     | '/'
@@ -972,6 +1120,10 @@ export interface FileRouteTypes {
     | '/unauthorized'
     | '/demo/mailbox'
     | '/backoffice/audit'
+    | '/backoffice/failed-mails'
+    | '/backoffice/jobs'
+    | '/backoffice/mixing'
+    | '/backoffice/personal-data'
     | '/backoffice/product-images'
     | '/backoffice/sds-deliveries'
     | '/backoffice/search-synonyms'
@@ -981,6 +1133,8 @@ export interface FileRouteTypes {
     | '/products-search/b2b'
     | '/products-search/b2c'
     | '/products-search/guest'
+    | '/profile-agent_/offers'
+    | '/profile-agent_/orders'
     | '/profile-customer/cart'
     | '/profile-customer/edit-request'
     | '/profile-customer/invite-list'
@@ -1002,6 +1156,7 @@ export interface FileRouteTypes {
     | '/products-search/'
     | '/profile-customer/'
     | '/sds/'
+    | '/backoffice/customers/$code'
     | '/backoffice/contact-requests/$id'
     | '/backoffice/customer-requests/$id'
     | '/backoffice/dealers/$id'
@@ -1020,6 +1175,7 @@ export interface FileRouteTypes {
     | '/demo/mailbox/$id'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
+    | '/backoffice/customers/'
     | '/backoffice/dealers/'
     | '/backoffice/imports/'
     | '/backoffice/offer-requests/'
@@ -1033,7 +1189,12 @@ export interface FileRouteTypes {
     | '/backoffice/users/'
     | '/backoffice/webhooks/'
     | '/demo/mailbox/'
-    | '/products-search/sellersMap/$priv/$professional';
+    | '/backoffice/customers/$code/documents'
+    | '/backoffice/customers/$code/history'
+    | '/backoffice/customers/$code/orders'
+    | '/backoffice/customers/$code/prices'
+    | '/products-search/sellersMap/$priv/$professional'
+    | '/backoffice/customers/$code/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -1060,6 +1221,8 @@ export interface RootRouteChildren {
   ProductsSearchB2bRoute: typeof ProductsSearchB2bRoute;
   ProductsSearchB2cRoute: typeof ProductsSearchB2cRoute;
   ProductsSearchGuestRoute: typeof ProductsSearchGuestRoute;
+  ProfileAgentOffersRoute: typeof ProfileAgentOffersRoute;
+  ProfileAgentOrdersRoute: typeof ProfileAgentOrdersRoute;
   RegistrationTypeRoute: typeof RegistrationTypeRoute;
   ProductsSearchIndexRoute: typeof ProductsSearchIndexRoute;
   ProductsSearchSellersMapPrivProfessionalRoute: typeof ProductsSearchSellersMapPrivProfessionalRoute;
@@ -1214,6 +1377,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BackofficeAuditRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
+    '/backoffice/failed-mails': {
+      id: '/backoffice/failed-mails';
+      path: '/failed-mails';
+      fullPath: '/backoffice/failed-mails';
+      preLoaderRoute: typeof BackofficeFailedMailsRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/jobs': {
+      id: '/backoffice/jobs';
+      path: '/jobs';
+      fullPath: '/backoffice/jobs';
+      preLoaderRoute: typeof BackofficeJobsRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/mixing': {
+      id: '/backoffice/mixing';
+      path: '/mixing';
+      fullPath: '/backoffice/mixing';
+      preLoaderRoute: typeof BackofficeMixingRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/personal-data': {
+      id: '/backoffice/personal-data';
+      path: '/personal-data';
+      fullPath: '/backoffice/personal-data';
+      preLoaderRoute: typeof BackofficePersonalDataRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/product-images': {
       id: '/backoffice/product-images';
       path: '/product-images';
@@ -1296,6 +1487,20 @@ declare module '@tanstack/react-router' {
       path: '/products-search/guest';
       fullPath: '/products-search/guest';
       preLoaderRoute: typeof ProductsSearchGuestRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/profile-agent_/offers': {
+      id: '/profile-agent_/offers';
+      path: '/profile-agent/offers';
+      fullPath: '/profile-agent/offers';
+      preLoaderRoute: typeof ProfileAgentOffersRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/profile-agent_/orders': {
+      id: '/profile-agent_/orders';
+      path: '/profile-agent/orders';
+      fullPath: '/profile-agent/orders';
+      preLoaderRoute: typeof ProfileAgentOrdersRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/profile-customer/': {
@@ -1450,6 +1655,20 @@ declare module '@tanstack/react-router' {
       path: '/customer-requests/$id';
       fullPath: '/backoffice/customer-requests/$id';
       preLoaderRoute: typeof BackofficeCustomerRequestsIdRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/customers/': {
+      id: '/backoffice/customers/';
+      path: '/customers';
+      fullPath: '/backoffice/customers/';
+      preLoaderRoute: typeof BackofficeCustomersIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
+    '/backoffice/customers/$code': {
+      id: '/backoffice/customers/$code';
+      path: '/customers/$code';
+      fullPath: '/backoffice/customers/$code';
+      preLoaderRoute: typeof BackofficeCustomersCodeRouteRouteImport;
       parentRoute: typeof BackofficeRouteRoute;
     };
     '/backoffice/dealers/': {
@@ -1641,6 +1860,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DemoMailboxIdRouteImport;
       parentRoute: typeof DemoMailboxRouteRoute;
     };
+    '/backoffice/customers/$code/': {
+      id: '/backoffice/customers/$code/';
+      path: '/';
+      fullPath: '/backoffice/customers/$code/';
+      preLoaderRoute: typeof BackofficeCustomersCodeIndexRouteImport;
+      parentRoute: typeof BackofficeCustomersCodeRouteRoute;
+    };
+    '/backoffice/customers/$code/documents': {
+      id: '/backoffice/customers/$code/documents';
+      path: '/documents';
+      fullPath: '/backoffice/customers/$code/documents';
+      preLoaderRoute: typeof BackofficeCustomersCodeDocumentsRouteImport;
+      parentRoute: typeof BackofficeCustomersCodeRouteRoute;
+    };
+    '/backoffice/customers/$code/history': {
+      id: '/backoffice/customers/$code/history';
+      path: '/history';
+      fullPath: '/backoffice/customers/$code/history';
+      preLoaderRoute: typeof BackofficeCustomersCodeHistoryRouteImport;
+      parentRoute: typeof BackofficeCustomersCodeRouteRoute;
+    };
+    '/backoffice/customers/$code/orders': {
+      id: '/backoffice/customers/$code/orders';
+      path: '/orders';
+      fullPath: '/backoffice/customers/$code/orders';
+      preLoaderRoute: typeof BackofficeCustomersCodeOrdersRouteImport;
+      parentRoute: typeof BackofficeCustomersCodeRouteRoute;
+    };
+    '/backoffice/customers/$code/prices': {
+      id: '/backoffice/customers/$code/prices';
+      path: '/prices';
+      fullPath: '/backoffice/customers/$code/prices';
+      preLoaderRoute: typeof BackofficeCustomersCodePricesRouteImport;
+      parentRoute: typeof BackofficeCustomersCodeRouteRoute;
+    };
     '/products-search/sellersMap/$priv/$professional': {
       id: '/products-search/sellersMap/$priv/$professional';
       path: '/products-search/sellersMap/$priv/$professional';
@@ -1651,13 +1905,41 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface BackofficeCustomersCodeRouteRouteChildren {
+  BackofficeCustomersCodeDocumentsRoute: typeof BackofficeCustomersCodeDocumentsRoute;
+  BackofficeCustomersCodeHistoryRoute: typeof BackofficeCustomersCodeHistoryRoute;
+  BackofficeCustomersCodeOrdersRoute: typeof BackofficeCustomersCodeOrdersRoute;
+  BackofficeCustomersCodePricesRoute: typeof BackofficeCustomersCodePricesRoute;
+  BackofficeCustomersCodeIndexRoute: typeof BackofficeCustomersCodeIndexRoute;
+}
+
+const BackofficeCustomersCodeRouteRouteChildren: BackofficeCustomersCodeRouteRouteChildren =
+  {
+    BackofficeCustomersCodeDocumentsRoute:
+      BackofficeCustomersCodeDocumentsRoute,
+    BackofficeCustomersCodeHistoryRoute: BackofficeCustomersCodeHistoryRoute,
+    BackofficeCustomersCodeOrdersRoute: BackofficeCustomersCodeOrdersRoute,
+    BackofficeCustomersCodePricesRoute: BackofficeCustomersCodePricesRoute,
+    BackofficeCustomersCodeIndexRoute: BackofficeCustomersCodeIndexRoute,
+  };
+
+const BackofficeCustomersCodeRouteRouteWithChildren =
+  BackofficeCustomersCodeRouteRoute._addFileChildren(
+    BackofficeCustomersCodeRouteRouteChildren,
+  );
+
 interface BackofficeRouteRouteChildren {
   BackofficeAuditRoute: typeof BackofficeAuditRoute;
+  BackofficeFailedMailsRoute: typeof BackofficeFailedMailsRoute;
+  BackofficeJobsRoute: typeof BackofficeJobsRoute;
+  BackofficeMixingRoute: typeof BackofficeMixingRoute;
+  BackofficePersonalDataRoute: typeof BackofficePersonalDataRoute;
   BackofficeProductImagesRoute: typeof BackofficeProductImagesRoute;
   BackofficeSdsDeliveriesRoute: typeof BackofficeSdsDeliveriesRoute;
   BackofficeSearchSynonymsRoute: typeof BackofficeSearchSynonymsRoute;
   BackofficeSearchesRoute: typeof BackofficeSearchesRoute;
   BackofficeIndexRoute: typeof BackofficeIndexRoute;
+  BackofficeCustomersCodeRouteRoute: typeof BackofficeCustomersCodeRouteRouteWithChildren;
   BackofficeContactRequestsIdRoute: typeof BackofficeContactRequestsIdRoute;
   BackofficeCustomerRequestsIdRoute: typeof BackofficeCustomerRequestsIdRoute;
   BackofficeDealersIdRoute: typeof BackofficeDealersIdRoute;
@@ -1675,6 +1957,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeWebhooksIdRoute: typeof BackofficeWebhooksIdRoute;
   BackofficeContactRequestsIndexRoute: typeof BackofficeContactRequestsIndexRoute;
   BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
+  BackofficeCustomersIndexRoute: typeof BackofficeCustomersIndexRoute;
   BackofficeDealersIndexRoute: typeof BackofficeDealersIndexRoute;
   BackofficeImportsIndexRoute: typeof BackofficeImportsIndexRoute;
   BackofficeOfferRequestsIndexRoute: typeof BackofficeOfferRequestsIndexRoute;
@@ -1691,11 +1974,17 @@ interface BackofficeRouteRouteChildren {
 
 const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeAuditRoute: BackofficeAuditRoute,
+  BackofficeFailedMailsRoute: BackofficeFailedMailsRoute,
+  BackofficeJobsRoute: BackofficeJobsRoute,
+  BackofficeMixingRoute: BackofficeMixingRoute,
+  BackofficePersonalDataRoute: BackofficePersonalDataRoute,
   BackofficeProductImagesRoute: BackofficeProductImagesRoute,
   BackofficeSdsDeliveriesRoute: BackofficeSdsDeliveriesRoute,
   BackofficeSearchSynonymsRoute: BackofficeSearchSynonymsRoute,
   BackofficeSearchesRoute: BackofficeSearchesRoute,
   BackofficeIndexRoute: BackofficeIndexRoute,
+  BackofficeCustomersCodeRouteRoute:
+    BackofficeCustomersCodeRouteRouteWithChildren,
   BackofficeContactRequestsIdRoute: BackofficeContactRequestsIdRoute,
   BackofficeCustomerRequestsIdRoute: BackofficeCustomerRequestsIdRoute,
   BackofficeDealersIdRoute: BackofficeDealersIdRoute,
@@ -1714,6 +2003,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
   BackofficeWebhooksIdRoute: BackofficeWebhooksIdRoute,
   BackofficeContactRequestsIndexRoute: BackofficeContactRequestsIndexRoute,
   BackofficeCustomerRequestsIndexRoute: BackofficeCustomerRequestsIndexRoute,
+  BackofficeCustomersIndexRoute: BackofficeCustomersIndexRoute,
   BackofficeDealersIndexRoute: BackofficeDealersIndexRoute,
   BackofficeImportsIndexRoute: BackofficeImportsIndexRoute,
   BackofficeOfferRequestsIndexRoute: BackofficeOfferRequestsIndexRoute,
@@ -1839,6 +2129,8 @@ const rootRouteChildren: RootRouteChildren = {
   ProductsSearchB2bRoute: ProductsSearchB2bRoute,
   ProductsSearchB2cRoute: ProductsSearchB2cRoute,
   ProductsSearchGuestRoute: ProductsSearchGuestRoute,
+  ProfileAgentOffersRoute: ProfileAgentOffersRoute,
+  ProfileAgentOrdersRoute: ProfileAgentOrdersRoute,
   RegistrationTypeRoute: RegistrationTypeRoute,
   ProductsSearchIndexRoute: ProductsSearchIndexRoute,
   ProductsSearchSellersMapPrivProfessionalRoute:

@@ -304,13 +304,15 @@ export interface paths {
     };
     "/api/products/filters/advanced": {
         /**
-         * Products by serial and colour
+         * Products by serial and colour, the colour by its code or its name
          * @description Access: `catalogue.search`.
          */
         get: {
             parameters: {
                 query?: {
                     color?: components["parameters"]["catalogue.color"];
+                    /** @description Words of a colour’s name */
+                    colorName?: string;
                     customerCode?: components["parameters"]["customerCode"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
@@ -340,18 +342,18 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    appMethod?: "brush" | "roller" | "sprinkle" | "airMix" | "airLess" | "spatula" | "sponge" | "rollerCoating" | "curtainCoater" | "immersion" | "trowel" | "flowCoatings" | "anode" | "cathode" | "cloth" | "conventional" | "hplv" | "electrostaticSpray" | "electrophoresisNS";
-                    area?: "metal" | "wood" | "edil" | "edil_metal_wood" | "coil" | "plastic" | "paste" | "corrosion" | "techinal_management" | "tintometry" | "removal";
+                    appMethod?: components["parameters"]["appMethod"];
+                    area?: components["parameters"]["area"];
                     customerCode?: components["parameters"]["customerCode"];
-                    dilution?: "water" | "dust" | "solvent" | "noSolvent" | "liquid_uv";
-                    drying?: "air" | "catalyzed" | "electrophoretic" | "oven" | "curing/UV";
-                    family?: "acrylic" | "pvdf" | "epoxy" | "ketone" | "polyester" | "alkyl" | "nitrocellulose" | "unsaturated" | "clorocianuro" | "phenolic" | "silicones" | "urethane" | "vinyl" | "polyester_melamine";
+                    dilution?: components["parameters"]["dilution"];
+                    drying?: components["parameters"]["drying"];
+                    family?: components["parameters"]["family"];
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                     page?: components["parameters"]["page"];
                     size?: components["parameters"]["size"];
                     sort?: components["parameters"]["catalogue.sort"];
-                    typology?: "dye" | "paste" | "background" | "intermediate" | "washable" | "various" | "catalyst" | "thinner" | "converter" | "dust" | "back" | "impregnant" | "coat" | "raw_material" | "wp_floors_resins";
+                    typology?: components["parameters"]["typology"];
                 };
                 header?: never;
                 path?: never;
@@ -362,6 +364,63 @@ export interface paths {
                 200: components["responses"]["SerialPage"];
                 400: components["responses"]["SearchFilterRequiredOrBadRequest"];
                 404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/products/filters/multi/counts": {
+        /**
+         * How many serials each characteristic would leave, beside those already chosen
+         * @description Access: `catalogue.search`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    appMethod?: components["parameters"]["appMethod"];
+                    area?: components["parameters"]["area"];
+                    dilution?: components["parameters"]["dilution"];
+                    drying?: components["parameters"]["drying"];
+                    family?: components["parameters"]["family"];
+                    typology?: components["parameters"]["typology"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            /** @description Names that would leave no serial are left out */
+                            appMethod: {
+                                [key: string]: number;
+                            };
+                            /** @description Names that would leave no serial are left out */
+                            area: {
+                                [key: string]: number;
+                            };
+                            /** @description Names that would leave no serial are left out */
+                            dilution: {
+                                [key: string]: number;
+                            };
+                            /** @description Names that would leave no serial are left out */
+                            drying: {
+                                [key: string]: number;
+                            };
+                            /** @description Names that would leave no serial are left out */
+                            family: {
+                                [key: string]: number;
+                            };
+                            /** @description Names that would leave no serial are left out */
+                            typology: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
                 default: components["responses"]["Problem"];
             };
         };
@@ -519,6 +578,7 @@ export interface paths {
             parameters: {
                 query?: {
                     color?: components["parameters"]["catalogue.color"];
+                    colorName?: string;
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
                     nameCode?: components["parameters"]["nameCode"];
@@ -1981,6 +2041,107 @@ export interface paths {
             };
         };
     };
+    "/api/v1/backoffice/failed-mails": {
+        /**
+         * Mails that could not be sent
+         * @description Access: `backoffice.failed-mails`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    page?: components["parameters"]["page"];
+                    size?: components["parameters"]["size"];
+                    sort?: "createdOn,asc" | "createdOn,desc" | "attempts,asc" | "attempts,desc";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["LimitedPage"] & {
+                            content: {
+                                attempts: number;
+                                /** @description UTC instant */
+                                createdOn: string;
+                                id: string;
+                                /** @description UTC instant; null once nothing is tried any more */
+                                nextAttemptOn: string | null;
+                                /** @description What the mail server said at the last attempt */
+                                reason: string;
+                                subject: string;
+                                to: string;
+                            }[];
+                        };
+                    };
+                };
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/failed-mails/{id}/resend": {
+        /**
+         * Send a failed mail again now
+         * @description Access: `backoffice.failed-mails`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: components["parameters"]["id"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            /** @description How many are sent again */
+                            mails: number;
+                        };
+                    };
+                };
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/failed-mails/resend": {
+        /**
+         * Send every failed mail again now
+         * @description Access: `backoffice.failed-mails`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            /** @description How many are sent again */
+                            mails: number;
+                        };
+                    };
+                };
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
     "/api/v1/backoffice/imports": {
         /**
          * Imports of the ERP and of files
@@ -2254,6 +2415,72 @@ export interface paths {
                 };
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/jobs": {
+        /**
+         * The jobs, each with its last run and the next
+         * @description Access: `backoffice.jobs`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            jobs: {
+                                /** @description Milliseconds; null while it runs */
+                                durationMs: number | null;
+                                /** @description UTC instant at which the last run began; null without one */
+                                lastRunOn: string | null;
+                                /** @enum {string} */
+                                name: "offer-lapses" | "order-request-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "document-leftovers" | "product-image-cleanup" | "prerender";
+                                /** @description UTC instant */
+                                nextRunOn: string;
+                                /** @description Of the last run; WAITING when one is due; null without one in the last week */
+                                outcome: ("WAITING" | "RUNNING" | "DONE" | "FAILED") | null;
+                                /** @description Why the last run failed */
+                                reason: string | null;
+                            }[];
+                        };
+                    };
+                };
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/jobs/{name}/run": {
+        /**
+         * Run a job now
+         * @description It runs as soon as its run under way has ended. Access: `backoffice.jobs`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    name: "offer-lapses" | "order-request-lapses" | "activation-expiry" | "retention" | "sds-deliveries-retention" | "document-leftovers" | "product-image-cleanup" | "prerender";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Accepted */
+                202: {
+                    headers: { [name: string]: unknown; };
+                    content?: never;
+                };
+                404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -2915,6 +3142,85 @@ export interface paths {
                 };
                 422: components["responses"]["ListTooLong"];
                 429: components["responses"]["TooManyConcurrentRequestsOrTooManyRequests"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/overview": {
+        /**
+         * What waits at the desk, what has failed, and key figures by week
+         * @description Access: `backoffice.read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            /** @description Mails that did not leave, imports of the last 7 days with refused rows, webhook deliveries */
+                            failed: {
+                                imports: {
+                                    /** @description At most 1000 */
+                                    count: number;
+                                    /** @description Whether there are more than are counted */
+                                    isCut: boolean;
+                                    /** @description UTC instant since when the oldest waits, or its delivery date */
+                                    oldest: string | null;
+                                };
+                                mails: {
+                                    /** @description At most 1000 */
+                                    count: number;
+                                    /** @description Whether there are more than are counted */
+                                    isCut: boolean;
+                                    /** @description UTC instant since when the oldest waits, or its delivery date */
+                                    oldest: string | null;
+                                };
+                                webhooks: {
+                                    /** @description At most 1000 */
+                                    count: number;
+                                    /** @description Whether there are more than are counted */
+                                    isCut: boolean;
+                                    /** @description UTC instant since when the oldest waits, or its delivery date */
+                                    oldest: string | null;
+                                };
+                            };
+                            /** @description What waits for the caller; queues in which nothing waits are left out */
+                            queues: {
+                                /** @description At most 1000 */
+                                count: number;
+                                /** @description Whether there are more than are counted */
+                                isCut: boolean;
+                                /** @description UTC instant since when the oldest waits, or its delivery date */
+                                oldest: string | null;
+                                /** @enum {string} */
+                                queue: "customerRequests" | "offerRequests" | "orderRequests" | "ordersToConfirm" | "ordersToShip" | "blockedOrders" | "lateOrders" | "updateRequests" | "contactRequests" | "treeUploads";
+                            }[];
+                            /** @description The last 26 weeks, the oldest first */
+                            weeks: {
+                                newCustomers: number;
+                                /** @description Offer requests that were sent in the week */
+                                offers: number;
+                                /** @description Share of them that has become an order, from 0 to 1; null without any */
+                                orderedOffersShare: number | null;
+                                /** @description Without cancelled ones */
+                                orders: number;
+                                /** @description EUR, net */
+                                ordersTotal: number;
+                                searchesWithoutResult: number;
+                                /** @description Its Monday */
+                                week: string;
+                            }[];
+                        };
+                    };
+                };
                 default: components["responses"]["Problem"];
             };
         };
@@ -3753,6 +4059,73 @@ export interface paths {
                         };
                     };
                 };
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/serials/{productClass}/{serial}/mixing": {
+        /**
+         * Hardener and thinner of a serial
+         * @description Access: `backoffice.mixing`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                };
+                header?: never;
+                path: {
+                    productClass: components["parameters"]["productClass"];
+                    serial: components["parameters"]["catalogue.serial"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: components["responses"]["LocalizedText"];
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+        /**
+         * Set hardener and thinner of a serial
+         * @description Access: `backoffice.mixing`.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                };
+                header?: never;
+                path: {
+                    productClass: components["parameters"]["productClass"];
+                    serial: components["parameters"]["catalogue.serial"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        mixing: {
+                            baseParts?: number | "" | null;
+                            /**
+                             * @default WEIGHT
+                             * @enum {string}
+                             */
+                            by?: "WEIGHT" | "VOLUME";
+                            hardenerParts?: number | "" | null;
+                            hardenerSerial?: string | "" | null;
+                            thinnerPercent?: number | "" | null;
+                            thinnerSerial?: string | "" | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                200: components["responses"]["LocalizedText"];
+                404: components["responses"]["NotFound"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -4851,6 +5224,19 @@ export interface paths {
                         lat?: string | null;
                         /** @description Store link */
                         link?: string | null;
+                        /** @description Hardener and thinner; absent, what the desk has stays */
+                        mixing?: {
+                            baseParts?: number | "" | null;
+                            /**
+                             * @default WEIGHT
+                             * @enum {string}
+                             */
+                            by?: "WEIGHT" | "VOLUME";
+                            hardenerParts?: number | "" | null;
+                            hardenerSerial?: string | "" | null;
+                            thinnerPercent?: number | "" | null;
+                            thinnerSerial?: string | "" | null;
+                        } | null;
                         newColor?: string | null;
                         /** @description What a changed code became */
                         newSerial?: string | null;
@@ -5022,7 +5408,7 @@ export interface paths {
                                 /** @description Whether there are more than are counted */
                                 isCut: boolean;
                                 /** @enum {string} */
-                                kind: "customerRequests" | "offerRequests" | "orderRequests" | "ordersToConfirm" | "ordersToShip" | "blockedOrders" | "lateOrders" | "updateRequests" | "contactRequests" | "treeUploads" | "failedWebhooks" | "ownOffers" | "ownLateOrders" | "ownBlockedOrders" | "ownOrderRequests" | "ownOrders";
+                                kind: "customerRequests" | "offerRequests" | "orderRequests" | "ordersToConfirm" | "ordersToShip" | "blockedOrders" | "lateOrders" | "updateRequests" | "contactRequests" | "treeUploads" | "failedMails" | "failedImports" | "failedWebhooks" | "ownOffers" | "ownLateOrders" | "ownBlockedOrders" | "ownOrderRequests" | "ownOrders";
                                 /** @description UTC instant since when the oldest waits, or its delivery date */
                                 since: string | null;
                             }[];
@@ -5209,6 +5595,99 @@ export interface paths {
                 cookie?: never;
             };
             requestBody?: never;
+            responses: {
+                200: components["responses"]["Cart"];
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/public/{prefix}/carts/missing-hardeners": {
+        /**
+         * Hardeners that the products of the cart take and that are not in it
+         * @description Access: `cart.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Required for AGENT and COMMERCIAL */
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                };
+                header?: never;
+                path: {
+                    prefix: components["parameters"]["prefix"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": {
+                            /** @description Packages that hold what is missing; null when none is sold */
+                            add: {
+                                content: number;
+                                productCode: components["schemas"]["ProductCode"];
+                                quantity: number;
+                            } | null;
+                            description: components["schemas"]["LocalizedText"];
+                            missing: number;
+                            productClass: string;
+                            serial: string;
+                            /**
+                             * @description Of the amounts
+                             * @enum {string}
+                             */
+                            unit: "kg" | "l";
+                            /** @description Each product that takes it: the content of one package, and the hardener for it */
+                            uses: {
+                                content: number;
+                                hardener: number;
+                                productCode: components["schemas"]["ProductCode"];
+                            }[];
+                        }[];
+                    };
+                };
+                400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/public/{prefix}/carts/note": {
+        /**
+         * Set the note that the next order or offer request carries
+         * @description Access: `cart.change`.
+         */
+        put: {
+            parameters: {
+                query?: {
+                    /** @description Required for AGENT and COMMERCIAL */
+                    customerCode?: components["parameters"]["catalogue.customerCode"];
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                };
+                header?: {
+                    /** @description `return=minimal` (RFC 7240) answers only the lines that the call changed */
+                    prefer?: components["parameters"]["prefer"];
+                };
+                path: {
+                    prefix: components["parameters"]["prefix"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        note: string;
+                    };
+                };
+            };
             responses: {
                 200: components["responses"]["Cart"];
                 400: components["responses"]["CustomerCodeRequiredOrBadRequest"];
@@ -7858,6 +8337,8 @@ export interface components {
             itemCount: number;
             /** @description All lines; with `Prefer: return=minimal` those that the call changed */
             items: components["schemas"]["CartItem"][];
+            /** @description What the next order or offer request asks for beside its lines; empty for nothing */
+            note: string;
             /** @description The customer's unconditional discount on a whole order, percent */
             overallDiscount: number;
             username: string;
@@ -8746,6 +9227,22 @@ export interface components {
             /** @description Store link */
             link: string | null;
             longDescription: components["schemas"]["LocalizedText"];
+            /** @description Hardener and thinner; null for what is used as it is */
+            mixing: {
+                /** @description Parts of the product */
+                baseParts: number | null;
+                /**
+                 * @description What the parts count
+                 * @enum {string}
+                 */
+                by: "WEIGHT" | "VOLUME";
+                /** @description Parts of the hardener to these */
+                hardenerParts: number | null;
+                hardenerSerial: string | null;
+                thinnerPercent: number | null;
+                /** @description H2O for water */
+                thinnerSerial: string | null;
+            } | null;
             /** @description Coverage, m2 per kg */
             resakg: number | null;
             /** @description Coverage, m2 per litre */
@@ -9637,6 +10134,32 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description OK */
+        LocalizedText: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": {
+                    mixing: {
+                        /** @description Parts of the product */
+                        baseParts: number | null;
+                        /**
+                         * @description What the parts count
+                         * @enum {string}
+                         */
+                        by: "WEIGHT" | "VOLUME";
+                        /** @description Parts of the hardener to these */
+                        hardenerParts: number | null;
+                        hardenerSerial: string | null;
+                        thinnerPercent: number | null;
+                        /** @description H2O for water */
+                        thinnerSerial: string | null;
+                    } | null;
+                    productClass: string;
+                    serial: string;
+                    shortDescription: components["schemas"]["LocalizedText"];
+                };
+            };
+        };
         /** @description missingTds, TdsError, NotFound */
         missingTdsOrTdsErrorOrNotFound: {
             headers: { [name: string]: unknown; };
@@ -9903,7 +10426,9 @@ export interface components {
         };
     };
     parameters: {
-        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove";
+        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+        appMethod: "brush" | "roller" | "sprinkle" | "airMix" | "airLess" | "spatula" | "sponge" | "rollerCoating" | "curtainCoater" | "immersion" | "trowel" | "flowCoatings" | "anode" | "cathode" | "cloth" | "conventional" | "hplv" | "electrostaticSpray" | "electrophoresisNS";
+        area: "metal" | "wood" | "edil" | "edil_metal_wood" | "coil" | "plastic" | "paste" | "corrosion" | "techinal_management" | "tintometry" | "removal";
         atFrom: string;
         atTo: string;
         "backoffice.customerCode": string;
@@ -9937,10 +10462,13 @@ export interface components {
         "customers.sort": "businessName,asc" | "businessName,desc" | "customerCode,asc" | "customerCode,desc";
         deliveryId: string;
         description: string;
+        dilution: "water" | "dust" | "solvent" | "noSolvent" | "liquid_uv";
+        drying: "air" | "catalyzed" | "electrophoretic" | "oven" | "curing/UV";
         /** @description Tells what would change and changes nothing */
         dryRun: "true" | "false";
         emails: components["schemas"]["Email"][];
-        entity: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook";
+        entity: "user" | "customer_request" | "customer_invitation" | "update_customer_request" | "offer_request" | "order_request" | "order" | "contact_request" | "dealer" | "sds-documents" | "sds-batches" | "tds-versions" | "serials" | "b2c_tree" | "search_synonym" | "product_image" | "import" | "integration_key" | "webhook" | "job" | "mail";
+        family: "acrylic" | "pvdf" | "epoxy" | "ketone" | "polyester" | "alkyl" | "nitrocellulose" | "unsaturated" | "clorocianuro" | "phenolic" | "silicones" | "urethane" | "vinyl" | "polyester_melamine";
         format: "csv" | "xlsx";
         id: string;
         /** @description The same key and body answers the first result again */
@@ -9996,6 +10524,7 @@ export interface components {
         status: "LATE" | "PENDING" | "ACCEPTED" | "REJECTED" | "CLOSED" | "EXPIRED";
         "tds.serial": string;
         type: "P" | "C";
+        typology: "dye" | "paste" | "background" | "intermediate" | "washable" | "various" | "catalyst" | "thinner" | "converter" | "dust" | "back" | "impregnant" | "coat" | "raw_material" | "wp_floors_resins";
         username: components["schemas"]["Username"];
         vatNumber: string;
         /** @description A later version of the same sheet; without it the line's own */

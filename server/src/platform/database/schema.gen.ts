@@ -101,6 +101,7 @@ export interface Carts {
   customerId: string;
   id: Generated<string>;
   isDirty: Generated<boolean>;
+  note: Generated<string>;
   userId: string;
 }
 
@@ -227,6 +228,7 @@ export interface Customers {
   bankName: string | null;
   billingEmails: Generated<string[]>;
   businessName: string;
+  createdAt: Generated<Date | null>;
   cromiaPotential: Numeric | null;
   customerCode: string;
   customerCodeOld: string | null;
@@ -673,14 +675,18 @@ export interface SearchSynonyms {
 export interface Serials {
   applications: Generated<string[]>;
   area: string;
+  baseParts: Numeric | null;
   brand: string;
   diluent: string | null;
   dilution: string;
   drying: string;
   expires: number | null;
   family: string;
+  hardenerParts: Numeric | null;
+  hardenerSerial: string | null;
   intest: string;
   longDescription: Json;
+  mixedBy: string | null;
   productClass: string;
   resakg: Numeric | null;
   resalt: Numeric | null;
@@ -689,6 +695,8 @@ export interface Serials {
   shortDescription: Json;
   sources: Generated<Json>;
   technical: Generated<Json>;
+  thinnerPercent: Numeric | null;
+  thinnerSerial: string | null;
   typology: string;
 }
 

@@ -1,17 +1,17 @@
-import { Button, Paper } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { PageFrame } from '../../ui/PageFrame';
-import { PlaceLink, useLoginPath, usePageDescription, usePageExists } from '../shell';
-import { TdsSection } from '../tds';
-import { LoginPrompt } from './buying/LoginPrompt';
+import { PlaceLink, usePageDescription, usePageExists } from '../shell';
 import { searchQuery } from './catalogue-queries';
 import { ProductStage } from './product/ProductStage';
 import { Results } from './results/Results';
 import { type GuestSearch, guestFilters } from './search/search-state';
 import { type ChangeAddress, useOpenedProduct } from './use-opened-product';
+
+const LabelSheet = lazy(() => import('./LabelSheet'));
 
 const SELLERS_ROUTE = '/products-search/sellersMap/$priv/$professional';
 
@@ -44,7 +44,13 @@ export function GuestPage({ search, onChange }: GuestPageProps) {
         {...(user === null ? { lead: t('catalogue:guest.lead'), actions: <VisitorActions /> } : {})}
       >
         {sheetColor !== undefined && (
-          <LabelSheet serial={serial} color={sheetColor} showTds={search.showTds === true && code === null} />
+          <Suspense fallback={<Skeleton height={180} radius="md" mb="lg" />}>
+            <LabelSheet
+              serial={serial}
+              color={sheetColor}
+              showTds={search.showTds === true && code === null}
+            />
+          </Suspense>
         )}
         <Results
           filters={filters}
@@ -54,35 +60,6 @@ export function GuestPage({ search, onChange }: GuestPageProps) {
         />
       </PageFrame>
     </ProductStage>
-  );
-}
-
-/** The technical data sheet of a label's product, with the ways to a login for visitors. */
-function LabelSheet({ serial, color, showTds }: { serial: string; color: string; showTds: boolean }) {
-  const { t } = useTexts('catalogue');
-  const loginPath = useLoginPath();
-  const [asksLogin, setAsksLogin] = useState(false);
-  return (
-    <Paper withBorder radius="md" p="md" mb="lg">
-      <TdsSection
-        serial={serial}
-        color={color}
-        titleOrder={2}
-        inFocus={showTds}
-        onLoginNeeded={() => setAsksLogin(true)}
-        loginWays={
-          <>
-            <Button component={PlaceLink} path={loginPath}>
-              {t('shell:nav.login')}
-            </Button>
-            <Button variant="default" component={PlaceLink} path="/registration/C">
-              {t('catalogue:guest.register')}
-            </Button>
-          </>
-        }
-      />
-      <LoginPrompt reason={asksLogin ? 'tds' : null} onClose={() => setAsksLogin(false)} />
-    </Paper>
   );
 }
 

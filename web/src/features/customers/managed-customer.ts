@@ -9,7 +9,7 @@ import type { ShopScope } from './shop-scope';
 export const MANAGED_CUSTOMER_FILTER = textFilter('customers:list.customerCode', customerCodeField(), {
   maxLength: LIMITS.customerCode,
   inputMode: 'numeric',
-  invalid: 'backoffice:queue.customerCodeDigits',
+  invalid: 'customers:list.customerCodeDigits',
 });
 
 /** The shop of a customer of the portfolio, without acting for it in the rest of the portal. */

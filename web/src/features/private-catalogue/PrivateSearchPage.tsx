@@ -1,21 +1,17 @@
 import { Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { PageFrame } from '../../ui/PageFrame';
+import { FoundSerials } from '../catalogue';
 import { treeSearchQuery } from './level-queries';
 import classes from './private-catalogue.module.css';
 import { SearchForm } from './SearchForm';
 import { Tiles, WaitingTiles } from './Tiles';
 import { Trail } from './Trail';
 
-const FoundSerials = lazy(() =>
-  import('../catalogue').then(({ FoundSerials }) => ({ default: FoundSerials })),
-);
-
 /** /products-search/b2c with a text: what it finds in the private catalogue, then in the professional one. */
-export function PrivateSearchPage({ text }: { text: string }) {
+export default function PrivateSearchPage({ text }: { text: string }) {
   const { t } = useTexts('private-catalogue', 'catalogue');
   const { data, error, refetch, isFetching } = useQuery(treeSearchQuery(text));
   return (
@@ -31,9 +27,7 @@ export function PrivateSearchPage({ text }: { text: string }) {
         {data?.outcome === 'none' && <Text c="dimmed">{t('catalogue:results.none')}</Text>}
         {data !== undefined && data.tiles.length > 0 && <Tiles tiles={data.tiles} />}
       </section>
-      <Suspense fallback={null}>
-        <FoundSerials key={text} text={text} />
-      </Suspense>
+      <FoundSerials key={text} text={text} />
     </PageFrame>
   );
 }

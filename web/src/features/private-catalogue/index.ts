@@ -1,6 +1,5 @@
 export { Difference } from './Difference';
 export { levelQuery } from './level-queries';
 export { PrivateCataloguePage } from './PrivateCataloguePage';
-export { PrivateSearchPage } from './PrivateSearchPage';
 export { privateCatalogueSource } from './private-catalogue-source';
 export { default as UploadActions } from './UploadActions';

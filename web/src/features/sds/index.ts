@@ -4,7 +4,7 @@ export { DeliveriesPage } from './deliveries/DeliveriesPage';
 export { deliveriesQuery } from './deliveries/delivery-queries';
 export { useDeliveryColumns } from './deliveries/use-delivery-columns';
 export { InternalLabel } from './InternalLabel';
-export { ownNameOfSdsLanguage, sdsLanguageText } from './SheetLanguages';
+export { sdsLanguageText } from './SheetLanguages';
 export { BatchPage } from './search/BatchPage';
 export { CustomerPage } from './search/CustomerPage';
 export { ProductPage } from './search/ProductPage';

@@ -1,10 +1,14 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { nodePathField } from '@cromia/domain/private-catalogue/tree';
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { z } from 'zod';
 import { queryClient } from '../../api/query-client';
-import { levelQuery, PrivateCataloguePage, PrivateSearchPage } from '../../features/private-catalogue';
+import { levelQuery, PrivateCataloguePage } from '../../features/private-catalogue';
 import { loadTexts } from '../../i18n/i18n';
+import { PageSkeleton } from '../../ui/feedback/Skeletons';
+
+const PrivateSearchPage = lazy(() => import('../../features/private-catalogue/PrivateSearchPage'));
 
 const searchSchema = z.object({
   /** A path that makes no sense is the start. */
@@ -31,5 +35,10 @@ export const Route = createFileRoute('/products-search/b2c')({
 
 function Catalogue() {
   const { path = '', text } = Route.useSearch();
-  return text === undefined ? <PrivateCataloguePage path={path} /> : <PrivateSearchPage text={text} />;
+  if (text === undefined) return <PrivateCataloguePage path={path} />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <PrivateSearchPage text={text} />
+    </Suspense>
+  );
 }

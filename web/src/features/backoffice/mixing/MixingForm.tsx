@@ -65,7 +65,7 @@ export function MixingForm({ stored }: { stored: SerialMixing }) {
       onSubmit={form.handleSubmit(({ mixing }) => save(mixing))}
       noValidate
     >
-      <LeaveGuard when={() => form.formState.isDirty} keeps={() => false} />
+      <LeaveGuard isKept={false} when={() => form.formState.isDirty} keeps={() => false} />
       <Stack gap="md">
         <Title order={2} size="h3">
           <span translate="no">{stored.serial}</span> {localized(stored.shortDescription, language)}

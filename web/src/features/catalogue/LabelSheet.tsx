@@ -1,0 +1,43 @@
+import { Button, Paper } from '@mantine/core';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import { PlaceLink, useLoginPath } from '../shell';
+import { TdsSection } from '../tds';
+import { LoginPrompt } from './buying/LoginPrompt';
+
+/** The technical data sheet of a label's product, with the ways to a login for visitors. */
+export default function LabelSheet({
+  serial,
+  color,
+  showTds,
+}: {
+  serial: string;
+  color: string;
+  showTds: boolean;
+}) {
+  const { t } = useTexts('catalogue');
+  const loginPath = useLoginPath();
+  const [asksLogin, setAsksLogin] = useState(false);
+  return (
+    <Paper withBorder radius="md" p="md" mb="lg">
+      <TdsSection
+        serial={serial}
+        color={color}
+        titleOrder={2}
+        inFocus={showTds}
+        onLoginNeeded={() => setAsksLogin(true)}
+        loginWays={
+          <>
+            <Button component={PlaceLink} path={loginPath}>
+              {t('shell:nav.login')}
+            </Button>
+            <Button variant="default" component={PlaceLink} path="/registration/C">
+              {t('catalogue:guest.register')}
+            </Button>
+          </>
+        }
+      />
+      <LoginPrompt reason={asksLogin ? 'tds' : null} onClose={() => setAsksLogin(false)} />
+    </Paper>
+  );
+}
