@@ -47,20 +47,23 @@ export function FormDialog(props: FormDialogProps) {
       >
         {children(close)}
       </Modal>
-      <ConfirmDialog
-        opened={asks}
-        onClose={() => setAsks(false)}
-        onConfirm={() => {
-          setAsks(false);
-          onClose();
-        }}
-        title={t('common:form.discardTitle')}
-        confirmLabel={t('common:form.discard')}
-        cancelLabel={t('common:form.stay')}
-        dangerous
-      >
-        <Text>{t('common:form.leaveText')}</Text>
-      </ConfirmDialog>
+      {/* Not there before: the Escape that asks would answer it at once. */}
+      {asks && (
+        <ConfirmDialog
+          opened
+          onClose={() => setAsks(false)}
+          onConfirm={() => {
+            setAsks(false);
+            onClose();
+          }}
+          title={t('common:form.discardTitle')}
+          confirmLabel={t('common:form.discard')}
+          cancelLabel={t('common:form.stay')}
+          dangerous
+        >
+          <Text>{t('common:form.leaveText')}</Text>
+        </ConfirmDialog>
+      )}
       <LeaveGuard when={(isBack) => loses() && !(covers && isBack)} isKept={isKept} />
     </>
   );

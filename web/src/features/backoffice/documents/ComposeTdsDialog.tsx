@@ -25,7 +25,13 @@ export function ComposeTdsDialog({ onClose }: { onClose: () => void }) {
   const problem = found.isError ? asProblem(found.error) : null;
   return (
     <>
-      <FormDialog title={t('tds:compose.title')} size="xl" isDirty={() => isDirty} onClose={onClose}>
+      <FormDialog
+        title={t('tds:compose.title')}
+        size="xl"
+        isDirty={() => isDirty}
+        closeOnEscape={asked === null}
+        onClose={onClose}
+      >
         {(close) => (
           <Stack gap="md">
             <Text size="sm">{t('tds:compose.text')}</Text>
