@@ -209,6 +209,8 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     foreign: FORBIDDEN,
   },
   [`GET ${SHOP}/sds/checklanguage`]: { query: `id=${batch.id}`, own: 404 },
+  [`GET ${SHOP}/sds/languages`]: { query: `id=${batch.id}`, own: 404 },
+  [`GET ${SHOP}/sds/recipients`]: { own: 200 },
   [`GET ${SHOP}/sds/download`]: { query: `id=${batch.id}&language=IT`, own: 404 },
   [`GET ${SHOP}/sds/send`]: { query: `id=${batch.id}&${SENDING_QUERY}`, own: 404 },
   [`POST ${SHOP}/sds/send`]: { payload: { id: batch.id, ...SENDING }, own: 404 },

@@ -69,6 +69,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'GET /api/products/filters/name': { query: 'nameCode=F120' },
   'GET /api/products/filters/advanced': { query: 'serial=F120' },
   'GET /api/products/filters/multi': { query: 'area=metal' },
+  'GET /api/products/filters/multi/counts': { query: 'area=metal' },
   'GET /api/products/serials/:productClass/:serial/colors': {},
   'GET /api/products/suggest': { query: 'text=F120' },
   'GET /api/products/from-prices': { query: 'serials=3-F120' },
@@ -95,6 +96,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`PUT ${SHOP}/carts`]: { payload: { items: [] } },
   [`POST ${SHOP}/carts/items`]: { payload: [{ productCode: PRODUCT, quantity: 4 }] },
   [`DELETE ${SHOP}/carts/items`]: { query: `ids=${randomUUID()}` },
+  [`GET ${SHOP}/carts/missing-hardeners`]: {},
+  [`PUT ${SHOP}/carts/note`]: { payload: { note: '' } },
   [`POST ${SHOP}/carts/quick-order/check`]: {
     payload: { text: 'F120-7035-25 4\nF120-7O35-25 4\nF120-3020-25' },
   },

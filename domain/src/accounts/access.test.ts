@@ -223,6 +223,8 @@ describe('the route guard', () => {
       '/backoffice/users': 'ADMIN CROMIA',
       '/backoffice/personal-data': 'IT ADMIN CROMIA',
       '/backoffice/webhooks': 'IT ADMIN CROMIA',
+      '/backoffice/jobs': 'IT ADMIN CROMIA',
+      '/backoffice/failed-mails': 'IT ADMIN CROMIA',
       '/backoffice/audit': 'IT ADMIN CROMIA',
       '/backoffice/search-synonyms': 'IT ADMIN CROMIA',
       '/backoffice/searches': 'IT ADMIN CROMIA',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { productCodeSchema } from '../catalogue/product-code.ts';
 import { patternText, requiredText } from '../fields.ts';
-import { type LocalizedText, languageField, localizedTextSchema } from '../languages.ts';
+import { type LocalizedText, localizedTextSchema } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 
 /** A node of the private catalogue (section 3, "B2C product"): a category with children, or a product without. */
@@ -98,7 +98,6 @@ export const levelQuerySchema = z.object({ path: nodePathField().default('') });
 /** Query of GET b2c/search. */
 export const treeSearchQuerySchema = z.object({
   text: requiredText(LIMITS.searchText).describe('Words of a name, or the beginning of a code'),
-  lang: languageField(),
 });
 
 /** What a text finds in the tree: categories by their name, products also as the search of the catalogue finds them. */

@@ -58,7 +58,7 @@ describe('a contact request', () => {
     const outbox = await db
       .selectFrom('mailOutbox')
       .select(['recipient', 'replyTo', 'language'])
-      .orderBy('id')
+      .orderBy('recipient', 'desc')
       .execute();
     expect(outbox).toEqual([
       { recipient: SALES, replyTo: 'anna@visitor.test', language: 'it' },
@@ -260,6 +260,7 @@ describe('the desk', () => {
       .selectFrom('mailOutbox')
       .select(['subject', 'textBody', 'htmlBody', 'language', 'replyTo'])
       .where('recipient', '=', 'anna@visitor.test')
+      .where('replyTo', 'is not', null)
       .execute();
     expect(mail).toMatchObject({
       subject: 'Unsere Antwort auf Ihre Anfrage',

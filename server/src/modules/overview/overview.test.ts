@@ -102,6 +102,7 @@ describe('the overview of the desk', () => {
         outcome: 'none',
       })
       .execute();
+    await db.updateTable('orders').set({ requestCreatedOn: new Date() }).execute();
     await failMail();
     const answer = await overview(admin);
     expect(answer.statusCode).toBe(200);

@@ -15,6 +15,7 @@ import { z } from 'zod';
 import { viewerIn } from '../../platform/access/access.ts';
 import { matchesEtag } from '../../platform/files/files.ts';
 import { uploadBody, uploadFolder, withUpload } from '../../platform/files/uploads.ts';
+import { answerLanguage } from '../../platform/http/answer-language.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { answers } from '../../platform/openapi/openapi.ts';
 import { findLevel, readStoreLink, searchTree, shownTree, type Tagged } from './catalogue.ts';
@@ -97,7 +98,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
         response: answers({ 200: treeSearchSchema }, ['SearchFilterRequired']),
       },
     },
-    ({ query }) => searchTree(db, query),
+    (request) => searchTree(db, { text: request.query.text, lang: answerLanguage(request) }),
   );
 
   app.get(

@@ -106,6 +106,7 @@ const UNLIMITED = [
   '/api/v1/backoffice/audit/export',
   '/api/v1/backoffice/b2c/uploads/:id',
   '/api/v1/backoffice/contact-requests/:id',
+  '/api/v1/backoffice/contact-requests/assignees',
   '/api/v1/backoffice/customer-requests/managers',
   '/api/v1/backoffice/dealers/:id',
   '/api/v1/backoffice/offer-requests/export',

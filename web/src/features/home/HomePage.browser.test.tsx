@@ -3,6 +3,8 @@ import { page } from 'vitest/browser';
 import { onCall } from '../../../test/api-stub';
 import { aBrand } from '../../../test/builders/brand';
 import { aSeller } from '../../../test/builders/dealer';
+import { anAuditPage } from '../../../test/builders/desk/audit-entry';
+import { aDeskOverview } from '../../../test/builders/desk/overview';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
@@ -31,6 +33,8 @@ test('a portal without an administrator says on its start page how its operator 
 
 test('a portal without products says so to visitors, and leads staff to the first steps', async () => {
   onCall('get', '/api/brand', aBrand({ missingSetup: 'PRODUCTS' }));
+  onCall('get', '/api/v1/backoffice/overview', aDeskOverview());
+  onCall('get', '/api/v1/backoffice/audit', anAuditPage([]));
   const { words, place } = await openPage('/', { viewer: aUser({ role: 'ADMIN' }) });
   await expect.element(page.getByText(words('shell:setup.noProducts'))).toBeVisible();
   await page.getByRole('link', { name: words('shell:setup.toDesk') }).click();

@@ -80,13 +80,18 @@ function Charts({ weeks }: { weeks: readonly Week[] }) {
             </figcaption>
             <div aria-hidden>
               {chart === 'bars' ? (
-                <BarChart {...shown} barProps={{ isAnimationActive: false }} />
+                <BarChart
+                  {...shown}
+                  barProps={{ isAnimationActive: false }}
+                  barChartProps={{ accessibilityLayer: false }}
+                />
               ) : (
                 <LineChart
                   {...shown}
                   withDots={false}
                   connectNulls
                   lineProps={{ isAnimationActive: false }}
+                  lineChartProps={{ accessibilityLayer: false }}
                   curveType="linear"
                 />
               )}

@@ -32,10 +32,10 @@ interface List {
 }
 
 const REQUEST_DAYS = { from: 'orders:filters.createdOnFrom', to: 'orders:filters.createdOnTo' } as const;
-const CUSTOMER_CODE = {
-  label: 'customers:list.customerCode',
+const CUSTOMER = {
+  label: 'common:table.customer',
   typed: '100001',
-  query: 'customerCode=100001',
+  query: 'customer=100001',
 } as const;
 
 /** The paged lists whose filters live in the address. */
@@ -52,7 +52,7 @@ const LISTS: List[] = [
     path: '/backoffice/order-requests',
     api: '/api/v1/backoffice/order-requests',
     viewer: 'ADMIN',
-    code: CUSTOMER_CODE,
+    code: CUSTOMER,
     days: REQUEST_DAYS,
     noMatch: 'orders:filters.noMatch',
   },
@@ -60,7 +60,7 @@ const LISTS: List[] = [
     path: '/backoffice/offer-requests',
     api: '/api/v1/backoffice/offer-requests',
     viewer: 'ADMIN',
-    code: CUSTOMER_CODE,
+    code: CUSTOMER,
     days: REQUEST_DAYS,
     noMatch: 'offers:noMatch',
   },

@@ -127,7 +127,7 @@ it('an offer request and its decisions are reported', async () => {
   expect(await reported('offer-requests')).toEqual(['offer-request.accepted']);
   await call('POST', `${DESK}/offer-requests/${id}/correction`, admin, { version: 1, items: priced });
   expect(await reported('offer-requests')).toEqual(['offer-request.accepted']);
-  await call('POST', `${DESK}/offer-requests/${id}/withdrawal`, admin, {});
+  await call('POST', `${DESK}/offer-requests/${id}/withdrawal`, admin, { version: 2 });
   expect(await reported('offer-requests')).toEqual(['offer-request.rejected']);
   const other = await placeOfferRequest();
   await happened();

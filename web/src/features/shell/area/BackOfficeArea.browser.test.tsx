@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { onCall } from '../../../../test/api-stub';
+import { anAuditPage } from '../../../../test/builders/desk/audit-entry';
+import { aDeskOverview } from '../../../../test/builders/desk/overview';
 import { paged } from '../../../../test/builders/paged';
 import { aUser } from '../../../../test/builders/user';
 import { inspect } from '../../../../test/inspect';
@@ -10,6 +12,8 @@ test.for(['ADMIN', 'CROMIA', 'IT'] as const)(
   'the back office begins with the overview for %s, beside the pages of the role',
   async (role) => {
     onCall('get', '/api/v1/backoffice/order-requests', paged([]));
+    onCall('get', '/api/v1/backoffice/overview', aDeskOverview());
+    onCall('get', '/api/v1/backoffice/audit', anAuditPage([]));
     const { words, place } = await openPage('/backoffice', { viewer: aUser({ role }) });
     expect(place()).toBe('/backoffice');
     const side = page.getByRole('navigation', { name: words('shell:nav.backOffice') });
