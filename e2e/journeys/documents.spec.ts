@@ -16,15 +16,13 @@ test('a new version is published and sent to all who have the earlier one', asyn
   await dialog.getByRole('textbox', { name: words('sds:fields.serial') }).fill('F120');
   await dialog.getByRole('textbox', { name: words('sds:fields.color') }).fill('7035');
   await dialog.getByRole('textbox', { name: words('sds:columns.version') }).fill('3');
-  await dialog.getByRole('combobox', { name: words('sds:fields.language') }).click();
-  await page.getByRole('option', { name: /^IT / }).click();
   const file = dialog.locator('input[type=file]');
   const half = aPdf('version 3').subarray(0, 60);
   watch.expects(400, '/backoffice/sds');
-  await file.setInputFiles({ name: 'half.pdf', mimeType: 'application/pdf', buffer: half });
+  await file.setInputFiles({ name: 'half-IT.pdf', mimeType: 'application/pdf', buffer: half });
   await pressable(dialog, words('sds:documents.publish')).click();
   await expect(dialog.getByText(words('sds:uploads.pdfRefused'))).toBeVisible();
-  await file.setInputFiles({ name: 'sds.pdf', mimeType: 'application/pdf', buffer: aPdf('version 3') });
+  await file.setInputFiles({ name: 'sds-IT.pdf', mimeType: 'application/pdf', buffer: aPdf('version 3') });
   await pressable(dialog, words('sds:documents.publish')).click();
   await expect(
     page.getByText(words('sds:documents.published', { sheet: 'F120-7035', version: 3 })),
