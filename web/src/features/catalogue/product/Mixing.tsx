@@ -8,7 +8,13 @@ import classes from './product.module.css';
 
 function SerialLink({ serial }: { serial: string }) {
   return (
-    <Anchor component={PlaceLink} path={`/products-search?serial=${serial}`} inherit translate="no">
+    <Anchor
+      underline="always"
+      component={PlaceLink}
+      path={`/products-search?serial=${serial}`}
+      inherit
+      translate="no"
+    >
       {serial}
     </Anchor>
   );
