@@ -23,7 +23,15 @@ export default defineConfig({
         extends: './web/vite.config.ts',
         root: './web',
         // Dependencies that Vite would find only while tests run, and then reload the page under them.
-        optimizeDeps: { include: ['react-dom/client', 'vitest-browser-react/pure', 'axe-core', 'leaflet'] },
+        optimizeDeps: {
+          include: [
+            'react-dom/client',
+            'vitest-browser-react/pure',
+            'axe-core',
+            'leaflet',
+            '@mantine/charts',
+          ],
+        },
         test: {
           name: 'components',
           retry: RETRIES,

@@ -301,9 +301,10 @@ describe('personal data', () => {
   async function aPerson() {
     const username = await someone({ role: 'CUSTOMER', customer: company });
     const id = await idOf(username);
+    const telephone = `0422777${String(people).padStart(3, '0')}`;
     await db
       .updateTable('users')
-      .set({ firstname: 'Ilaria', lastname: `Conti${id.slice(0, 4)}`, telephone: '0422777888' })
+      .set({ firstname: 'Ilaria', lastname: `Conti${id.slice(0, 4)}`, telephone })
       .where('id', '=', id)
       .execute();
     const headers = await login(app, username);
@@ -347,7 +348,7 @@ describe('personal data', () => {
         lastName: 'Conti',
         role: 'BYR',
         email: username.toUpperCase(),
-        phoneNumber: '+390422777888',
+        phoneNumber: `+39${telephone}`,
       })
       .execute();
     await db
@@ -363,10 +364,10 @@ describe('personal data', () => {
         name: 'Ilaria Conti',
         email: username,
         language: 'it',
-        request: `Write to ${username} or call 0422777888`,
+        request: `Write to ${username} or call ${telephone}`,
       })
       .execute();
-    return { username, id, headers, orderId };
+    return { username, id, headers, orderId, telephone };
   }
   const exported = async (id: string, headers = staff) => {
     const answer = await call('GET', `${USERS}/${id}/personal-data`, headers);
@@ -404,7 +405,7 @@ describe('personal data', () => {
   });
 
   it('are replaced everywhere but in orders, and the sessions end', async () => {
-    const { username, id, headers, orderId } = await aPerson();
+    const { username, id, headers, orderId, telephone } = await aPerson();
     const { lastname } = await read(username);
     expect((await anonymise(id, staff, {})).json()).toMatchObject({
       status: 400,
@@ -438,7 +439,7 @@ describe('personal data', () => {
     for (const table of tables) {
       const { rows } = await sql<{ row: string }>`
         SELECT each::text AS row FROM ${sql.table(table)} each
-        WHERE each::text ~* ${`${username}|${lastname}|0422777888`}`.execute(db);
+        WHERE each::text ~* ${`${username}|${lastname}|${telephone}`}`.execute(db);
       expect([table, rows]).toEqual([table, []]);
     }
     const { billingEmails } = await db

@@ -271,7 +271,8 @@ describe('the desk', () => {
     expect(mail?.textBody).toContain('> Welche Grundierung?\n> Für Zink.');
     expect(mail?.htmlBody).toContain('Welche Grundierung?<br>Für Zink.</blockquote>');
     expect((await call('POST', `${DESK}/${id}/answer`, admin, { answer })).statusCode).toBe(409);
-    expect(await readMails(db, 'anna@visitor.test')).toHaveLength(1);
+    // The copy of the request, and the answer.
+    expect(await readMails(db, 'anna@visitor.test')).toHaveLength(2);
   });
 
   it('takes back that one was answered, and keeps the answer that was sent', async () => {

@@ -91,7 +91,10 @@ test('the dealers of a postal code stand by their distance, where none is near w
       .map(({ textContent }) => textContent);
   await expect.poll(names).toEqual(['Colorificio Berico', 'Padova Colori', 'Colori Palermo']);
   await page.getByRole('textbox', { name: words('dealers:filters.postalCode') }).fill('97100');
-  await page.getByRole('button', { name: words('common:actions.search'), exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('common:actions.search'), exact: true })
+    .click();
   await expect
     .element(page.getByRole('status').filter({ hasText: '97100' }))
     .toMatchTextContent(
