@@ -129,6 +129,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   [`GET ${SHOP}/sds/findSdsByFilters`]: { query: `year=${batch.date.slice(0, 4)}&size=100` },
   [`GET ${SHOP}/sds/findSdsByOrder`]: { query: `orderCode=${batch.orderCode}` },
   [`GET ${SHOP}/sds/checklanguage`]: { query: `id=${batch.id}` },
+  [`GET ${SHOP}/sds/languages`]: { query: `id=${batch.id}` },
+  [`GET ${SHOP}/sds/recipients`]: {},
   [`GET ${SHOP}/sds/download`]: { query: `id=${batch.id}&language=IT` },
   [`GET ${SHOP}/sds/send`]: { query: `id=${batch.id}&language=IT&emails=lab@client.test` },
   [`POST ${SHOP}/sds/send`]: { payload: { id: batch.id, language: 'IT', emails: ['lab@client.test'] } },
