@@ -39,12 +39,12 @@ export function todayIn(timeZone: string, now: Date): string {
   return calendarOf(timeZone).format(now);
 }
 
-/** The day so many days later, or earlier when negative. @throws RangeError for what is no calendar day */
+/** Adds days to a date; a negative number goes back. @throws RangeError for an invalid calendar day */
 export function addDays(date: string, days: number): string {
   return new Date(instantOf(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The day so many working days later, Monday to Friday. */
+/** Adds working days, Monday to Friday, to a date. */
 export function addWorkingDays(date: string, days: number): string {
   let day = date;
   for (let left = days; left > 0; ) {

@@ -97,7 +97,7 @@ export const ACCESS = {
   'offer-requests.create': { who: SHOP },
   'offer-requests.list': { who: SHOP },
   'orders.list': { who: SHOP },
-  // Of all customers of the portfolio in one list
+  // Orders and offers of all customers of a portfolio
   'offer-requests.portfolio': { who: MANAGERS },
   'orders.portfolio': { who: MANAGERS },
 
@@ -121,9 +121,9 @@ export const ACCESS = {
   'backoffice.read': { who: STAFF },
   'backoffice.decide': { who: DECIDERS },
   'backoffice.users': { who: DECIDERS },
-  // What is kept about a person: given out on their request, and replaced
+  // Export and anonymisation of personal data
   'backoffice.personal-data': { who: STAFF },
-  // What is kept of a customer; its orders and offers are for those who decide on them
+  // Customer pages at the desk; their orders and offers need backoffice.decide
   'backoffice.customers': { who: STAFF },
   // Whose customers an agent or commercial user manages: master data, which IT imports too
   'backoffice.portfolios': { who: STAFF },
@@ -138,7 +138,7 @@ export const ACCESS = {
   'backoffice.integration-keys': { who: STAFF },
   // What is sent to other software as it happens
   'backoffice.webhooks': { who: STAFF },
-  // Work that comes round by the calendar, and mails that did not leave
+  // Scheduled jobs, and mails that could not be sent
   'backoffice.jobs': { who: STAFF },
   'backoffice.failed-mails': { who: STAFF },
   // The synonyms of the product search, and what is searched for

@@ -16,7 +16,7 @@ export type BuyingRefusal = (typeof BUYING_REFUSALS)[number];
 
 /**
  * Why this viewer cannot put this product into a cart, or null. The product's reasons come before the viewer's, as
- * nobody should make a company profile for what is not sold; a product that is merely out of stock may go in.
+ * nobody should fill in a company profile for a product that is not sold. An out-of-stock product may go in.
  * @param actingFor code of the customer that an agent or commercial user has picked
  */
 export function buyingRefusal(

@@ -10,7 +10,7 @@ import {
 import { type ProductCode, productCodeSchema } from '../catalogue/product-code.ts';
 import { localizedTextSchema } from '../languages.ts';
 
-/** A hardener of which the products of a cart take more than is in it. */
+/** A hardener that the products of a cart need, and that is missing from it in whole or in part. */
 export const missingHardenerSchema = z.object({
   productClass: z.string(),
   serial: z.string(),
@@ -37,7 +37,7 @@ export interface ComponentLine {
   qta: number;
   um: string;
   dna: number | null;
-  /** Null for what needs no hardener. */
+  /** Null for a product without a hardener. */
   mixing: HardenedMixing | null;
 }
 
@@ -47,7 +47,7 @@ export type HardenerPackage = Omit<ComponentLine, 'quantity' | 'mixing'> & { qty
 const isOfSerial = ({ productCode }: { productCode: ProductCode }, { productClass, serial }: SerialKey) =>
   productCode.productClass === productClass && productCode.serial === serial;
 
-/** What one package holds in the unit that parts count; null for want of a specific weight. */
+/** What one package holds in the unit that parts count; null without a specific weight. */
 function contentOf({ qta, um, dna }: HardenerPackage | ComponentLine, by: MixedBy): number | null {
   return mixedAmount({ amount: qta, um, dna }, by);
 }

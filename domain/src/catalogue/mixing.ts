@@ -36,7 +36,7 @@ function orNull<T extends z.ZodType>(schema: T) {
 const serial = () => orNull(upperPatternText(/^[0-9A-Z]+$/, LIMITS.serial));
 const parts = () => orNull(decimalNumber(PARTS_MIN, PARTS_MAX));
 
-/** The same as it is given: all of a hardener, all of a thinner, or both. */
+/** Mixing data as imports and the desk send them: a complete hardener, a complete thinner, or both. */
 export const givenMixingSchema = group({
   hardenerSerial: serial(),
   baseParts: parts(),
@@ -105,7 +105,7 @@ export interface OfferedPackage {
   qtyPkgMultiplier: number;
 }
 
-/** More than is needed that a buyer puts up with for fewer packages. */
+/** How much more than needed may be bought to save packages, as a factor. */
 const SURPLUS = 1.25;
 
 /**
@@ -128,7 +128,7 @@ export function packagesFor<P extends OfferedPackage>(
   return best === undefined ? null : { offered: best.offered, quantity: best.quantity };
 }
 
-/** How the products of one serial are mixed, as the desk keeps it; null for what is used as it is. */
+/** How the products of one serial are mixed, as the desk keeps it; null for products that are used unmixed. */
 export const serialMixingSchema = z.object({
   productClass: z.string(),
   serial: z.string(),

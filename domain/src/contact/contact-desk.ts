@@ -15,14 +15,14 @@ import { LIMITS } from '../limits.ts';
 import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 import { CONTACT_REQUEST_STATUSES, CONTACT_REQUEST_TYPES } from './contact-request.ts';
 
-/** Whose requests the desk's list is narrowed to. */
+/** Filter of the desk by the person assigned. */
 export const CONTACT_ASSIGNMENTS = ['MINE', 'NOBODY'] as const;
 
 /** Body of POST backoffice/contact-requests/{id}/answer: the sender gets it by mail. */
 export const contactAnswerSchema = group({ answer: requiredLines(LIMITS.contactRequest) });
 export type ContactAnswer = z.infer<typeof contactAnswerSchema>;
 
-/** Body of PATCH backoffice/contact-requests/{id}: what is absent stays. */
+/** Body of PATCH backoffice/contact-requests/{id}: absent fields stay as they are. */
 export const contactChangeSchema = group({
   assignedTo: usernameField().nullable().optional().describe('Of the staff that answers; null for nobody'),
   note: nullableNote(LIMITS.longText).optional().describe('Only staff reads it'),

@@ -72,7 +72,7 @@ export function mayBeItalian(postalCode: string): boolean {
   return /^\d{1,5}$/.test(postalCode);
 }
 
-/** The place of a postal code, by the longest beginning of it that has one; undefined for a code of nowhere. */
+/** The place of a postal code, by the longest beginning of it that has one; undefined for an unknown code. */
 export function placeOfPostalCode(
   country: string,
   postalCode: string,

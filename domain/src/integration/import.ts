@@ -72,7 +72,7 @@ export interface FieldChange {
   field: string;
   was: ChangedValue;
   is: ChangedValue;
-  /** Whether what was there had been corrected at the desk. */
+  /** Whether the earlier value was a correction made at the desk. */
   corrected: boolean;
 }
 

@@ -70,7 +70,7 @@ export function mayMoveOrder({ status, blockedFrom, packagesShipped }: OrderStat
   return status !== 'B' || to === 'A' || to === (blockedFrom ?? 'I');
 }
 
-/** Where an order may go from where it stands. */
+/** The status changes that an order allows. */
 export function reachableStatuses(order: OrderState): OrderStatus[] {
   return ORDER_STATUSES.filter((status) => mayMoveOrder(order, status));
 }

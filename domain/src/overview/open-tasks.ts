@@ -9,7 +9,7 @@ interface TaskKind {
   path: string;
 }
 
-/** What waits for a decision or a next step of the desk. */
+/** The queues of the desk. */
 const DESK_QUEUES = {
   customerRequests: { action: 'backoffice.decide', path: '/backoffice/customer-requests?status=PENDING' },
   offerRequests: { action: 'backoffice.decide', path: '/backoffice/offer-requests?status=PENDING' },
@@ -32,7 +32,7 @@ const DESK_QUEUES = {
   },
 } as const satisfies Record<string, TaskKind>;
 
-/** What has failed, and waits for somebody to look at it. */
+/** Failures that somebody has to look at. */
 const FAILURES = {
   failedMails: { action: 'backoffice.failed-mails', path: '/backoffice/failed-mails' },
   failedImports: { action: 'backoffice.imports', path: '/backoffice/imports' },

@@ -11,7 +11,7 @@ export interface CommandResult {
   exitCode: number;
 }
 
-/** Arguments that say nothing a command can do; its usage is printed below the reason, if there is one. */
+/** Invalid arguments; the usage is printed below the reason, if there is one. */
 export class UsageError extends Error {}
 
 export interface CommandInput {

@@ -121,7 +121,7 @@ async function settleRights(
 /**
  * Enables or disables a user, or changes their roles (contract, section 5). It holds from the user's next call; the user
  * is told by mail. Asking for what stands already changes nothing and tells nobody.
- * @throws Problem NotAllowed for who has ceased to decide meanwhile; NotFound; BadRequest for nothing to change and at
+ * @throws Problem NotAllowed for a caller who may no longer decide; NotFound; BadRequest for nothing to change and at
  *   `role` for a private user; OwnRights; LastDecider; Conflict with `user` when the rights have changed since they were read
  */
 export async function changeRights(

@@ -22,7 +22,7 @@ const mails = { access: 'backoffice.failed-mails' } as const;
 
 const OUTCOME_OF_STATE: Record<JobRun['state'], JobOutcome> = {
   created: 'WAITING',
-  // Failed, and tried again soon.
+  // It failed and will be tried again.
   retry: 'FAILED',
   active: 'RUNNING',
   completed: 'DONE',

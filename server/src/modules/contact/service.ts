@@ -94,7 +94,7 @@ async function getsCopy(trx: Transaction, { userId, email }: Contact, now: Date)
   return sent < LIMITS.contactCopiesPerDay;
 }
 
-/** What was sent, by the rules for who sends it. @throws Problem with the fields that are wrong */
+/** Validates a request by the rules for users or for visitors. @throws Problem with the invalid fields */
 function messageOf(viewer: Viewer | null, body: unknown): UserContact | VisitorContact {
   const parsed = (viewer ? userContactSchema : visitorContactSchema).safeParse(body);
   if (parsed.success) return parsed.data;

@@ -52,7 +52,7 @@ export async function listPeople(db: Connection, customerId: string) {
     .execute();
 }
 
-/** Who has a customer in the portfolio, those who are disabled too: it waits for somebody else then. */
+/** The managers of a customer, including disabled ones, so that the desk sees who has to be replaced. */
 export async function listPortfolioManagers(db: Connection, customerId: string) {
   return db
     .selectFrom('customerManagers')

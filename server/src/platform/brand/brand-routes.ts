@@ -18,7 +18,7 @@ export function registerBrand(app: App, { config, db }: AppDependencies): void {
     },
     async (_request, reply) => {
       const missing = await readMissingSetup();
-      // Who sets a portal up sees at once what comes next.
+      // Not cached during set-up, so that the next step shows at once.
       reply.header('cache-control', missing === null ? 'public, max-age=60' : 'no-store');
       return { ...brandOf(config), missingSetup: missing };
     },

@@ -8,7 +8,7 @@ import { CompanyCart } from './CompanyCart';
 
 interface BuyWaysProps {
   product: NonNullable<Level['node']>;
-  /** The variant that was chosen on the page; null for what is no serial of ours. */
+  /** The variant that was chosen on the page; null for products outside our catalogue. */
   chosen: ProductCode | null;
   opened: boolean;
   onClose: () => void;

@@ -49,7 +49,7 @@ export async function exportPersonalData(db: Database, viewer: Viewer, id: strin
 /**
  * Replaces a person's name, address, telephone and e-mail everywhere but in what the law has kept: orders, their
  * documents, deliveries of safety data sheets. It cannot be undone.
- * @throws Problem NotFound; Conflict for who is anonymised already; OwnRights; LastDecider; NotAllowed for who does not
+ * @throws Problem NotFound; Conflict when the person is anonymised already; OwnRights; LastDecider; NotAllowed for a caller who does not
  *   decide on users, where the person does
  */
 export async function anonymisePerson(

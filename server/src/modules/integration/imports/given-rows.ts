@@ -17,7 +17,7 @@ type Folder = Pick<Config, 'dataDir'>;
 /** Lines of a table that are read: a table may have empty ones. */
 const LINES_MAX = 2 * LIMITS.importRows;
 
-/** The rows of a JSON body. @throws Problem BadRequest for what is no list, or an empty one */
+/** The rows of a JSON body. @throws Problem BadRequest for an empty list, and for any other value */
 function rowsOfJson(body: unknown): GivenRows {
   if (!Array.isArray(body) || body.length === 0) {
     const code = Array.isArray(body) || body === undefined ? 'missing' : 'invalidField';

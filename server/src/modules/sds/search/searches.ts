@@ -154,7 +154,7 @@ interface OrderSheets {
   orderCode: string;
   /** Each sheet that may be sent, once, with the customer of the order. */
   sheets: SheetRow[];
-  /** What it was delivered from by internal recipes, which are not sent (section 5); nothing for who may not see them. */
+  /** What it was delivered from by internal recipes, which are not sent (section 5); empty for viewers who may not see them. */
   internal: SheetRow[];
 }
 

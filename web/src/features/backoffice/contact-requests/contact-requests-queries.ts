@@ -16,7 +16,7 @@ export function contactRequestsQuery(query: QueryOf<typeof CONTACT_REQUESTS>) {
   );
 }
 
-/** One contact request. Fails with `NotFound`, also for what is no id at all. */
+/** One contact request. Fails with `NotFound`, also for a malformed id. */
 export function contactRequestQuery(id: string) {
   return deskDetail(oneKey(id), id, (signal) =>
     answer(api.GET('/api/v1/backoffice/contact-requests/{id}', { params: { path: { id } }, signal })),

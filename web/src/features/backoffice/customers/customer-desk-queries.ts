@@ -15,7 +15,7 @@ export function customersQuery(query: QueryOf<typeof CUSTOMERS>) {
   );
 }
 
-/** One customer with terms, people and managers. Fails with `NotFound`, also for what is no code at all. */
+/** One customer with terms, people and managers. Fails with `NotFound`, also for a malformed code. */
 export function deskCustomerQuery(code: string) {
   return queryOptions({
     queryKey: ['backoffice', 'customer', code],

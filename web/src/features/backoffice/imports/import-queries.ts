@@ -19,7 +19,7 @@ export function importsQuery(query: QueryOf<typeof IMPORTS>) {
   );
 }
 
-/** One import with its errors. Fails with `NotFound`, also for what is no id at all. */
+/** One import with its errors. Fails with `NotFound`, also for a malformed id. */
 export function importQuery(id: string) {
   return queryOptions({
     queryKey: [...ALL_IMPORTS, 'one', id],
