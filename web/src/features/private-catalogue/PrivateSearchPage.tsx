@@ -27,7 +27,7 @@ export default function PrivateSearchPage({ text }: { text: string }) {
         {data?.outcome === 'none' && <Text c="dimmed">{t('catalogue:results.none')}</Text>}
         {data !== undefined && data.tiles.length > 0 && <Tiles tiles={data.tiles} />}
       </section>
-      <FoundSerials key={text} text={text} />
+      <FoundSerials key={`found ${text}`} text={text} />
     </PageFrame>
   );
 }
