@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { LIMITS } from '@cromia/domain/limits';
+import type { Page } from '@playwright/test';
 import { expect, serveTiles, test } from '../src/journey.ts';
 import { aShopper, demo } from '../src/people.ts';
 import {
@@ -14,8 +15,13 @@ import {
 } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
-/** `document.fonts.ready` alone may hold before the first layout has asked for the font. */
-const FONT_LOADED = `document.fonts.load("1em 'Inter Variable'").then(() => document.fonts.ready)`;
+/** A font that comes late moves the text a little: what is compared must have been drawn in it before and after. */
+async function untilInFont(page: Page): Promise<void> {
+  // Before the style sheet has come, no font is declared, and both promises hold at once.
+  await page.waitForFunction(
+    `document.fonts.load("1em 'Inter Variable'").then((loaded) => loaded.length > 0)`,
+  );
+}
 
 test('a page stands before its program has come, and does not move when that listens', async ({
   page,
@@ -41,7 +47,7 @@ test('a page stands before its program has come, and does not move when that lis
     const letGo = await holdProgram(mailed);
     await mailed.goto(`.${link}`, { waitUntil: 'commit' });
     await expect(title(mailed)).toHaveText(words('accounts:reset.title'));
-    await mailed.evaluate(FONT_LOADED);
+    await untilInFont(mailed);
     const place = await mailed.locator('input[type=password]').last().boundingBox();
     letGo();
     await expect(mailed.getByText('mario@colorificio.test', { exact: true })).toBeVisible();
@@ -58,7 +64,7 @@ test('a page stands before its program has come, and does not move when that lis
     await expect(password).toBeVisible();
     await expect(login.locator('form[inert]')).toBeVisible();
     await login.getByRole('link', { name: words('accounts:login.forgot') }).click({ trial: true });
-    await login.evaluate(FONT_LOADED);
+    await untilInFont(login);
     const place = await password.boundingBox();
     letGo();
     await expect(login).toHaveURL(at('/login'));
