@@ -98,6 +98,8 @@ const variables = z.object({
     .optional(),
   /** Memory of the process in MB; above it, load is shed, and after a minute the process ends, to be started again. */
   MEMORY_LIMIT_MB: count(900, 300, 65_535, 'a number of megabytes from 300'),
+  /** Seconds after SIGTERM in which `/api/ready` is 503 while calls are still answered: a proxy turns to another process. */
+  DRAIN_SECONDS: count(0, 0, 60, 'a number of seconds up to 60'),
   /** Folder of the embedded database, of files, mails and secrets. */
   DATA_DIR: z.string().default('.data'),
   /** A PostgreSQL (15 and up) of one's own; without it the embedded one under DATA_DIR. */
@@ -235,6 +237,7 @@ export function loadConfig(env: Environment) {
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN ?? null,
     memoryLimitBytes: values.MEMORY_LIMIT_MB * 1_048_576,
+    drainMs: values.DRAIN_SECONDS * 1_000,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
     databasePool: values.DATABASE_POOL,
