@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LIMITS } from '@cromia/domain/limits';
 import { afterAll, expect, it } from 'vitest';
 import { testApp } from '../test/app.ts';
 import { aKey } from '../test/integration.ts';
@@ -40,6 +41,56 @@ it('a bad row is told by its line, and the process ends with 1', async () => {
   expect(await runImport(['stock', json], env)).toEqual({
     text: 'stock: REFUSED (0 created, 0 changed, 0 unchanged, 1 wrong)\n  row 1, productCode: unknown',
     exitCode: 1,
+  });
+});
+
+const HEAD =
+  'serial;color;pkg;status;tsc;um;qta;unitQty;plo;brand;area;typology;family;dilution;drying;intest;priceListCode;unitPrice';
+const line = (color: number, over = 'RIV;9,5') =>
+  `G${(color % 9) + 1};${1000 + color};25;A;S;kg;25;25;26,5;Cromia;3M;dye;epoxy;3S;2;IE;${over}`;
+
+it('products with prices come from one file, in parts, and a run that was stopped goes on where it was', async () => {
+  const rows = LIMITS.importRows + 2;
+  const lines = Array.from({ length: rows }, (_, index) => line(index));
+  // A second list of the first product, and one product without a price.
+  const csv = await file('all.csv', [HEAD, ...lines, line(0, 'IND;8'), line(8000, ';')].join('\n'));
+  const said: string[] = [];
+  const stop = new Error('killed');
+  const killed = runImport(['products,prices', csv], env, (progress) => {
+    said.push(progress);
+    if (progress.startsWith('3 of 4')) throw stop;
+  });
+  await expect(killed).rejects.toBe(stop);
+  expect(JSON.parse(await readFile(`${csv}.progress`, 'utf8')).answers).toHaveLength(2);
+  const { text, exitCode } = await runImport(['products,prices', csv], env, (progress) =>
+    said.push(progress),
+  );
+  expect(said[3]).toBe('2 of 4 parts are done already');
+  expect(text).toBe(
+    [
+      // The part that was under way when the run was killed had been stored.
+      `products: DONE (${LIMITS.importRows} created, 0 changed, 4 unchanged, 0 wrong)`,
+      `prices: DONE (${rows + 1} created, 0 changed, 0 unchanged, 0 wrong)`,
+    ].join('\n'),
+  );
+  expect(exitCode).toBe(0);
+  expect(await readdir(folder)).not.toContain('all.csv.progress');
+  const { prices } = await db
+    .selectFrom('priceListItems')
+    .select((eb) => eb.fn.countAll<number>().as('prices'))
+    .executeTakeFirstOrThrow();
+  expect(prices).toBe(rows + 1);
+});
+
+it('an error of a later part names the line of the file, and a column that no kind has is told at once', async () => {
+  const good = Array.from({ length: LIMITS.importRows }, () => 'F120;7035;25;true');
+  const csv = await file('late.csv', ['serial;color;pkg;inStock', ...good, 'F120;7035;98;true'].join('\n'));
+  const { text } = await runImport(['stock', csv], env);
+  expect(text).toContain(`row ${LIMITS.importRows + 2}, productCode: unknown`);
+  const odd = await file('odd.csv', 'serial;colour\nF120;7035\n');
+  expect(await runImport(['stock,prices', odd], env)).toEqual({
+    text: 'Unknown columns: colour',
+    exitCode: 2,
   });
 });
 
