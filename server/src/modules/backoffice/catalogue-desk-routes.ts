@@ -9,6 +9,8 @@ import {
   serialPageSchema,
 } from '@cromia/domain/catalogue/catalogue-desk';
 import { productCodeSchema } from '@cromia/domain/catalogue/product-code';
+import { serialParamsSchema } from '@cromia/domain/catalogue/search';
+import { z } from 'zod';
 import { viewerIn } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { answers } from '../../platform/openapi/openapi.ts';
@@ -26,8 +28,9 @@ const PATH = '/api/v1/backoffice/catalogue';
 const SERIAL = `${PATH}/:productClass/:serial`;
 const COLOR = `${SERIAL}/:color`;
 
-const colorParams = productCodeSchema.omit({ pkg: true });
-const serialParams = colorParams.omit({ color: true });
+// The parts of an address are described one by one, so they must not refer to the named schema.
+const productParams = z.object(productCodeSchema.shape);
+const colorParams = productParams.omit({ pkg: true });
 const CORRECTED = 'A 409 `Conflict` tells that the serial was changed since `version` was shown.';
 const CORRECTIONS = ['Unauthorized', 'NotAllowed', 'NotFound', 'Conflict'] as const;
 
@@ -60,7 +63,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'One serial in all languages, with where each value comes from',
-        params: serialParams,
+        params: serialParamsSchema,
         response: answers({ 200: deskSerialDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
     },
@@ -93,7 +96,7 @@ function correctionRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Correct texts of a serial',
         description: CORRECTED,
-        params: serialParams,
+        params: serialParamsSchema,
         body: serialCorrectionSchema,
         response: answers({ 200: deskSerialDetailSchema }, [...CORRECTIONS]),
       },
@@ -125,7 +128,7 @@ function correctionRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Correct status, supply, stock or image of a product',
         description: CORRECTED,
-        params: productCodeSchema,
+        params: productParams,
         body: productCorrectionSchema,
         response: answers({ 200: deskColorSchema }, [...CORRECTIONS]),
       },

@@ -1,7 +1,7 @@
 import type { SerialListQuery } from '@cromia/domain/catalogue/catalogue-desk';
 import type { ValueSource, ValueSources } from '@cromia/domain/integration/import';
 import type { LocalizedText } from '@cromia/domain/languages';
-import { type InferResult, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
 import { allOf, holding, isEqual } from '../../../platform/database/list-queries.ts';
 
@@ -47,8 +47,6 @@ export function serialList(db: Connection, { text, area, sort }: SerialListQuery
     .orderBy('serials.serial')
     .orderBy('serials.productClass');
 }
-
-export type SerialRow = InferResult<ReturnType<typeof serialList>>[number];
 
 /** A serial with its version. */
 export async function findSerial(db: Connection, { productClass, serial }: SerialKey) {

@@ -70,7 +70,7 @@ interface CustomerChoiceProps {
 
 /** Chooses the customer whose agreed prices are shown. */
 function CustomerChoice({ code = '', onChoose }: CustomerChoiceProps) {
-  const { t } = useTexts('catalogue-desk', 'backoffice');
+  const { t } = useTexts('catalogue-desk', 'customers');
   const [typed, setTyped] = useState(code);
   const [isWrong, setIsWrong] = useState(false);
   return (
@@ -87,7 +87,7 @@ function CustomerChoice({ code = '', onChoose }: CustomerChoiceProps) {
           label={t('catalogue-desk:agreed.customer')}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
-          error={isWrong && t('backoffice:queue.customerCodeDigits')}
+          error={isWrong && t('customers:list.customerCodeDigits')}
           maxLength={LIMITS.customerCode}
           inputMode="numeric"
           autoComplete="off"
