@@ -42,14 +42,14 @@ export default defineConfig({
           isolate: false,
           // Against what hangs, and no measure of speed: a busy machine may be several times as slow.
           testTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,
             headless: true,
             provider: playwright({
               launchOptions: BROWSER,
               contextOptions: { locale: 'it-IT', timezoneId: 'Europe/Rome', reducedMotion: 'reduce' },
-              actionTimeout: 15_000,
+              actionTimeout: 20_000,
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
             screenshotFailures: false,
@@ -66,7 +66,7 @@ export default defineConfig({
           globalSetup: ['server/test/global-setup.ts'],
           // The database answers in milliseconds; the first file that wants the demo waits until it is loaded.
           hookTimeout: 60_000,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
     ],

@@ -3,7 +3,7 @@ import type { ValueSource, ValueSources } from '@cromia/domain/integration/impor
 import type { LocalizedText } from '@cromia/domain/languages';
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
-import { allOf, holding, isEqual } from '../../../platform/database/list-queries.ts';
+import { allOf, holdingSearched, isEqual } from '../../../platform/database/list-queries.ts';
 
 export interface SerialKey {
   productClass: string;
@@ -39,8 +39,8 @@ export function serialList(db: Connection, { text, area, sort }: SerialListQuery
         isEqual('serials.area', area),
         text === undefined
           ? undefined
-          : sql`(serials.serial LIKE upper(${code}::text) || '%'
-              OR serials.search_text LIKE '%' || search_text(${holding(text).slice(1, -1)}) || '%')`,
+          : sql`((${code} <> '' AND starts_with(serials.serial, upper(${code}::text)))
+              OR serials.search_text LIKE ${holdingSearched(text)})`,
       ]),
     )
     .orderBy(SORT_COLUMNS[sort.field], sort.direction)

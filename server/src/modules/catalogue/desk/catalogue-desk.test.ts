@@ -19,12 +19,12 @@ const read = async (path: string) => (await call('GET', `${DESK}${path}`, staff)
 const productCode = { serial: 'F120', color: '7035', pkg: '25' };
 
 it('a serial is found by the beginning of a code, of a product code, or by part of a name', async () => {
-  await erp('texts', [{ serial: 'F120', language: 'en', shortDescription: 'Epoxy primer' }]);
+  await erp('texts', [{ serial: 'F120', language: 'en', shortDescription: 'Epoxy undercoat' }]);
   const found = async (text: string) =>
     (await read(`?text=${text}`)).content.map(({ serial }: { serial: string }) => serial);
   expect(await found('f12')).toEqual(['F120']);
   expect(await found('F120-7035-25')).toEqual(['F120']);
-  expect(await found('primer')).toEqual(['F120']);
+  expect(await found('undercoat')).toEqual(['F120']);
   expect(await found('%25')).toEqual([]);
   expect((await read('')).totalElements).toBe(2);
 });
@@ -50,7 +50,7 @@ it('a serial tells where each value comes from: an import, or a correction, whic
           subject: 'F120',
           changes: [
             { field: 'shortDescription.it', was: 'Fondo', is: 'Fondo epossidico' },
-            { field: 'shortDescription.en', was: 'Epoxy primer', is: null },
+            { field: 'shortDescription.en', was: 'Epoxy undercoat', is: null },
           ],
         },
       },
@@ -75,8 +75,8 @@ it('a colour shows packagings with prices by list and what was agreed with a cus
     {
       id: productCode,
       inStock: false,
-      prices: [{ priceListCode: 'RIV', unitPrice: 12.5, sources: { '*': { origin: 'IMPORT' } } }],
-      agreed: { unitPrice: 10, discountPct1: 5 },
+      prices: [{ priceListCode: 'RIV', unitPrice: 12.5, sources: { unitPrice: { origin: 'IMPORT' } } }],
+      agreed: { unitPrice: 10, discountPct1: 5, sources: { '*': { origin: 'IMPORT' } } },
     },
   ]);
   expect((await read('/3/F120/7035')).products[0].agreed).toBe(null);
