@@ -3,7 +3,7 @@ import { customerCodeField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { DetailSkeleton } from '../../../ui/feedback/Skeletons';
@@ -37,6 +37,12 @@ export function ColorSection({ color, customerCode, onCustomer }: ColorSectionPr
 function ColorTexts({ of, color }: { of: ColorKey; color: DeskColor }) {
   const { t } = useTexts('catalogue-desk');
   const { hex, colorDescription, version, sources } = color;
+  const fields = useMemo(
+    () => [
+      { name: 'colorDescription', label: t('catalogue-desk:texts.color'), texts: colorDescription } as const,
+    ],
+    [t, colorDescription],
+  );
   return (
     <>
       <Group gap="xs">
@@ -50,9 +56,7 @@ function ColorTexts({ of, color }: { of: ColorKey; color: DeskColor }) {
         serial={of}
         version={version}
         sources={sources}
-        fields={[
-          { name: 'colorDescription', label: t('catalogue-desk:texts.color'), texts: colorDescription },
-        ]}
+        fields={fields}
         correctionOf={({ version: shown, colorDescription: texts = {} }) => ({
           of: 'color',
           color: of.color,

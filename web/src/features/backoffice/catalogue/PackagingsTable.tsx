@@ -1,10 +1,13 @@
 import type { DeskColor, DeskProduct } from '@cromia/domain/catalogue/catalogue-desk';
 import { productStatus } from '@cromia/domain/catalogue/product';
-import { ScrollArea, Table, Text } from '@mantine/core';
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import { Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { DataTable } from '../../../ui/data-table/DataTable';
 import { RowButton } from '../../../ui/list/RowButton';
 import { ProductPicture, productImage } from '../../../ui/product-picture/ProductPicture';
 import type { SerialKey } from './catalogue-desk-queries';
@@ -17,41 +20,25 @@ interface PackagingsTableProps {
   customerCode: string | undefined;
 }
 
-/** The packagings of a colour with status, stock, image and prices, and where each comes from. */
+/** The packagings of a colour with status, stock, image and prices, each with its source. */
 export function PackagingsTable({ serial, color, customerCode }: PackagingsTableProps) {
-  const { t } = useTexts('catalogue-desk', 'catalogue', 'cart');
+  const { t } = useTexts('catalogue-desk');
   const [edited, setEdited] = useState<DeskProduct | null>(null);
-  const heads = [
-    t('catalogue:detail.packaging'),
-    t('catalogue-desk:product.status'),
-    t('catalogue-desk:product.stock'),
-    t('catalogue-desk:product.image'),
-    t('catalogue-desk:product.prices'),
-    ...(customerCode === undefined ? [] : [t('catalogue-desk:agreed.price', { code: customerCode })]),
-  ];
+  const columns = useColumns(color.hex, customerCode);
   return (
-    <ScrollArea>
-      <Table verticalSpacing="xs" miw={900} aria-label={t('catalogue-desk:fields.products')}>
-        <Table.Thead>
-          <Table.Tr>
-            {heads.map((head) => (
-              <Table.Th key={head}>{head}</Table.Th>
-            ))}
-            <Table.Th aria-label={t('catalogue-desk:correct')} />
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {color.products.map((product) => (
-            <Row
-              key={product.id.pkg}
-              product={product}
-              hex={color.hex}
-              hasAgreed={customerCode !== undefined}
-              onEdit={() => setEdited(product)}
-            />
-          ))}
-        </Table.Tbody>
-      </Table>
+    <>
+      <DataTable
+        label={t('catalogue-desk:fields.products')}
+        columns={columns}
+        rows={color.products}
+        rowId={({ id }) => id.pkg}
+        rowLabel={({ id }) => formatProductCode(id)}
+        actions={(product) => (
+          <RowButton icon={IconPencil} of={formatProductCode(product.id)} onClick={() => setEdited(product)}>
+            {t('catalogue-desk:correct')}
+          </RowButton>
+        )}
+      />
       {edited !== null && (
         <ProductDialog
           serial={serial}
@@ -60,85 +47,107 @@ export function PackagingsTable({ serial, color, customerCode }: PackagingsTable
           onClose={() => setEdited(null)}
         />
       )}
-    </ScrollArea>
+    </>
   );
 }
 
-function Cell({ children, product, field }: { children: ReactNode; product: DeskProduct; field: string }) {
-  return (
-    <Table.Td style={{ verticalAlign: 'top' }}>
-      {children}
-      <SourceNote sources={product.sources} field={field} />
-    </Table.Td>
-  );
-}
-
-interface RowProps {
-  product: DeskProduct;
-  hex: string | null;
-  hasAgreed: boolean;
-  onEdit: () => void;
-}
-
-function Row({ product, hex, hasAgreed, onEdit }: RowProps) {
-  const { t } = useTexts('catalogue-desk', 'cart');
+function useColumns(hex: string | null, customerCode: string | undefined) {
+  const { t } = useTexts('catalogue-desk', 'catalogue', 'cart');
   const { quantity, unitPrice } = useFormats();
-  const { id, status, tsc, inStock, um, qta, plo, lat, imageVersion, prices, agreed } = product;
-  const code = `${id.serial}-${id.color}-${id.pkg}`;
-  return (
-    <Table.Tr>
-      <Cell product={product} field="qta">
-        {code}
-        <Text size="xs">
-          {quantity(qta)} {um} · {quantity(plo)} kg
-        </Text>
-      </Cell>
-      <Cell product={product} field="status">
-        {t(`cart:availability.${productStatus({ status, tsc, inStock })}`)}
-        <Text size="xs">
-          {status} · {tsc}
-        </Text>
-      </Cell>
-      <Cell product={product} field="inStock">
-        {t(inStock ? 'catalogue-desk:product.inStock' : 'catalogue-desk:product.outOfStock')}
-      </Cell>
-      <Cell product={product} field="lat">
-        <div style={{ width: 48 }}>
-          <ProductPicture
-            image={productImage(lat, imageVersion)}
-            drawn={{ serial: id.serial, um, qta, hex }}
-            sizes="48px"
-          />
-        </div>
-        <Text size="xs">{lat ?? '–'}</Text>
-      </Cell>
-      <Table.Td style={{ verticalAlign: 'top' }}>
-        {prices.length === 0 && '–'}
-        {prices.map((price) => (
-          <div key={price.priceListCode}>
-            {price.priceListCode}: {unitPrice(price.unitPrice)}
-            <SourceNote sources={price.sources} field="unitPrice" />
+  return useMemo(
+    (): DataColumn<DeskProduct>[] => [
+      {
+        id: 'packaging',
+        header: t('catalogue:detail.packaging'),
+        cell: ({ id, qta, um, plo, sources }) => (
+          <>
+            {formatProductCode(id)}
+            <Text size="xs">
+              {quantity(qta)} {um} · {quantity(plo)} kg
+            </Text>
+            <SourceNote sources={sources} field="qta" />
+          </>
+        ),
+        card: 'title',
+      },
+      {
+        id: 'status',
+        header: t('catalogue-desk:product.status'),
+        cell: ({ status, tsc, inStock, sources }) => (
+          <>
+            {t(`cart:availability.${productStatus({ status, tsc, inStock })}`)}
+            <Text size="xs">
+              {status} · {tsc}
+            </Text>
+            <SourceNote sources={sources} field="status" />
+          </>
+        ),
+      },
+      {
+        id: 'stock',
+        header: t('catalogue-desk:product.stock'),
+        cell: ({ inStock, sources }) => (
+          <>
+            {t(inStock ? 'catalogue-desk:product.inStock' : 'catalogue-desk:product.outOfStock')}
+            <SourceNote sources={sources} field="inStock" />
+          </>
+        ),
+      },
+      {
+        id: 'image',
+        header: t('catalogue-desk:product.image'),
+        cell: ({ id, lat, imageVersion, um, qta, sources }) => (
+          <>
+            <div style={{ width: 48 }}>
+              <ProductPicture
+                image={productImage(lat, imageVersion)}
+                drawn={{ serial: id.serial, um, qta, hex }}
+                sizes="48px"
+              />
+            </div>
+            <Text size="xs">{lat ?? '–'}</Text>
+            <SourceNote sources={sources} field="lat" />
+          </>
+        ),
+      },
+      {
+        id: 'prices',
+        header: t('catalogue-desk:product.prices'),
+        cell: ({ prices }) => (
+          <div>
+            {prices.length === 0 && '–'}
+            {prices.map((price) => (
+              <div key={price.priceListCode}>
+                {price.priceListCode}: {unitPrice(price.unitPrice)}
+                <SourceNote sources={price.sources} field="unitPrice" />
+              </div>
+            ))}
           </div>
-        ))}
-      </Table.Td>
-      {hasAgreed && (
-        <Table.Td style={{ verticalAlign: 'top' }}>
-          {agreed === null ? '–' : unitPrice(agreed.unitPrice)}
-          {agreed !== null && (
-            <>
-              <Text size="xs">
-                {[agreed.discountPct1, agreed.discountPct2].map((pct) => `${quantity(pct)} %`).join(' + ')}
-              </Text>
-              <SourceNote sources={agreed.sources} field="unitPrice" />
-            </>
-          )}
-        </Table.Td>
-      )}
-      <Table.Td style={{ textAlign: 'right', verticalAlign: 'top' }}>
-        <RowButton icon={IconPencil} of={code} onClick={onEdit}>
-          {t('catalogue-desk:correct')}
-        </RowButton>
-      </Table.Td>
-    </Table.Tr>
+        ),
+      },
+      ...(customerCode === undefined
+        ? []
+        : [
+            {
+              id: 'agreed',
+              header: t('catalogue-desk:agreed.price', { code: customerCode }),
+              cell: ({ agreed }: DeskProduct) => (agreed === null ? '–' : <AgreedPrice agreed={agreed} />),
+            },
+          ]),
+    ],
+    [t, quantity, unitPrice, hex, customerCode],
+  );
+}
+
+function AgreedPrice({ agreed }: { agreed: NonNullable<DeskProduct['agreed']> }) {
+  const { quantity, unitPrice } = useFormats();
+  return (
+    <div>
+      {unitPrice(agreed.unitPrice)}
+      <Text size="xs">
+        {[agreed.discountPct1, agreed.discountPct2].map((pct) => `${quantity(pct)} %`).join(' + ')}
+      </Text>
+      <SourceNote sources={agreed.sources} field="unitPrice" />
+    </div>
   );
 }

@@ -88,7 +88,12 @@ export function ProductDialog({ serial, product, version, onClose }: ProductDial
             name="lat"
             label={t('catalogue-desk:product.image')}
             help={
-              <Anchor inherit renderRoot={(props) => <Link {...props} to="/backoffice/product-images" />}>
+              <Anchor
+                inherit
+                display="inline-block"
+                py={5}
+                renderRoot={(props) => <Link {...props} to="/backoffice/product-images" />}
+              >
                 {t('shell:private.productImages')}
               </Anchor>
             }

@@ -3,7 +3,7 @@ import { localized } from '@cromia/domain/languages';
 import { Anchor, Select, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { PageFrame } from '../../../ui/PageFrame';
@@ -53,10 +53,19 @@ function Shown({ one, back, view, onView }: ShownProps) {
   const { t, language } = useTexts('catalogue-desk', 'catalogue');
   const { productClass, serial, version, shortDescription, longDescription, sources } = one;
   const facts = useSerialFacts(one);
-  const texts = [
-    { name: 'shortDescription', label: t('catalogue-desk:texts.short'), texts: shortDescription },
-    { name: 'longDescription', label: t('catalogue-desk:texts.long'), texts: longDescription, isLong: true },
-  ] as const;
+  const texts = useMemo(
+    () =>
+      [
+        { name: 'shortDescription', label: t('catalogue-desk:texts.short'), texts: shortDescription },
+        {
+          name: 'longDescription',
+          label: t('catalogue-desk:texts.long'),
+          texts: longDescription,
+          isLong: true,
+        },
+      ] as const,
+    [t, shortDescription, longDescription],
+  );
   return (
     <PageFrame above={back} title={`${serial} ${localized(shortDescription, language)}`}>
       <div className={classes.detail}>

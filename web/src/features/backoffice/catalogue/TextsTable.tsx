@@ -1,10 +1,12 @@
 import type { ShownSources } from '@cromia/domain/catalogue/catalogue-desk';
 import { type LocalizedText, PRODUCT_LANGUAGES, type ProductLanguage } from '@cromia/domain/languages';
-import { ScrollArea, Table, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { LANGUAGE_NAMES } from '../../../i18n/languages';
 import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { DataTable } from '../../../ui/data-table/DataTable';
 import { RowButton } from '../../../ui/list/RowButton';
 import type { Correction, SerialKey } from './catalogue-desk-queries';
 import { SourceNote } from './SourceNote';
@@ -36,43 +38,25 @@ export function languageName(language: ProductLanguage): string {
   return language === 'cs' ? 'Čeština' : LANGUAGE_NAMES[language];
 }
 
-/** Texts in all languages, each with where it comes from; a language is corrected in a dialog. */
+/** Texts in all languages with their sources. A language is corrected in a dialog. */
 export function TextsTable({ serial, version, sources, fields, correctionOf }: TextsTableProps) {
   const { t } = useTexts('catalogue-desk');
   const [edited, setEdited] = useState<ProductLanguage | null>(null);
+  const columns = useColumns(fields, sources);
   return (
-    <ScrollArea>
-      <Table verticalSpacing="xs" miw={640} aria-label={t('catalogue-desk:texts.title')}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('catalogue-desk:texts.language')}</Table.Th>
-            {fields.map(({ name, label }) => (
-              <Table.Th key={name}>{label}</Table.Th>
-            ))}
-            <Table.Th aria-label={t('catalogue-desk:correct')} />
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {PRODUCT_LANGUAGES.map((language) => (
-            <Table.Tr key={language}>
-              <Table.Td>{languageName(language)}</Table.Td>
-              {fields.map(({ name, texts }) => (
-                <Table.Td key={name} style={{ overflowWrap: 'anywhere', verticalAlign: 'top' }}>
-                  <Text size="sm" lineClamp={4} lang={language}>
-                    {texts[language] || '–'}
-                  </Text>
-                  <SourceNote sources={sources} field={`${name}.${language}`} />
-                </Table.Td>
-              ))}
-              <Table.Td style={{ textAlign: 'right' }}>
-                <RowButton icon={IconPencil} of={languageName(language)} onClick={() => setEdited(language)}>
-                  {t('catalogue-desk:correct')}
-                </RowButton>
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
+    <>
+      <DataTable
+        label={t('catalogue-desk:texts.title')}
+        columns={columns}
+        rows={LANGUAGE_ROWS}
+        rowId={({ language }) => language}
+        rowLabel={({ language }) => languageName(language)}
+        actions={({ language }) => (
+          <RowButton icon={IconPencil} of={languageName(language)} onClick={() => setEdited(language)}>
+            {t('catalogue-desk:correct')}
+          </RowButton>
+        )}
+      />
       {edited !== null && (
         <TextsDialog
           serial={serial}
@@ -87,6 +71,37 @@ export function TextsTable({ serial, version, sources, fields, correctionOf }: T
           }
         />
       )}
-    </ScrollArea>
+    </>
+  );
+}
+
+const LANGUAGE_ROWS = PRODUCT_LANGUAGES.map((language) => ({ language }));
+
+function useColumns(fields: readonly TextsField[], sources: ShownSources) {
+  const { t } = useTexts('catalogue-desk');
+  return useMemo(
+    (): DataColumn<{ language: ProductLanguage }>[] => [
+      {
+        id: 'language',
+        header: t('catalogue-desk:texts.language'),
+        cell: ({ language }) => languageName(language),
+        width: '120px',
+        card: 'title',
+      },
+      ...fields.map(({ name, label, texts, isLong = false }) => ({
+        id: name,
+        header: label,
+        cell: ({ language }: { language: ProductLanguage }) => (
+          <>
+            <Text inherit lineClamp={4} lang={language} style={{ overflowWrap: 'anywhere' }}>
+              {texts[language] || '–'}
+            </Text>
+            <SourceNote sources={sources} field={`${name}.${language}`} />
+          </>
+        ),
+        ...(isLong || fields.length === 1 ? {} : { width: '30%' }),
+      })),
+    ],
+    [t, fields, sources],
   );
 }

@@ -4,7 +4,7 @@ import type {
   SerialCorrection,
 } from '@cromia/domain/catalogue/catalogue-desk';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, api } from '../../../api/client';
+import { answer, api, inAllLanguages } from '../../../api/client';
 import type { QueryOf } from '../../../ui/list/list-address';
 import { deskPage } from '../desk-calls';
 import type { SERIALS } from './serial-list';
@@ -31,7 +31,8 @@ const serialKey = ({ productClass, serial }: SerialKey) => [...ALL, 'serial', pr
 export function serialDeskQuery(key: SerialKey) {
   return queryOptions({
     queryKey: serialKey(key),
-    queryFn: ({ signal }) => answer(api.GET(SERIAL, { params: { path: key }, signal })),
+    queryFn: ({ signal }) =>
+      answer(api.GET(SERIAL, { params: { path: key }, querySerializer: inAllLanguages, signal })),
   });
 }
 
@@ -43,6 +44,7 @@ export function colorDeskQuery(key: ColorKey, customerCode: string | undefined) 
       answer(
         api.GET(COLOR, {
           params: { path: key, query: customerCode === undefined ? {} : { customerCode } },
+          querySerializer: inAllLanguages,
           signal,
         }),
       ),
