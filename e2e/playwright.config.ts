@@ -9,7 +9,7 @@ const PORT = Number(process.env.E2E_PORT ?? 8191);
 const ADDRESS = `http://127.0.0.1:${PORT}`;
 
 insistOnWebApp();
-// The workers read this file too, and take the folder over from the process that began.
+// The workers read this file too, and inherit the folder from the main process.
 let dataDir = process.env.E2E_DATA_DIR;
 if (dataDir === undefined) {
   const own = mkdtempSync(join(tmpdir(), 'cromia-e2e-'));
@@ -18,7 +18,7 @@ if (dataDir === undefined) {
   process.on('exit', () => rmSync(own, { recursive: true, force: true }));
 }
 
-/** A journey runs once: on a phone where its tag says so, else at a desk. Sweeps run in `npm run test:full` only. */
+/** A journey runs once: on a phone if its tag says so, else on a desktop. Sweeps run in `npm run test:full` only. */
 const ON_A_PHONE = /@phone/;
 const SWEEPS = process.env.FULL === undefined ? /@full/ : /^$/;
 
@@ -26,11 +26,11 @@ export default defineConfig({
   testDir: 'journeys',
   fullyParallel: true,
   workers: 2,
-  // CI reports what passed only at its second try as flaky, by name.
+  // CI reports tests that pass only on retry as flaky, by name.
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
-  // Against what hangs, and no measure of speed: a busy machine may be three times as slow.
+  // Against hanging tests only, not a performance limit: a busy machine may be three times as slow.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   use: {
@@ -62,7 +62,7 @@ export default defineConfig({
     env: portalEnvironment({ port: PORT, dataDir, demo: true }),
     url: `${ADDRESS}/api/ready`,
     timeout: 120_000,
-    // Killed at once it would leave its database running.
+    // A portal killed at once would leave its database running.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'ignore',
     stderr: 'pipe',

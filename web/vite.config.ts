@@ -3,33 +3,33 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './build/precompress.ts';
 
-/** Texts that every page shows; each language's set travels as one file instead of one per capability. */
+/** Texts that every page shows; each language's set is one file instead of one per capability. */
 const SHELL_TEXTS = /\/src\/i18n\/(\w\w)\/(?:index\.ts|(?:common|shell|errors)\.json)$/;
 
 const FEATURE_INDEX = /\/src\/features\/[\w-]+\/index\.ts$/;
 
-/** What Mantine's components are made from. */
+/** The base of Mantine's components. */
 const BASE =
   /\/@mantine\/(?:hooks\/esm\/(?!use-(?:focus|long-press|pagination))|core\/esm\/(?:core\/|components\/(?:VisuallyHidden|Portal|ScrollArea\/utils)\/))/;
-/** What shows something and needs nothing else. */
+/** Display components without further dependencies. */
 const LEAVES =
   /\/@mantine\/core\/esm\/components\/(?:Anchor|Badge|Divider|Paper|SimpleGrid)\/|\/src\/ui\/(?:feedback\/(?:EmptyState|FeedbackAlert|StatusBadge)|product\/(?:Money|ProductCodeChip|ProductName|Swatch)|list\/RowButton|save-file)/;
-/** What forms of text fields need beside the inputs. */
+/** Parts of text forms beside the inputs. */
 const FORMS =
   /\/(?:react-hook-form|@hookform)\/|\/@mantine\/core\/esm\/components\/PasswordInput\/|\/src\/ui\/form\/(?:use-|widget-|after-|AutofillForm|PasswordField|RequiredLegend|TextField)/;
-/** Inputs of longer forms. Tables and menus have them too, which are no forms. */
+/** Inputs of longer forms, which tables and menus use as well. */
 const BOXES = /\/@mantine\/core\/esm\/components\/(?:Checkbox|Radio|Textarea)\//;
 /** Fields of longer forms. */
 const FIELDS = /\/src\/ui\/form\/(?:CheckboxField|RadioField|TextAreaField)/;
 
-/** What lists show of a product beside its name. */
+/** Parts of lists of products beside the name. */
 const PRODUCT_PARTS =
   /\/src\/(?:features\/cart\/lines\/AvailabilityBadge|ui\/product-picture\/ProductPicture)/;
 /** The navigation of the private area. */
 const AREA =
   /\/features\/shell\/(?:menus\/OtherApps|area\/(?:PlaceList|PrivateArea|SideArea|use-private-places))\.tsx?$/;
 
-/** What the pages of accounts are made from. */
+/** Shared parts of the account pages. */
 const ACCOUNT = /\/features\/accounts\/(?:AccountCard|AccountSection|accounts\.module)/;
 
 /** The modules of some components of Mantine. */
@@ -61,7 +61,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // A feature's index only names what it offers: a page brings its own parts along, not the whole feature.
+          // A feature's index only re-exports: a page bundles the parts that it uses, not the whole feature.
           treeshake: { moduleSideEffects: [{ test: FEATURE_INDEX, sideEffects: false }] },
           output: {
             codeSplitting: {
@@ -71,11 +71,11 @@ export default defineConfig({
                   name: (id) => (SHELL_TEXTS.test(id) ? `texts-${SHELL_TEXTS.exec(id)?.[1]}` : null),
                   priority: 6,
                 },
-                // What every page needs: libraries, which stay in the browser's cache when only our own code changes, and
-                // the shell.
+                // Needed by every page: libraries, which stay in the browser's cache when only our own code changes,
+                // and the shell.
                 { name: 'libraries', test: /\/node_modules\//, tags: ['$initial'], priority: 20 },
                 { name: 'shell', tags: ['$initial'], priority: 10 },
-                // What many pages share, by what it is for: dozens of small files would take longer than what they save.
+                // Shared by many pages, grouped by purpose: dozens of small files would cost more time than they save.
                 { name: 'base', test: BASE, minShareCount: 12, priority: 6 },
                 { name: 'leaves', test: LEAVES, priority: 5 },
                 {
@@ -107,7 +107,7 @@ export default defineConfig({
     target: 'es2023',
     // The content security policy allows fonts and scripts from our own address only, so nothing is inlined.
     assetsInlineLimit: 0,
-    // A prerendered page loads no module that could ask for styles of its own.
+    // A prerendered page does not load the modules that would import styles of their own.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

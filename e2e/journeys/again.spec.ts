@@ -3,7 +3,7 @@ import { anOrderOf, aShopper, expireOf, fillCart, orderRequestsOf, setPrice } fr
 import { PRIMER, rowWith, voiceOf } from '../src/shop-steps.ts';
 import { at, fillOrder, goBy, logIn, newOrderCode, sendButton, startOrder } from '../src/steps.ts';
 
-/** What was ordered once is ordered again. */
+/** Past orders and expired requests are ordered again. */
 
 const REMOVED = 'F120-1003-25';
 

@@ -29,7 +29,7 @@ import { wordsOf } from '../src/texts.ts';
 const words = wordsOf('de');
 const CODE = 'F120-7035-25';
 
-// A tablet in a customer's yard.
+// Agents work on a tablet at the customer's site.
 test.use({ locale: 'de-DE', viewport: { width: 1024, height: 768 } });
 
 test('an agent brings a company from a draft to a customer, orders for it and changes its data', async ({

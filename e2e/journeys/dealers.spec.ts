@@ -25,7 +25,7 @@ test('a dealer is put on the map, found by a visitor, changed in two tabs and ta
   await field(words('activation:fields.city')).fill('Vicenza');
   await field(latitude).fill('45,5455');
   await field(words('backoffice:dealers.fields.longitude')).fill('11,5354');
-  // A reload loses nothing.
+  // The typed values survive a reload.
   await page.reload();
   await expect(field(latitude)).toHaveValue('45,5455');
   await page.getByRole('button', { name: words('common:actions.save') }).click();
@@ -54,7 +54,7 @@ test('a dealer is put on the map, found by a visitor, changed in two tabs and ta
   await field(words('activation:fields.city')).fill('Schio');
   await page.getByRole('button', { name: words('common:actions.save') }).click();
   await expect(page.getByText(words('backoffice:dealers.stale'))).toBeVisible();
-  // What was typed for the version before is not saved over theirs after a reload either.
+  // Even after a reload, edits of the old version do not overwrite theirs.
   await page.reload();
   await expect(field(words('activation:fields.city'))).toHaveValue('Thiene');
 

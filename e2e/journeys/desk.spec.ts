@@ -8,13 +8,13 @@ import { wordsOf } from '../src/texts.ts';
 const words = wordsOf('it');
 const CODE = 'F120-7035-25';
 
-/** A second person, in a browser of their own. */
+/** Opens a page for a second person, in a browser context of its own. */
 async function another(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'it-IT' });
   return context.newPage();
 }
 
-/** Sends an order request. @returns the customer's own code of it */
+/** Sends an order request. @returns its customer order code */
 async function sendOrder(customer: Page, shopper: Shopper): Promise<string> {
   const customerOrderCode = newOrderCode();
   await logIn(customer, shopper.username, '/profile-customer/cart');
@@ -123,7 +123,7 @@ test('the desk turns a request into an order and takes it to its invoice while t
   const history = page.getByRole('region', { name: words('backoffice:history.title') });
   await expect(history.getByRole('listitem')).toHaveCount(4);
 
-  // The request leads the customer to the order that was made of it.
+  // The request links the customer to its order.
   await open(customer, '/profile-customer/request-orders');
   await customer.getByRole('button', { name: customerOrderCode, expanded: false }).click();
   await customer.getByRole('link', { name: orderCode }).click();

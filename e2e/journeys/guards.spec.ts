@@ -15,12 +15,14 @@ const words = wordsOf('it');
 
 test.beforeEach(({ context }) => serveTiles(context));
 
-/** Pages that need a parameter or a query; they stand below with one. */
+/** Pages that need a parameter or a query; `ROUTES` lists them with one. */
 const WITH_PARAMETERS = ['/registration', '/products-search/sellersMap', '/products-search/guest'];
-/** Where the others lead to. */
+/** Pages to which the guards redirect. */
 const ALWAYS_OPEN = ['/', '/login', '/not-found'];
 
-/** Every route of section 2, the parameters filled in; children that have no row of their own follow their parent's. */
+/**
+ * Every route of section 2 with its parameters filled in; children without a row of their own follow their parent's.
+ */
 const ROUTES = [
   ...Object.keys(PAGE_ACCESS).filter(
     (path) => !WITH_PARAMETERS.includes(path) && !ALWAYS_OPEN.includes(path),
@@ -42,10 +44,10 @@ const ROUTES = [
   '/sds/document',
 ];
 
-/** The pages that have a row of their own in the table of access; the others follow one of these. */
+/** The pages with a row of their own in the access table; the others follow one of these. */
 const ROWS = ROUTES.filter((path) => PAGE_ACCESS[path.split('?', 1)[0] ?? ''] !== undefined);
 
-/** Each role once, and the two fields beside the role that open pages: the type and the SDS role. */
+/** Each role once, and users whose type or SDS role opens further pages. */
 const VIEWERS = [
   'private',
   'company',
@@ -62,7 +64,7 @@ const VIEWERS = [
   return { name, account };
 });
 
-/** Where a person ends who types the address: the page's title stands only after its guard has spoken. */
+/** Opens a typed address. @returns the path where it ends; the title appears only after the guard has run */
 async function endOf(page: Page, path: string): Promise<string> {
   await open(page, path);
   return placeOf(page);
@@ -70,7 +72,10 @@ async function endOf(page: Page, path: string): Promise<string> {
 
 const placeOf = (page: Page): string => new URL(page.url()).pathname.replace('/ecommerce', '');
 
-/** Where a link inside the app ends. It starts from a page whose title no other page has, so that its end is seen. */
+/**
+ * Follows a link inside the app.
+ * @returns the path where it ends. It starts from a page with a unique title, so that the new page is recognisable.
+ */
 async function endInside(page: Page, path: string): Promise<string> {
   const start = words('shell:notFound.title');
   await page.evaluate(`history.pushState({}, '', '/ecommerce/not-found')`);
@@ -91,7 +96,9 @@ async function expectDecision(page: Page, account: AccessViewer, path: string): 
   } else if (path !== '/unauthorized') expect(['/login', '/unauthorized'], path).not.toContain(end);
 }
 
-/** For each row one kind of viewer that may see it and one that may not, taken in turns, so that each kind has some. */
+/**
+ * The rows to check for a viewer: each row is assigned to one viewer who may see it and one who may not, in rotation.
+ */
 function rowsOf(name: string): string[] {
   return ROWS.filter((path, index) => {
     const is = (decision: PageDecision) =>

@@ -10,7 +10,7 @@ const NAMES = { it: 'Italiano', de: 'Deutsch', en: 'English' } as const;
 
 /** Chooses a language as the window offers it: in the bar, on phones in the menu. */
 async function chooseLanguage(page: Page, from: string, to: keyof typeof NAMES): Promise<void> {
-  // After a reload the page says its language before it stands.
+  // After a reload the page's language is set before the page is rendered.
   await expect(title(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-live', '');
   const words = wordsOf(from);
@@ -62,7 +62,7 @@ test('the locale query holds for the visit, until another language is chosen', {
   await expect(title(page)).toHaveText(wordsOf('de')('accounts:login.title'));
   await page.getByRole('link', { name: wordsOf('de')('accounts:login.register') }).click();
   await expect(title(page)).toHaveText(wordsOf('de')('accounts:registration.title'));
-  // Neither a new page nor one that leads on has the query.
+  // Neither the reloaded page nor a redirect has the query.
   await page.reload();
   await expect(title(page)).toHaveText(wordsOf('de')('accounts:registration.title'));
   await open(page, '/profile-user');
@@ -110,7 +110,7 @@ test('the dark scheme is kept after a reload', async ({ page }) => {
   await inspect(page);
 });
 
-/** Shows one page, in the state that is inspected. */
+/** Opens one page in the state to inspect. */
 type Visit = (page: Page, words: Words) => Promise<unknown>;
 const opens =
   (path: string): Visit =>
@@ -149,7 +149,7 @@ const SHOPPED: Visit[] = [
   (page) => openProduct(page, PRODUCT),
 ];
 
-/** Pages whose states page tests inspect: only the whole sweep opens them. */
+/** Pages whose states component tests inspect; only the full sweep opens them. */
 const ALSO_VISITED = [
   '/registration/P',
   '/registration/C',

@@ -24,7 +24,7 @@ const TREE: readonly SheetRow[] = [
 ];
 const NEW_NAME = 'Pareti di casa';
 
-/** Both journeys show the one catalogue that the portal has, so they run one after the other, in the same project. */
+/** Both journeys use the portal's only private catalogue, so they run one after the other, in the same project. */
 test.describe.configure({ mode: 'serial' });
 
 test.describe('in German on a phone', () => {
@@ -46,7 +46,7 @@ test.describe('in German on a phone', () => {
     await untilPrerendered(page, `/products-search/b2c?path=${encodeURIComponent(product)}`);
     const letGo = await holdProgram(page);
     await page.reload({ waitUntil: 'commit' });
-    // What is pressed before the program has come is done as soon as it has.
+    // A click before the script has loaded is handled once it has.
     await page.getByRole('button', { name: words('private-catalogue:buy') }).click();
     letGo();
     await expect(
@@ -78,7 +78,7 @@ test.describe('in German on a phone', () => {
       if (path === product) {
         const description = localized(node?.description, 'de');
         await expect(reader.getByRole('main').getByText(description)).toBeVisible();
-        // In the colours of the portal, which no script has chosen.
+        // The portal's colours apply without any script.
         await expect(
           reader.getByRole('button', { name: words('private-catalogue:buy'), exact: true }),
         ).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -141,7 +141,7 @@ test('IT uploads, the manager approves, the visitor sees it', async ({ page, bro
   expect((await levelPage('METAL')).status()).toBe(404);
   await untilPrerendered(visitor, '/products-search/b2c?path=WALLS&locale=it', `<title>${NEW_NAME} `);
 
-  // Other journeys see what was shown before.
+  // Restores the earlier catalogue for other journeys.
   await open(desk, '/backoffice/private-catalogue');
   await desk.getByRole('link', { name: 'catalogo-privati-autunno.xlsx' }).first().click();
   const restore = words('private-catalogue:desk.restore');

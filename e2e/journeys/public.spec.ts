@@ -15,9 +15,9 @@ import {
 } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
-/** A font that comes late moves the text a little: what is compared must have been drawn in it before and after. */
+/** Waits for the web font: it shifts the text a little, so positions are only comparable in the same font. */
 async function untilInFont(page: Page): Promise<void> {
-  // Before the style sheet has come, no font is declared, and both promises hold at once.
+  // Before the style sheet has loaded, no font is declared, and both promises resolve at once.
   await page.waitForFunction(
     `document.fonts.load("1em 'Inter Variable'").then((loaded) => loaded.length > 0)`,
   );
@@ -135,7 +135,7 @@ test.describe('in German', () => {
     await open(page, '/');
     await page.getByRole('link', { name: words('shell:home.ways.dealers.action') }).click();
     await expect(title(page)).toHaveText(words('dealers:title'));
-    // Nobody has this very postal code.
+    // No dealer has exactly this postal code.
     await page.getByRole('textbox', { name: words('dealers:filters.postalCode') }).fill('36999');
     await page
       .getByRole('search')
@@ -166,7 +166,7 @@ test.describe('in German', () => {
     await page.getByRole('textbox', { name: words('contact:fields.request') }).fill(request);
     await page.getByRole('textbox', { name: words('contact:fields.name') }).fill('Anna Bianchi');
     await page.getByRole('textbox', { name: words('contact:fields.email') }).fill('anna@e2e.test');
-    // Nobody types all this faster.
+    // Nobody types all this faster than the minimum typing time.
     await wait(LIMITS.contactTypingMs);
     await page.getByRole('button', { name: words('contact:send') }).click();
     await expect(page.getByText(words('contact:sent', { email: 'anna@e2e.test' }))).toBeVisible();

@@ -16,7 +16,7 @@ test('an agent finds batches in both formats while typing, and a customer by nam
     await batch.fill(typed);
     await page.getByRole('option', { name: option }).first().click();
     await search(page, words);
-    // The rows of the search before stay until those of this one have come.
+    // The rows of the previous search stay until the new ones have loaded.
     await expect(page.getByRole('row').nth(1)).toContainText(typed.toUpperCase());
     await unfoldFirst(page, words);
     await batch.fill('');

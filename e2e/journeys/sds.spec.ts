@@ -6,7 +6,7 @@ import { endAtServer } from '../src/session-end.ts';
 import { at, fillLogin, logIn } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
-/** A sheet that no other journey is about. */
+/** A sheet that no other journey uses. */
 const SHEET = { serial: 'F120', color: '6011' };
 
 test('a customer saves the sheet of a batch, sends it, and sees that it has left', async ({ page, db }) => {
@@ -48,7 +48,7 @@ test('a sheet whose answer was lost is not sent twice, but again when asked to',
   const address = newAddress();
   watch.expects(503, '/sds/send');
   let answers = 0;
-  // The portal has sent, and the reader cannot know.
+  // The portal sends the sheet, but its answer is lost.
   await page.route('**/sds/send*', async (route) => {
     answers += 1;
     if (answers > 1) return route.continue();
@@ -88,7 +88,7 @@ test('typed addresses outlive a login in between, and Back closes the sheet', { 
   await expect(page).toHaveURL(/\/login\?redirectLink=%2Fsds/);
   await fillLogin(page, words, shopper.username);
 
-  // The address keeps the row unfolded.
+  // The URL keeps the row expanded.
   await page.getByRole('main').getByRole('button', { name: /^IT / }).click();
   const dialog = page.getByRole('dialog');
   const addresses = dialog.getByRole('textbox');

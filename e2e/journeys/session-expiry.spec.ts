@@ -8,7 +8,7 @@ import { wordsOf } from '../src/texts.ts';
 const words = wordsOf('it');
 const CODE = 'F120-7035-25';
 const REFRESH = '/api/auth/token-refreshing';
-/** What a person is told whose session has ended. */
+/** The message after a session has ended. */
 const SESSION_OVER = words('errors:Unauthorized');
 
 /** Moves the page's clock past the life of its access token. */
@@ -16,7 +16,7 @@ function comeBackLater(page: Page): Promise<void> {
   return page.clock.fastForward('11:00');
 }
 
-/** Lets the pauses pass that the page makes before it gives up, and waits for its message. */
+/** Lets the page's retries pass, and waits for its error message. */
 async function waitForProblem(page: Page, failure: string): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward('00:02');
@@ -40,7 +40,7 @@ test('a session that ended during a break makes no visitor of who goes on in the
     .getByRole('button', { name: /^7035/ });
   await expect(color).toBeVisible();
   const other = await context.newPage();
-  // Idle work of the other tab, such as its cart, is done before the break.
+  // Lets the other tab finish its idle work, such as loading the cart, before the break.
   const cartRead = other.waitForResponse(/\/carts\?/);
   await open(other, '/');
   await cartRead;
@@ -59,7 +59,7 @@ test('a session that ended during a break makes no visitor of who goes on in the
   expect(asVisitor).toEqual([]);
   await expect(other).toHaveURL(/\/login\?redirectLink=/);
   await expect(other.getByText(SESSION_OVER)).toBeVisible();
-  // A person may go on as a visitor instead.
+  // The user can continue as a visitor instead.
   await other.goBack();
   await expect(other).toHaveURL(at('/'));
   await expect(title(other)).toBeVisible();
@@ -108,7 +108,7 @@ test('a page that is loaded while the server is away keeps the session and offer
 
   await endAtServer(page);
   watch.expects(401, REFRESH);
-  // A public page stays, and says that the session has ended.
+  // A public page stays open and says that the session has ended.
   await open(page, '/');
   await expect(page).toHaveURL(at('/'));
   await expect(page.getByText(SESSION_OVER)).toBeVisible();

@@ -32,7 +32,7 @@ test('a user is found, disabled at once, enabled again and given a role; the log
     .click();
   await expect(title(page)).toContainText(words('users:states.DISABLED'));
 
-  // The other's very next call is refused, and so is a new login.
+  // The other user's next call is refused, and so is a new login.
   await other.goto('./profile-user');
   await expect(other).toHaveURL(/\/login/);
   await other.getByRole('textbox', { name: words('accounts:login.username') }).fill(username);

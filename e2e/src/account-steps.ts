@@ -2,20 +2,20 @@ import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from './people.ts';
 import type { Words } from './texts.ts';
 
-/** What a person types into the forms around the account, by what the pages say. */
+/** Steps for the account forms, which find fields by their labels. */
 
 /** A user name that no other run has registered. */
 export function newUsername(): string {
   return `new-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}@e2e.test`;
 }
 
-/** A field of text, required or not: the mark of a required one belongs to its label. */
+/** A text field, required or not: the asterisk of a required one is part of its label. */
 export function field(page: Page, label: string): Locator {
   const escaped = label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${escaped}(?: \\*)?$`) });
 }
 
-/** Picks from a list by its words. */
+/** Picks an option of a select by its text. */
 export async function pick(page: Page, label: string, option: string): Promise<void> {
   await page
     .getByRole('main')
@@ -30,7 +30,7 @@ export interface Names {
   lastname: string;
 }
 
-/** The salutation of a registration, where none is chosen for anybody. */
+/** Chooses the salutation of a registration, which has no default. */
 export async function chooseGender(page: Page, words: Words): Promise<void> {
   await page.getByRole('radio', { name: words('accounts:genders.F'), exact: true }).check();
 }
@@ -51,7 +51,7 @@ export interface Company {
   telephone: string;
 }
 
-/** What a company adds: purchasing, as its buyer. */
+/** Fills the company fields for a buyer in the purchasing department. */
 export async function fillCompany(page: Page, words: Words, company: Company): Promise<void> {
   await field(page, words('accounts:fields.businessName')).fill(company.businessName);
   await field(page, words('accounts:fields.businessWebsite')).fill(company.website);

@@ -7,7 +7,7 @@ import { demo } from './people.ts';
 import { at, fillLogin, logIn, open, title } from './steps.ts';
 import { type Words, wordsOf } from './texts.ts';
 
-/** What people do to become a customer, by what the pages say; and what staff does about it. */
+/** Steps to become a customer, and those of the staff who decide. */
 
 /** An Italian VAT number that nobody has, with its check digit. */
 export function newVatNumber(): string {
@@ -25,8 +25,8 @@ export interface NewUser {
 }
 
 /**
- * Registers as a company on the page that is shown, follows the mail and logs in; ends on the own profile.
- * @param isInvited whether an invitation led here: its mail came before, and the form knows the person by it
+ * Registers as a company on the current page, follows the mail and logs in; ends on the user's profile.
+ * @param isInvited whether an invitation led here: its mail came first, and the form knows the person's data
  */
 export async function registerCompany(
   page: Page,
@@ -56,7 +56,7 @@ export async function registerCompany(
   await expect(page).toHaveURL(at('/profile-user'));
 }
 
-/** Reads the newest of so many mails to somebody, and follows its link to a page. */
+/** Waits for a number of mails to an address, opens the newest, and follows its link to a page. */
 export async function followNewestMail(page: Page, to: string, count: number, path: string): Promise<void> {
   const [id = ''] = await mailsTo(page, to, count);
   await open(page, `/demo/mailbox/${id}`);
@@ -64,7 +64,7 @@ export async function followNewestMail(page: Page, to: string, count: number, pa
   await expect(page).toHaveURL(at(path));
 }
 
-/** A part of the page by its title. */
+/** A section of the page by its title. */
 export function part(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('region', { name, exact: true });
 }
@@ -74,7 +74,7 @@ function fieldIn(scope: Locator, label: string): Locator {
   return scope.getByRole('textbox', { name: new RegExp(`^${escaped}(?: \\*)?$`) });
 }
 
-/** Goes on to the next step, whose heading takes over. */
+/** Goes to the next step and waits for its heading. */
 export async function next(page: Page, words: Words, step: string): Promise<void> {
   await page.getByRole('button', { name: words('common:actions.next'), exact: true }).click();
   await expect(stepHeading(page, words, step)).toBeVisible();
@@ -90,7 +90,7 @@ export async function fillAnagraphics(page: Page, words: Words, vatNumber: strin
   await field(page, words('activation:fields.pec')).fill('sala@pec.test');
 }
 
-/** The legal address, the administrative one with it, and one to ship to. */
+/** Fills the legal address, which is also the administrative one, and one shipping address. */
 export async function fillAddresses(page: Page, words: Words): Promise<void> {
   const legal = part(page, words('activation:sections.legal'));
   await fillAddress(legal, words, { street: 'Via Roma 1', zip: '31100', city: 'Treviso' });
@@ -111,7 +111,7 @@ async function fillAddress(
 
 const BUYER = 'anna.pozzi@sala.test';
 
-/** A buyer, oneself for the administration, and the documents to both. */
+/** Fills a buyer, the user as administrative contact, and both as recipients of documents. */
 export async function fillContacts(page: Page, words: Words, username: string): Promise<void> {
   const purchasing = part(page, words('activation:contacts.purchasing'));
   await fieldIn(purchasing, words('accounts:fields.firstname')).fill('Anna');
@@ -129,7 +129,7 @@ export async function fillContacts(page: Page, words: Words, username: string): 
   await fillRecipients(page, words);
 }
 
-/** A buyer, a clerk and a foreman, and the documents to the buyer, as an agent writes them down. */
+/** Fills the contacts as an agent does: a buyer, a clerk and a foreman, with all documents to the buyer. */
 export async function fillAgentContacts(page: Page, words: Words): Promise<void> {
   const people = [
     [part(page, words('activation:contacts.purchasing')), 'Anna', 'BYR', BUYER],
@@ -178,16 +178,16 @@ export async function fillBank(page: Page, words: Words): Promise<void> {
   await field(page, words('activation:fields.iban')).fill('it60 x054 2811 1010 0000 0123 456');
 }
 
-/** Asks to belong to a customer by its code, in the dialog that is open. */
+/** Requests to join a customer by its code, in the open dialog. */
 export async function sendCode(page: Page, words: Words, customerCode: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: words('activation:association.title') });
   await fieldIn(dialog, words('activation:fields.customerCode')).fill(customerCode);
   await dialog.getByRole('button', { name: words('common:actions.send') }).click();
 }
 
-/** Becomes the customer of an accepted request; ends on the own profile, which says so. */
+/** Becomes the customer of an accepted request; ends on the user's profile, which confirms it. */
 export async function becomeCustomer(page: Page, words: Words, businessName: string): Promise<void> {
-  // A call under way, as for the invitations that wait, would be refused to the customer of a moment later.
+  // Pending calls, such as that for invitations, would be refused once the user is a customer.
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: words('activation:upgrade.open') }).click();
   await page
@@ -197,7 +197,7 @@ export async function becomeCustomer(page: Page, words: Words, businessName: str
   await expectCustomer(page, words, businessName);
 }
 
-/** The person has become a customer, is told for whom they act, and reaches a page that only customers have. */
+/** Expects that the user is a customer, sees the customer's name, and reaches a page for customers only. */
 export async function expectCustomer(page: Page, words: Words, businessName: string): Promise<void> {
   const [before = '', after = ''] = words('accounts:profile.becomeClientSuccess', { customer: '|' }).split(
     '|',
@@ -209,7 +209,7 @@ export async function expectCustomer(page: Page, words: Words, businessName: str
   await expect(title(page)).toHaveText(words('cart:title'));
 }
 
-/** Staff in a browser of their own; their pages are in Italian. */
+/** A staff member in a browser context of their own, in Italian. */
 export interface Desk {
   page: Page;
   words: Words;
@@ -221,7 +221,7 @@ export async function openDesk(
   baseURL: string | undefined,
   name: 'admin' | 'cromia',
 ): Promise<Desk> {
-  // Staff decides at a desk, also where the journey is a phone's.
+  // Staff work on a desktop, even in phone journeys.
   const context = await browser.newContext({
     baseURL: baseURL ?? '',
     locale: 'it-IT',
@@ -235,7 +235,7 @@ export async function openDesk(
   return { page, words, context };
 }
 
-/** Finds a request in the desk's queue by who sent it, and opens it. */
+/** Finds a request in the desk's queue by its sender, and opens it. */
 export async function openRequest({ page, words }: Desk, username: string): Promise<void> {
   await open(page, '/backoffice/customer-requests?status=PENDING&size=100');
   const row = page.getByRole('row').filter({ hasText: username });
@@ -243,7 +243,7 @@ export async function openRequest({ page, words }: Desk, username: string): Prom
   await expect(part(page, words('backoffice:decision.title'))).toBeVisible();
 }
 
-/** Accepts the open request as it is proposed. */
+/** Accepts the open request with the proposed terms. */
 export async function accept({ page, words }: Desk): Promise<void> {
   const decision = part(page, words('backoffice:decision.title'));
   await decision.getByRole('button', { name: words('backoffice:decision.accept') }).click();

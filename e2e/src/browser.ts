@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 
-/** Debian's Chromium without windows, which opens a page four times as fast as the whole browser. */
+/** Debian's headless shell of Chromium, which opens pages four times as fast as the full browser. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const WHOLE_BROWSER = '/usr/bin/chromium';
 
-/** How tests start their browser; `CHROMIUM` names another one. */
+/** Launch options of the tests' browser; `CHROMIUM` sets another executable. */
 export const BROWSER = {
   executablePath: process.env.CHROMIUM || (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : WHOLE_BROWSER),
   args: [

@@ -6,20 +6,20 @@ import {
   storedPassword,
 } from '../../server/src/platform/database/embedded-postgres-cluster.ts';
 
-/** The database of a running portal, for what a person's neighbours do meanwhile: new prices, new accounts. */
+/** A connection to the database of a running portal, for changes by others: new prices, new accounts. */
 export interface OpenDatabase {
   db: Database;
   close: () => Promise<void>;
 }
 
-/** Where the portal's own PostgreSQL runs, as its files tell. */
+/** The process of the portal's PostgreSQL, from its pid file. */
 export async function postmasterOf(dataDir: string): Promise<{ pid: number; port: number }> {
   const found = await findPostmaster(join(dataDir, 'postgres'));
   if (found === undefined) throw new Error(`No database runs under ${dataDir}`);
   return found;
 }
 
-/** Opens the portal's database beside it. */
+/** Connects to the portal's database. */
 export async function openPortalDatabase(dataDir: string): Promise<OpenDatabase> {
   const { port } = await postmasterOf(dataDir);
   const password = await storedPassword(join(dataDir, 'postgres.password'));

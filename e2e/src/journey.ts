@@ -4,29 +4,29 @@ import type { Database } from '../../server/src/platform/database/database.ts';
 import { openPortalDatabase } from './database.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-/** The browser's own line for an answer of 4xx or 5xx, which is judged as an answer. */
+/** The browser's log line for an answer of 4xx or 5xx, which is checked as an answer instead. */
 const SPEAKS_OF_ANSWER = /^Failed to load resource: the server responded with a status of/;
 const NO_SERVER = /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|SOCKET_NOT_CONNECTED)/;
-/** The browser's line about the test's own look into the frame of a mail, where nothing may run. */
+/** The browser's log line when the test reads a mail's sandboxed frame. */
 const LOOKED_INTO_MAIL = /^Blocked script execution in 'about:srcdoc'/;
-/** The answers by which the server says that a user has no request (section 4), and a product no store (contract). */
+/** 404 answers that are no errors: a user without a request (section 4), a product without a store (contract). */
 const NONE_THERE = /^404: GET \S+\/(types\/new-and-existing|b2c\/amazon-link)(\?\S*)?$/;
-/** A call given up because the person went on. */
+/** The error of a call aborted by navigation. */
 const GIVEN_UP = 'net::ERR_ABORTED';
 
-/** What the content security policy refuses is an error in the console, also where the page catches the refusal. */
+/** Logs CSP violations to the console, even if the page catches the refusal. */
 const REPORT_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) =>
   console.error('content security policy: ' + event.violatedDirective + ' ' + event.blockedURI));`;
 
-/** The map's ground, which comes from elsewhere, is one grey dot here: journeys need no network. */
+/** Map tiles are replaced by a grey pixel: journeys need no network. */
 const TILES = 'https://tile.openstreetmap.org/**';
 const TILE = Buffer.from('R0lGODlhAQABAIAAAMzMzAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
-/** Whatever goes wrong behind a page fails its journey, unless the journey expects it. */
+/** Any error behind a page fails its journey, unless the journey expects it. */
 export interface Watch {
   /** Answers with this status, to calls whose address contains the text, belong to the journey. */
   expects: (status: number, address: string) => void;
-  /** From here on the server may be away. */
+  /** From here on the server may be unreachable. */
   expectsNoServer: () => void;
 }
 
@@ -52,7 +52,7 @@ function watchContext(context: BrowserContext): { watch: Watch; findings: () => 
   });
   context.on('response', (response) => {
     const status = response.status();
-    // Section 4: that a profile can be edited is told by a HEAD of 404.
+    // Section 4: a HEAD answered with 404 means that a profile can be edited.
     const isNo = status === 404 && response.request().method() === 'HEAD';
     if (status >= 400 && !isNo)
       refused.push({ status, line: `${status}: ${response.request().method()} ${response.url()}` });
@@ -78,12 +78,12 @@ interface Fixtures {
   db: Database;
 }
 
-/** Serves the tiles of the map. Intercepted calls turn the browser's cache off, so only journeys with a map do it. */
+/** Serves map tiles. Interception disables the browser's cache, so only journeys with a map use it. */
 export async function serveTiles(context: BrowserContext): Promise<void> {
   await context.route(TILES, (route) => route.fulfill({ contentType: 'image/gif', body: TILE }));
 }
 
-/** A journey: every page is watched, and the portal's database stands beside it. */
+/** The test function of journeys: every page is watched, and the portal's database is available. */
 export const test = base.extend<Fixtures>({
   watch: [
     async ({ context }, use) => {
@@ -104,7 +104,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** The parts of an animation and of an element that are looked at in the browser. */
+/** The members of animations and elements that are read in the browser. */
 interface Moving {
   playState: string;
   effect: { getComputedTiming: () => { endTime?: unknown } } | null;
@@ -117,7 +117,7 @@ interface Box {
   getBoundingClientRect: () => { right: number };
 }
 
-/** Waits until no finite animation runs: colours half-way through a transition cannot be judged. */
+/** Waits until no finite animation runs: contrast cannot be checked during a colour transition. */
 async function waitForAnimations(page: Page): Promise<void> {
   await page.locator('html').evaluate(async (html) => {
     const running = (): Moving[] =>
@@ -127,13 +127,13 @@ async function waitForAnimations(page: Page): Promise<void> {
           ({ effect, playState }) =>
             playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
         );
-    // An inherited colour begins to fade only when that of its parent has changed.
+    // An inherited colour starts its transition only after its parent's colour has changed.
     for (let moving = running(); moving.length > 0; moving = running())
       await Promise.allSettled(moving.map(({ finished }) => finished));
   });
 }
 
-/** What sticks out of the page to the right, in words that lead to it. */
+/** Elements that overflow the page on the right, described for the error message. */
 function overhanging(page: Page, width: number): Promise<string[]> {
   return page.locator('html').evaluate((html, limit) => {
     if (html.scrollWidth <= limit) return [];
@@ -148,19 +148,19 @@ function overhanging(page: Page, width: number): Promise<string[]> {
   }, width);
 }
 
-/** Fails when the page sticks out of the window sideways. */
+/** Fails when the page overflows horizontally. */
 export async function expectToFit(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   expect(await overhanging(page, width), `${page.url()} at ${width}px`).toEqual([]);
 }
 
-/** What a person with another way of seeing or operating would stumble over on this page: nothing, and no overflow. */
+/** Fails on accessibility violations and horizontal overflow of this page. */
 export async function inspect(page: Page): Promise<void> {
   await waitForAnimations(page);
   await expectToFit(page);
-  // What the bar at the top covers for a moment is not too small to be hit.
+  // Scrolls to the top, so that the top bar covers no target in part, which would then count as too small.
   await page.evaluate('scrollTo({ top: 0, behavior: "instant" })');
-  // Without frames of other sites there is no need for the tab that axe opens otherwise.
+  // Legacy mode does without the extra tab of axe, which only cross-origin frames need.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(WCAG).analyze();
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { BROWSER } from './browser.ts';
 import { ROOT } from './portal.ts';
 
-/** A hundred packages that nothing else needs: they are installed when they are first asked for. */
+/** Lighthouse's packages, about a hundred, which are installed on first use. */
 const FOLDER = join(ROOT, 'bench', 'lighthouse');
 const PROGRAM = join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js');
 
@@ -28,9 +28,9 @@ const reportSchema = z.object({
   }),
 });
 
-/** What Lighthouse says of a page on its emulated phone. */
+/** Lighthouse's results for a page on its emulated phone. */
 export interface Judged {
-  /** Of 100. */
+  /** Score out of 100. */
   accessibility: number;
   performance: number;
   seo: number;
@@ -38,15 +38,15 @@ export interface Judged {
   /** Milliseconds. */
   largest: number;
   shift: number;
-  /** Milliseconds in which the page could not answer its reader while it loaded. */
+  /** Total blocking time, in milliseconds. */
   blocking: number;
-  /** Speed of the machine, as Lighthouse measures it: a fast desk has some 3000, a phone of the middle class 500 to 1000. */
+  /** Lighthouse's benchmark index of the machine: about 3000 for a fast desktop, 500 to 1000 for a mid-range phone. */
   machine: number;
 }
 
-/** What Lighthouse could not do; it writes its report all the same, and ends with 1. */
+/** Lighthouse's runtime error; it still writes its report, and exits with 1. */
 const failureSchema = z.object({ runtimeError: z.object({ code: z.string(), message: z.string() }) });
-/** Now and then the trace lacks the page's first moment, which is none of the page's fault. */
+/** Sometimes the trace lacks its navigation start, which is not the page's fault. */
 const LOST_START = 'NO_NAVSTART';
 const TRIES = 2;
 
@@ -62,14 +62,14 @@ async function run(program: string, args: string[], cwd: string): Promise<number
   });
 }
 
-/** Installs Lighthouse where it is not there yet. */
+/** Installs Lighthouse if it is missing. */
 export async function installLighthouse(): Promise<void> {
   if (existsSync(PROGRAM)) return;
   const code = await run('npm', ['ci', '--ignore-scripts', '--workspaces=false'], FOLDER);
   if (code !== 0) throw new Error(`Lighthouse was not installed: npm ended with ${code}`);
 }
 
-/** The report on a page; one that lost the page's start is written once more. */
+/** Lighthouse's report on a page; retried when the trace lacks the page's start. */
 async function reportOn(address: string): Promise<unknown> {
   const path = join(tmpdir(), `cromia-lighthouse-${process.pid}.json`);
   const flags = ['--headless', ...BROWSER.args].join(' ');
@@ -89,7 +89,7 @@ async function reportOn(address: string): Promise<unknown> {
   }
 }
 
-/** Has Lighthouse visit a page as a phone on a slow connection, in an empty browser. */
+/** Runs Lighthouse on a page as a phone on a slow connection, in an empty browser. */
 export async function judge(address: string): Promise<Judged> {
   const { categories, audits, environment } = reportSchema.parse(await reportOn(address));
   const percent = ({ score }: { score: number }) => Math.round(score * 100);

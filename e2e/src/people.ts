@@ -11,7 +11,7 @@ export { DEMO_PASSWORD };
 /** A demo account by the name before its domain (contract, section 4). */
 export const demo = (name: string): string => `${name}@demo.cromia.test`;
 
-/** Someone of a test's own, so that journeys run side by side and twice. */
+/** A user of a single test, so that journeys can run in parallel and repeatedly. */
 export interface Person {
   username: string;
 }
@@ -23,7 +23,7 @@ export interface Shopper extends Person {
 
 let hashed: Promise<string> | undefined;
 
-/** Makes a user who can log in with the demo's password. */
+/** Creates a user who can log in with the demo's password. */
 async function addUser(
   db: Database,
   given: { username: string; role: Role; language: UiLanguage; customerId: string | null },
@@ -46,7 +46,7 @@ async function addUser(
   return { username: given.username };
 }
 
-/** A customer company with two shipping addresses, buying from a list of prices, and its one user. */
+/** Creates a customer company with two shipping addresses and a price list, and its only user. */
 export async function aShopper(
   db: Database,
   given: { language?: UiLanguage; priceListCode?: string; businessName?: string } = {},
@@ -109,7 +109,7 @@ export async function anAgentOf(db: Database, { customerCode, customerId }: Shop
   return { ...agent, customerCode, customerId };
 }
 
-/** An agent who manages nobody yet. */
+/** An agent without customers. */
 export function anAgent(db: Database, given: { language?: UiLanguage } = {}): Promise<Person> {
   const username = `agent-${randomInt(1e9)}@e2e.test`;
   return addUser(db, { username, role: 'AGENT', language: given.language ?? 'it', customerId: null });
@@ -129,7 +129,7 @@ export async function giveCustomer(
   await db.insertInto('customerManagers').values({ customerId, userId }).execute();
 }
 
-/** Completes a customer's data, so that they can be changed as they stand. */
+/** Completes a customer's data, so that a change request of them is valid. */
 export async function completeProfile(db: Database, { customerId }: Shopper): Promise<void> {
   await db
     .updateTable('customers')
@@ -158,7 +158,7 @@ export async function completeProfile(db: Database, { customerId }: Shopper): Pr
     .execute();
 }
 
-/** A product by its written code. */
+/** The id of a product by its displayed code. */
 async function productId(db: Database, shown: string): Promise<number> {
   const [serial = '', color = '', pkg = ''] = shown.split('-');
   const { id } = await db
@@ -171,7 +171,7 @@ async function productId(db: Database, shown: string): Promise<number> {
   return id;
 }
 
-/** Puts packages of products into the cart of a shopper, as last seen at an agreed price of 10 EUR. */
+/** Puts packages of products into a shopper's cart, last seen at an agreed price of 10 EUR. */
 export async function fillCart(
   db: Database,
   shopper: Shopper,
@@ -204,7 +204,7 @@ export async function fillCart(
 }
 
 /**
- * Agrees a price with one customer for one product, in EUR for one unit, without discounts.
+ * Sets a customer's agreed price for one product, in EUR per unit of measure, without discounts.
  * @returns the price
  */
 export async function setPrice(
@@ -226,7 +226,7 @@ export async function setPrice(
   return unitPrice;
 }
 
-/** Codes and statuses of the order requests that a customer has sent under an order code of its own. */
+/** Statuses and quantities of the order requests with a customer order code. */
 export function orderRequestsOf(
   db: Database,
   customerOrderCode: string,
@@ -240,7 +240,7 @@ export function orderRequestsOf(
     .execute();
 }
 
-/** An order of some products, as many packages of each. @returns its code */
+/** Creates an order of some products, with the same number of packages each. @returns its code */
 export async function anOrderOf(
   db: Database,
   shopper: Shopper,
@@ -282,7 +282,7 @@ export async function anOrderOf(
   return orderCode;
 }
 
-/** Lets what a customer has requested expire: its last day is over in every time zone. */
+/** Makes a customer's requests expire: their last day is past in every time zone. */
 export async function expireOf(
   db: Database,
   requests: 'offerRequests' | 'orderRequests',

@@ -5,19 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The root of the repository, where the portal is started. */
+/** The root of the repository, the working directory of the portal. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const WEB_APP = join(ROOT, 'web', 'dist', 'index.html');
-/** A first start makes its database and may load the demo. */
+/** The first start creates the database and may load the demo. */
 const START_MS = 120_000;
 
-/** Ends with a message that a person can act on where the web app has not been built. */
+/** Throws an error with instructions if the web app has not been built. */
 export function insistOnWebApp(): void {
   if (existsSync(WEB_APP)) return;
   throw new Error('The web app is not built: run `npm run build` first, or `npm test`, which does.');
 }
 
-/** The variables that a portal of a test starts with, whatever the terminal has set. */
+/** Environment variables of a test's portal, independent of the terminal's. */
 export function portalEnvironment(given: { port: number; dataDir: string; demo: boolean }) {
   const { DATABASE_URL: _database, PUBLIC_URL: _public, SMTP_URL: _smtp, ...rest } = process.env;
   return { ...rest, PORT: String(given.port), DATA_DIR: given.dataDir, DEMO: given.demo ? 'on' : 'off' };
@@ -47,7 +47,7 @@ function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => child.once('exit', () => resolve()));
 }
 
-/** Resolves once the portal says where it runs. */
+/** Resolves to the portal's address once it is running. */
 async function untilItRuns(child: ChildProcess): Promise<string> {
   let said = '';
   return new Promise((resolve, reject) => {

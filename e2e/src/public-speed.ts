@@ -1,6 +1,6 @@
-// npm run bench public, npm run bench screens: all public pages, or the three that matter most, on an emulated mid-range
-// phone (CPU at a quarter, slow 4G), each opened anew in an empty browser: when the largest content stands, how much moves
-// afterwards, and what Lighthouse says. Needs the built web app and Chromium.
+// npm run bench public, npm run bench screens: all public pages, or the three most important ones, on an emulated
+// mid-range phone (CPU at a quarter, slow 4G), each in an empty browser: largest contentful paint, layout shift, and
+// Lighthouse's scores. Needs the built web app and Chromium.
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const RESULTS = join(ROOT, 'bench', 'results');
 const LARGEST_MS = 2_000;
 const SHIFT = 0.05;
 const CPU_SLOWDOWN = 4;
-/** Slow 4G as Lighthouse emulates it: 150 ms there and back, 1.6 Mbit/s down, 0.75 up. */
+/** Slow 4G as Lighthouse emulates it: 150 ms round trip, 1.6 Mbit/s down, 0.75 up. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -33,7 +33,7 @@ const ACCESSIBILITY = 100;
 const PERFORMANCE = 95;
 const BEST_PRACTICES = 100;
 const BLOCKING_MS = 200;
-/** Every page that is prerendered; of the private catalogue the first level, another and a product. */
+/** All prerendered pages; of the private catalogue the first level, another level and a product. */
 const PATHS = [
   ...PRERENDERED_PATHS,
   '/products-search',
@@ -50,9 +50,9 @@ const PRERENDERED_MS = 120_000;
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
-    // A portal that runs already; default: one of its own with the demo.
+    // Address of a running portal; default: starts its own with the demo.
     origin: { type: 'string' },
-    // Addresses of some pages, separated by commas: only these are measured.
+    // Comma-separated addresses of pages; only these are measured.
     pages: { type: 'string' },
     // Name of the file in bench/results; default: `public` for all pages, and no file for some.
     result: { type: 'string' },
@@ -66,7 +66,7 @@ interface Measured {
   what: string;
 }
 
-/** Collected in the page from its first moment on. */
+/** Script that collects measurements in the page from its start. */
 const OBSERVE = `
   window.seen = { largest: 0, shift: 0, what: '' };
   new PerformanceObserver((list) => {
@@ -89,7 +89,7 @@ async function visit(browser: Browser, address: string): Promise<Measured> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript(OBSERVE);
   await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
-  // The page stands, and nothing has been fetched for a while.
+  // Waits until the page is rendered and the network is idle.
   await page.locator('footer').waitFor();
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
@@ -106,11 +106,11 @@ interface Row {
   largest: number;
   shift: number;
   judged: Judged;
-  /** Processes that wanted to run in the last minute, the highest before a visit; the browser itself is one or two. */
+  /** Load average of the last minute, the highest before a visit; the browser itself accounts for one or two. */
   load: number;
 }
 
-/** The median of the visits; the worst of the values that must hold at each visit, and of the machine's. */
+/** Median over the visits; the worst for values that must hold at every visit, and for the machine's. */
 function judgedBy(visits: Judged[]): Judged {
   const all = (key: keyof Judged) => visits.map((visit) => visit[key]);
   return {
@@ -127,10 +127,10 @@ function judgedBy(visits: Judged[]): Judged {
 
 const loadNow = (): number => loadavg()[0] ?? 0;
 
-/** The languages that the visitors here ask for, and Lighthouse. */
+/** Languages of these visits, and of Lighthouse. */
 const LANGUAGES = ['it-IT', 'en-US'];
 
-/** Waits until a page is prerendered: the first visitors after the very first start get the shell. */
+/** Waits until a page is prerendered: the first visitors after the very first start get the empty shell. */
 async function untilPrerendered(address: string, language: string): Promise<void> {
   const deadline = Date.now() + PRERENDERED_MS;
   const headers = { 'accept-language': language };
@@ -142,7 +142,7 @@ async function untilPrerendered(address: string, language: string): Promise<void
 
 async function measureAll(origin: string): Promise<Row[]> {
   await installLighthouse();
-  // The last page of the tree: afterwards the machine is the visitors' alone.
+  // Waits for the last page of the tree, so that prerendering does not disturb the measurement.
   const sitemap = await (await fetch(`${origin}/ecommerce/sitemap.xml`)).text();
   const last = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].at(-1)?.[1] ?? '';
   await untilPrerendered(`${origin}${new URL(last).pathname}${new URL(last).search}`, 'it-IT');

@@ -1,15 +1,15 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** Sides of a recording, in pixels: what a player shows. */
+/** Size of a recording, in pixels. */
 export const FRAME = { width: 1280, height: 720 } as const;
 const FRAMES_PER_SECOND = 10;
-/** Pages of text and few colours: a minute has about a megabyte. */
+/** Enough for text pages with few colours: about a megabyte per minute. */
 const BITS_PER_SECOND = 160_000;
-/** Stillness before the end, so that the last step can be read. */
+/** Pause at the end, so that the last step can be read. */
 const END_SECONDS = 1;
 
 interface Frame {
-  /** Since the recording began, in seconds. */
+  /** Seconds since the start of the recording. */
   at: number;
   /** JPEG in base64. */
   image: string;
@@ -17,12 +17,12 @@ interface Frame {
 
 export interface Recording {
   frames: Frame[];
-  /** When each step begins, in seconds. */
+  /** Start of each step, in seconds. */
   steps: number[];
   seconds: number;
 }
 
-/** Films a page by the frames that the browser itself sends; nothing is sent while nothing changes. */
+/** Records a page by the browser's screencast, which sends frames only when something changes. */
 export async function film(page: Page, act: (step: () => void) => Promise<void>): Promise<Recording> {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   const frames: Frame[] = [];
@@ -31,7 +31,7 @@ export async function film(page: Page, act: (step: () => void) => Promise<void>)
   const now = () => (performance.now() - began) / 1000;
   devtools.on('Page.screencastFrame', ({ data, sessionId }) => {
     frames.push({ at: now(), image: data });
-    // Without the word that it was taken no further frame comes; at the end of the film nobody waits for one.
+    // The next frame comes only after this acknowledgement; after the end of the recording its failure does not matter.
     void devtools.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   await devtools.send('Page.startScreencast', {
@@ -45,7 +45,7 @@ export async function film(page: Page, act: (step: () => void) => Promise<void>)
   return { frames, steps, seconds: now() + END_SECONDS };
 }
 
-/** What the encoder's page makes of the frames: a WebM and the still of a moment, both in base64. */
+/** Output of the encoder's page: a WebM and a still image, both in base64. */
 interface Encoded {
   video: string;
   poster: string;
@@ -91,7 +91,7 @@ const ENCODE = `async ({ frames, seconds, posterAt, rate, bits, width, height })
   return { video: await base64(new Blob(parts)), poster: await base64(poster) };
 }`;
 
-/** Makes a WebM of a recording, and the still of its second step. */
+/** Encodes a recording as WebM, with a still of its second step. */
 export async function encode(
   browser: Browser,
   { frames, steps, seconds }: Recording,

@@ -1,5 +1,5 @@
-// node e2e/src/screenshots.ts <folder>: pictures of every page at four widths, light and dark, Italian and German,
-// and the README's picture. No test: people look at them.
+// node e2e/src/screenshots.ts <folder>: pictures of every page at four widths, light and dark, Italian and German, and
+// the README's picture. It is not a test: people review the pictures.
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -101,7 +101,7 @@ async function agent({ page, shoot }: Visit): Promise<void> {
   await shoot('customers');
 }
 
-/** All pages of one language, in each scheme and window, each part with the login that it needs. */
+/** Takes the pictures of one language in each colour scheme and window size, with the login that each part needs. */
 async function shootAll(
   browser: Browser,
   folder: string,

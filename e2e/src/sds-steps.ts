@@ -5,15 +5,15 @@ import { expect } from './journey.ts';
 import type { Shopper } from './people.ts';
 import type { Words } from './texts.ts';
 
-/** An address that nobody has written to yet. */
+/** A new e-mail address. */
 export const newAddress = (): string => `sicurezza-${randomInt(1e9)}@e2e.test`;
 
-/** A button by its words. */
+/** A button by its label. */
 export function pressable(scope: Page | Locator, name: string): Locator {
   return scope.getByRole('button', { name, exact: true });
 }
 
-/** The languages of the first sheet that a search has found, unfolded. */
+/** Expands the first search result to the languages of its sheet. */
 export async function unfoldFirst(page: Page, words: Words): Promise<Locator> {
   const word = words('sds:results.languages');
   await page
@@ -25,12 +25,12 @@ export async function unfoldFirst(page: Page, words: Words): Promise<Locator> {
     name: new RegExp(words('sds:sheet.languagesOf', { sheet: '.+' })),
   });
   await expect(languages).toBeVisible();
-  // As low as it gets on a phone: the bar at the top then cuts no button in two, which would be too small to press.
+  // Scrolls down as far as possible on phones, so that the top bar covers no button in part, which would be too small.
   await languages.evaluate((list) => list.scrollIntoView({ block: 'end' }));
   return languages;
 }
 
-/** Opens the sheet of the first row in a language. @returns its window */
+/** Opens the sheet of the first row in a language. @returns its dialog */
 export async function openSheet(page: Page, words: Words, language: string): Promise<Locator> {
   const languages = await unfoldFirst(page, words);
   await languages.getByRole('button', { name: new RegExp(`^${language} `) }).click();
@@ -39,7 +39,7 @@ export async function openSheet(page: Page, words: Words, language: string): Pro
   return dialog;
 }
 
-/** Types an address into one of the fields of a window that sends sheets. */
+/** Types an address into an e-mail field of the send dialog. */
 export async function typeAddress(
   dialog: Locator,
   words: Words,
@@ -54,7 +54,7 @@ export async function search(page: Page, words: Words): Promise<void> {
   await pressable(page.getByRole('main').getByRole('search'), words('common:actions.search')).click();
 }
 
-/** A PDF of one page that says a line: what a laboratory would upload. */
+/** A one-page PDF with a line of text, as a laboratory would upload. */
 export function aPdf(text: string): Buffer {
   const parts = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -71,7 +71,7 @@ interface Product {
   color: string;
 }
 
-/** The first version of a sheet of ALC01. */
+/** The id of the first version of a sheet of site ALC01. */
 async function firstVersion(db: Database, { serial, color }: Product): Promise<string> {
   const { id } = await db
     .selectFrom('sdsDocuments')
@@ -85,7 +85,7 @@ async function firstVersion(db: Database, { serial, color }: Product): Promise<s
   return id;
 }
 
-/** A batch of this year that was made for a customer. */
+/** Creates a batch of this year for a customer. */
 export async function aBatchFor(db: Database, { customerId }: Shopper, product: Product): Promise<void> {
   const documentId = await firstVersion(db, product);
   const date = new Date().toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Words, wordsOf } from './texts.ts';
 
-/** What a company does every week: in Italian at a desk, in German, with its longer words, on a phone. */
+/** A company's weekly tasks: in Italian on a desktop, and in German, whose words are longer, on a phone. */
 
 export const PRIMER = 'F120-7035-25';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DEMO_PASSWORD } from './people.ts';
 import type { Words } from './texts.ts';
 
-/** What a person does, by what the page says. A step ends when its outcome is seen. */
+/** User actions, which find elements by their text. A step ends when its result is visible. */
 
 /** Opens a path below the base path, as by typing the address. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -12,13 +12,16 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilLive(page);
 }
 
-/** Pages are prerendered after the portal's start, and after a tree was published. @param text - that the page has then */
+/**
+ * Waits until a page is prerendered, after the portal's start or a published tree.
+ * @param text text of the prerendered page
+ */
 export async function untilPrerendered({ request }: Page, path: string, text = '<h1'): Promise<void> {
   const html = async () => (await request.get(`.${path}`)).text();
   await expect.poll(html, { message: `${path} is prerendered`, timeout: 60_000 }).toContain(text);
 }
 
-/** Holds the program back until it is let go. */
+/** Blocks the page's scripts. @returns a function that releases them */
 export async function holdProgram(page: Page): Promise<() => void> {
   const program = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -28,7 +31,7 @@ export async function holdProgram(page: Page): Promise<() => void> {
   return program.resolve;
 }
 
-/** A prerendered page shows its title, and its form, before it answers. */
+/** Waits for hydration: a prerendered page shows its title and form before it is interactive. */
 async function untilLive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-live', '');
   await expect(page.locator('form[inert]')).toHaveCount(0);
@@ -39,12 +42,12 @@ export function at(path: string): RegExp {
   return new RegExp(`/ecommerce${path.replaceAll(/[/.$]/g, '\\$&')}(?:[?#].*)?$`);
 }
 
-/** The one title of the page. */
+/** The page's title. */
 export function title(page: Page): Locator {
   return page.getByRole('main').getByRole('heading', { level: 1 });
 }
 
-/** Fills the login form that is shown, and waits until it has led on. */
+/** Fills and sends the login form, and waits for the next page. */
 export async function fillLogin(
   page: Page,
   words: Words,
@@ -62,7 +65,7 @@ export async function fillLogin(
   await expect(title(page)).toBeVisible();
 }
 
-/** Opens a page with a session of its own, made by a call; the form of the login has journeys of its own. */
+/** Opens a page with a session created by an API call; other journeys cover the login form. */
 export async function logIn(page: Page, username: string, path = '/profile-user'): Promise<void> {
   const answer = await page.request.post('/api/auth', { data: { username, password: DEMO_PASSWORD } });
   expect(answer.status(), `login of ${username}`).toBe(200);
@@ -82,7 +85,7 @@ export async function logIn(page: Page, username: string, path = '/profile-user'
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
-/** Goes to a place by the main navigation: the bar, or on phones its menu. */
+/** Opens a page by the main navigation: the bar, or on phones its menu. */
 export async function goBy(page: Page, words: Words, place: string): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: words('shell:nav.menu'), exact: true }).click();
   const scope = isPhone(page) ? page.getByRole('dialog') : page.getByRole('banner');
@@ -92,7 +95,7 @@ export async function goBy(page: Page, words: Words, place: string): Promise<voi
     .click();
 }
 
-/** Goes to a place of the private area by its side navigation, as it stands on a desk and on a tablet. */
+/** Opens a page of the private area by its side navigation, on desktops and tablets. */
 export async function goAside(page: Page, words: Words, place: string): Promise<void> {
   await page
     .getByRole('navigation', { name: words('shell:private.nav') })
@@ -100,7 +103,7 @@ export async function goAside(page: Page, words: Words, place: string): Promise<
     .click();
 }
 
-/** Acts for the listed customer of a name, or for the only one; ends on its profile. */
+/** Acts for the listed customer with a name, or for the only one; ends on its profile. */
 export async function actForListed(page: Page, words: Words, customer = '.*'): Promise<void> {
   await page
     .getByRole('button', { name: new RegExp(words('customers:list.pickNamed', { customer })) })
@@ -109,7 +112,7 @@ export async function actForListed(page: Page, words: Words, customer = '.*'): P
   await expect(page.getByRole('region', { name: words('shell:acting.label') })).toBeVisible();
 }
 
-/** From anywhere to the professional catalogue. */
+/** Goes from any page to the professional catalogue. */
 export async function goToCatalogue(page: Page, words: Words): Promise<void> {
   await goBy(page, words, 'shell:nav.productSearch');
   await page.getByRole('link', { name: words('catalogue:selector.businessAction') }).click();
@@ -135,7 +138,7 @@ export function openedProduct(page: Page): Locator {
   return isPhone(page) ? page.getByRole('main') : page.getByRole('dialog');
 }
 
-/** Opens the detail of a product by its address, as a shared link does. */
+/** Opens the detail of a product by its URL, as a shared link does. */
 export async function openProduct(page: Page, code: string): Promise<Locator> {
   const [serial = ''] = code.split('-');
   await open(page, `/products-search/b2b?nameCode=${serial}&open=${code}`);
@@ -168,7 +171,7 @@ export interface OrderDetails {
   shippingNote: string;
 }
 
-/** Fills what an order needs beyond what is prefilled. */
+/** Fills the order fields that are not prefilled. */
 export async function fillOrder(page: Page, words: Words, details: OrderDetails): Promise<void> {
   await page
     .getByRole('textbox', { name: words('checkout:fields.customerOrderCode') })
@@ -180,7 +183,7 @@ export function sendButton(page: Page, words: Words): Locator {
   return page.getByRole('button', { name: words('checkout:actions.send') });
 }
 
-/** Whether the fields still hold what was typed. */
+/** Expects that the fields still contain the typed values. */
 export async function expectOrder(page: Page, words: Words, details: OrderDetails): Promise<void> {
   await expect(page.getByRole('textbox', { name: words('checkout:fields.customerOrderCode') })).toHaveValue(
     details.customerOrderCode,

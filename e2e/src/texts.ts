@@ -22,7 +22,7 @@ function at(texts: unknown, keys: readonly string[]): unknown {
 
 type Gaps = Record<string, string | number>;
 
-/** The text that a page shows under a key, as `cart:title`, with its gaps filled and in the right plural. */
+/** The text of a key such as `cart:title`, with its placeholders filled and the right plural form. */
 export type Words = (key: string, gaps?: Gaps) => string;
 
 /** The texts of one language, as pages show them. */

@@ -1,4 +1,4 @@
-// node e2e/src/tutorials.ts [name …]: films the video tutorials of the help in the portal itself and writes them, with
+// node e2e/src/tutorials.ts [name …]: records the video tutorials of the help in a running portal and writes them, with
 // their captions in every language and a still, to web/public/tutorials. Needs the built web app.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -37,11 +37,11 @@ const READING_MS = 3_200;
 const words = wordsOf('it');
 const [PRICED, UNPRICED, ON_REQUEST] = ['F120-7035-25', 'F120-9010-25', 'F120-5010-25'];
 
-/** What a tutorial does; it says when each of its four steps begins, and waits until it has been read. */
+/** The actions of a tutorial; `step` marks the start of each of its four steps and waits until it can be read. */
 type Act = (page: Page, step: () => Promise<void>) => Promise<void>;
 
 interface Tutorial {
-  /** Who shows it; nobody is logged in without. */
+  /** The logged-in user; without one the tutorial shows a visitor's pages. */
   username?: string;
   act: Act;
 }

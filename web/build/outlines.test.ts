@@ -20,7 +20,7 @@ function polygonsOf(topology: Topology<Objects>, name: string): Position[][][] {
 const COUNTRIES = polygonsOf(topologies.countries, 'countries');
 const REGIONS = polygonsOf(topologies.regions, 'regions');
 
-/** Whether a half-line from the place to the east crosses a ring an odd number of times. */
+/** Whether a ray from the place to the east crosses a ring an odd number of times. */
 function isInRing([longitude = 0, latitude = 0]: Position, ring: Position[]): boolean {
   let isIn = false;
   ring.forEach(([x = 0, y = 0], index) => {

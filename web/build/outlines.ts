@@ -21,29 +21,29 @@ type Area = Polygon | MultiPolygon;
 const COUNTRIES = fileURLToPath(import.meta.resolve('world-atlas/countries-10m.json'));
 const OUTLINES = fileURLToPath(new URL('../src/features/dealers/map/outlines.topojson', import.meta.url));
 
-/** Numbers of ISO 3166-1. */
+/** ISO 3166-1 numeric codes. */
 const ITALY = '380';
 const ANTARCTICA = '010';
 
-/** How much is left out; areas are in square degrees. */
+/** Degree of simplification; areas are in square degrees. */
 interface Detail {
-  /** A corner goes whose triangle is smaller. */
+  /** Corners with a smaller triangle are removed. */
   corner: number;
-  /** An island goes that is smaller. What touches another area stays. */
+  /** Smaller islands are removed; areas that touch another one stay. */
   island: number;
-  /** How many steps each coordinate has. */
+  /** Quantisation steps per coordinate. */
   steps: number;
 }
 const OF_COUNTRIES: Detail = { corner: 0.003, island: 0.02, steps: 40_000 };
 const OF_REGIONS: Detail = { corner: 0.0002, island: 0.0005, steps: 5_000 };
-/** Most dealers are in Europe: an area elsewhere counts as so many times smaller. */
+/** Most dealers are in Europe, so an area elsewhere counts as this many times smaller. */
 const ELSEWHERE = 100;
 
 function isInEurope([longitude = 0, latitude = 0]: Position): boolean {
   return longitude > -25 && longitude < 45 && latitude > 29 && latitude < 72;
 }
 
-/** Weighs an area by where it lies. */
+/** Weight of an area, by its location. */
 function weightOf(area: number, [corner = []]: Position[]): number {
   return isInEurope(corner) ? area : area / ELSEWHERE;
 }
@@ -57,7 +57,7 @@ function simplified(objects: Record<string, FeatureCollection<Area>>, detail: De
   return quantize(filter(simple, isShown), detail.steps);
 }
 
-/** A ring across the 180th meridian goes on beyond it, and does not jump to the other edge of the map. */
+/** Continues a ring beyond the 180th meridian, instead of jumping to the other edge of the map. */
 function unwrapped(ring: Position[]): Position[] {
   const crosses = ring.some(
     ([longitude = 0], index) => Math.abs(longitude - (ring[index - 1]?.[0] ?? longitude)) > 180,
@@ -67,7 +67,7 @@ function unwrapped(ring: Position[]): Position[] {
     : ring;
 }
 
-/** The areas alone, without names. */
+/** The areas without their names. */
 function areas(features: readonly Feature<Area>[]): FeatureCollection<Area> {
   return {
     type: 'FeatureCollection',
@@ -93,7 +93,7 @@ const countries = readCountries().filter(({ id }) => id !== ANTARCTICA);
 const outlines = {
   countries: simplified(
     {
-      // Below its regions, whose borders are finer than its own.
+      // Drawn below its regions, whose borders are more detailed.
       italy: areas(countries.filter(({ id }) => id === ITALY)),
       countries: areas(countries.filter(({ id }) => id !== ITALY)),
     },

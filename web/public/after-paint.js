@@ -1,5 +1,5 @@
-// Loads the program of a prerendered page once its text is on the screen: before that it would only take the network from
-// the styles. A file of its own because the content security policy forbids inline scripts.
+// Loads the app on a prerendered page after the first paint: earlier it would compete with the style sheets for the
+// network. It is a file because the content security policy forbids inline scripts.
 (() => {
   const { program, parts } = document.currentScript.dataset;
   let isBrought = false;
@@ -19,12 +19,12 @@
     document.head.append(script);
   }
 
-  // A page in the background is not painted, and its reader should find it ready.
+  // A background page is not painted, so it loads at once to be ready for its reader.
   if (document.visibilityState === 'hidden') bring();
   else new PerformanceObserver(bring).observe({ type: 'paint', buffered: true });
   setTimeout(bring, 1500);
 
-  // A button that is pressed too early does its work as soon as it can; links lead on by themselves.
+  // Replays a click on a button that came before hydration; links work without scripts.
   let pressed = null;
   const remember = (event) => {
     pressed = event.target.closest('button') ?? pressed;

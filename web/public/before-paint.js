@@ -1,4 +1,4 @@
-// Runs before the first paint, as a file of its own because the content security policy forbids inline scripts.
+// Runs before the first paint. It is a file because the content security policy forbids inline scripts.
 (() => {
   const root = document.documentElement;
 
@@ -6,13 +6,13 @@
     try {
       return localStorage.getItem(key);
     } catch {
-      // Storage is forbidden in this browser: nothing was chosen or kept here.
+      // Storage is forbidden in this browser.
       return null;
     }
   }
 
-  // The language of the link that brought somebody here holds for the visit (web/src/i18n/languages.ts): the links of a
-  // prerendered page may be followed before the program has come.
+  // The language of the entry link holds for the visit (web/src/i18n/languages.ts), even if links of a prerendered page
+  // are followed before the app has loaded.
   function languageOfVisit() {
     const asked = new URLSearchParams(location.search).get('locale')?.trim().toLowerCase().split(/[-_]/)[0];
     const isOurs = /^(?:it|en|de|es|fr|pl|ru)$/.test(asked);
@@ -24,13 +24,13 @@
     }
   }
 
-  // Marks the root with the colour scheme that the person chose here earlier, else with the system's.
+  // Marks the root with the colour scheme that was chosen here earlier, else with the system's.
   const chosen = stored('mantine-color-scheme-value');
   const dark =
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
 
-  // The form of a prerendered page is sent by its program alone: a browser would write passwords into the address.
+  // Only the app may submit the form of a prerendered page: a browser would put passwords into the URL.
   addEventListener(
     'submit',
     (event) => {
@@ -39,14 +39,14 @@
     { capture: true },
   );
 
-  // A prerendered page is a visitor's, in the language of the address or of the browser: nobody else is shown it.
+  // A prerendered page is for visitors, in the language of the URL or the browser; it is hidden from anybody else.
   const language = languageOfVisit() ?? stored('cromia.language');
   if (stored('cromia.session') !== null || (language !== null && language !== root.lang)) {
     root.setAttribute('data-prerendered', 'for-another');
   }
 
-  // A start that fails says so: a script that cannot be loaded, as of a build that an update has replaced, or the
-  // program's own word (web/src/main.tsx). The program's texts may be what is missing.
+  // Shows a message when the start fails: a script cannot be loaded, as of a build that an update has replaced, or the
+  // app reports a failure (web/src/main.tsx). The texts are here because the app's own may be missing.
   const FAILED = {
     it: ['La pagina non si è avviata.', 'Ricarica'],
     en: ['The page could not start.', 'Reload'],

@@ -10,13 +10,13 @@ import type { AppRouter } from './router';
 import { buildTheme, cssVariables } from './ui/theme';
 import { SiteNameContext } from './ui/use-window-title';
 
-/** The brand's colour, name and calendar, as soon as they are known. */
+/** Provides the brand's colour, name and calendar once they are known. */
 function Branded({ children }: { children: ReactNode }) {
   const brand = useBrand();
   const accent = brand?.accent ?? null;
   const theme = useMemo(() => buildTheme(accent), [accent]);
   useLayoutEffect(() => {
-    // Section 2: the page title is fixed; each page puts its own before it afterwards.
+    // Section 2: the document title is the portal's name; each page prefixes its own title.
     if (brand !== undefined) document.title = brand.name;
   }, [brand]);
   return (
@@ -30,11 +30,11 @@ function Branded({ children }: { children: ReactNode }) {
 
 interface AppProps {
   router: AppRouter;
-  /** Called once the page answers to its reader. */
+  /** Called once the page is interactive. */
   onLive?: () => void;
 }
 
-/** The whole app: what is shared by all pages around the router. */
+/** The app: the providers shared by all pages, around the router. */
 export function App({ router, onLive }: AppProps) {
   useEffect(() => onLive?.(), [onLive]);
   return (

@@ -6,9 +6,10 @@ import { showLanguage } from './i18n/i18n';
 import type { AppRouter } from './router';
 
 /**
- * Keeps the pages in step with the session: another user gets other data, other pages and perhaps another language; a
- * session that ends leads to the login page.
- * @returns a function that stops following the user and the language; the end of a session leads to the last router that was followed
+ * Updates the pages when the session changes: another user gets other data, other pages and perhaps another language;
+ * the end of a session leads to the login page.
+ * @returns a function that stops following the user and the language; the last router that was followed still handles
+ * the end of a session
  */
 export function followSession(router: AppRouter): () => void {
   let known = currentUser();
@@ -21,7 +22,7 @@ export function followSession(router: AppRouter): () => void {
     known = user;
     void router.invalidate();
   });
-  // Products' texts came in one language.
+  // Product texts are fetched in one language only.
   const askAgain = () => void queryClient.invalidateQueries();
   i18next.on('languageChanged', askAgain);
   whenSessionEnds(() =>

@@ -13,7 +13,7 @@ import { startTexts } from './i18n/i18n';
 import { languageToShow } from './i18n/languages';
 import { type AppRouter, openRouter } from './router';
 
-/** Tells a visitor of a public page that the session has ended; on other pages the login page tells it. */
+/** Notifies a visitor of a public page that the session has ended; on other pages the login page does. */
 function tellOfEndedSession(router: AppRouter): void {
   const stop = router.subscribe('onResolved', async ({ toLocation }) => {
     stop();
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('The page has no #root');
   const prerenderedIn = document.documentElement.lang;
   void queryClient.prefetchQuery(brandQuery);
-  // What fails here is tried again by the guard of the first page, which shows it.
+  // The guard of the first page retries after an error, and shows it.
   await resumeSession().catch(() => undefined);
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
 }
 
 /**
- * Lets the page be typed into, tells web/public/after-paint.js, which keeps what was pressed before, and marks the page
+ * Makes the page's forms usable, notifies web/public/after-paint.js, which replays earlier clicks, and marks the page
  * as ready for tests.
  */
 function tellLive(): void {
@@ -55,10 +55,10 @@ function tellLive(): void {
   window.dispatchEvent(new Event('cromia-live'));
 }
 
-/** Puts the app in the page's place; one that was prerendered for this person is hydrated as it is. */
+/** Renders the app; a page that was prerendered for this person is hydrated instead. */
 async function show(root: HTMLElement, router: AppRouter, prerenderedIn: string): Promise<void> {
   const onCaughtError = (error: unknown) => {
-    // A call that failed is an outcome that the page shows; anything else is a fault of ours.
+    // The page shows failed calls; anything else is a bug.
     if (!(error instanceof ApiProblem)) console.error(error);
   };
   const app = (
@@ -68,11 +68,11 @@ async function show(root: HTMLElement, router: AppRouter, prerenderedIn: string)
   );
   const isVisitor = currentUser() === null && !isSessionWaiting();
   if (root.hasChildNodes() && isVisitor && prerenderedIn === i18next.language) {
-    // It was rendered with its data: without that it would be another page for a moment.
+    // The page was prerendered with its data, so hydration needs them too.
     await Promise.all([router.load(), queryClient.prefetchQuery(brandQuery)]);
-    // Tells the router that its first page stands already.
+    // Tells the router that its first page is already rendered.
     router.ssr = { manifest: undefined };
-    // As a transition the page is hydrated in short steps, between which the browser answers its reader.
+    // A transition hydrates the page in short steps, so that it stays responsive.
     startTransition(() => void hydrateRoot(root, app, { onCaughtError }));
   } else {
     root.replaceChildren();
@@ -83,6 +83,6 @@ async function show(root: HTMLElement, router: AppRouter, prerenderedIn: string)
 
 start().catch((error: unknown) => {
   console.error(error);
-  // web/public/before-paint.js tells the reader.
+  // web/public/before-paint.js shows a message.
   window.dispatchEvent(new Event('cromia-failed'));
 });

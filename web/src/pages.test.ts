@@ -5,6 +5,6 @@ import routes from './routeTree.gen.ts?raw';
 it('the server knows every page of the router, and answers 404 for any other', () => {
   const [, listed = ''] = /\n {2}to:\n([\s\S]*?)\n {2}id:/.exec(routes) ?? [];
   const paths = [...listed.matchAll(/'([^']+)'/g)].map(([, path]) => path);
-  // What no other page takes.
+  // The catch-all route is not in the list.
   expect(paths.filter((path) => path !== '/$').sort()).toEqual([...PAGE_PATHS].sort());
 });

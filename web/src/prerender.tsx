@@ -23,11 +23,11 @@ import type { TextKey } from './i18n/keys';
 import { openRouter } from './router';
 
 /**
- * Renders public pages as a visitor first sees them, one after the other as they are asked for. The server runs this in
- * a thread of its own (server/src/platform/prerender).
+ * Renders public pages as a visitor first sees them, one after another on request. The server runs this in a worker
+ * thread (server/src/platform/prerender).
  */
 
-/** What the window's title and search engines say of each page. */
+/** Texts for the title and the description of each page. */
 const PAGES: Record<PrerenderedPath, { title: TextKey; lead: TextKey }> = {
   '/': { title: 'shell:home.title', lead: 'shell:home.lead' },
   '/faq': { title: 'help:title', lead: 'help:lead' },
@@ -48,10 +48,10 @@ const PAGES: Record<PrerenderedPath, { title: TextKey; lead: TextKey }> = {
 };
 
 const pageSchema = z.object({
-  /** Below the base path. */
+  /** Path below the base path. */
   address: z.string(),
   language: z.enum(UI_LANGUAGES),
-  /** What a level of the private catalogue shows, and the path of its address for search engines. */
+  /** Data of a private catalogue level, and the path of its canonical URL. */
   level: z.object({ path: z.string(), level: levelSchema, canonical: z.string() }).optional(),
 });
 type Page = z.infer<typeof pageSchema>;
@@ -59,7 +59,7 @@ type Page = z.infer<typeof pageSchema>;
 interface Head {
   title: string;
   description: string;
-  /** By which search engines keep the page, below the base path; null where they keep none. */
+  /** Canonical URL below the base path; null for pages that search engines should not index. */
   canonical: string | null;
 }
 
@@ -84,7 +84,7 @@ function headOf({ address, language, level }: Page): Head {
   };
 }
 
-/** What search engines show of a page, and its address in each language. */
+/** The head of a page: title, description, and its URL in each language. */
 function renderHead({ title, description, canonical }: Head, language: UiLanguage): string {
   const whole = `${brand.publicUrl}${BASE_PATH}${canonical}`;
   return renderToStaticMarkup(
@@ -132,10 +132,10 @@ async function renderPage(page: Page): Promise<{ head: string; html: string }> {
   return { head: renderHead(headOf(page), language), html };
 }
 
-// The portal's calls go first. Linux takes 0 for the thread alone; elsewhere it would be the whole portal.
+// Gives the portal's calls priority. On Linux 0 means this thread alone; elsewhere it would be the whole process.
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
 
-// All that a page shows stands in the message: a call would be a page whose content changes unseen.
+// The message contains all data of a page: a call would make the content change after loading.
 globalThis.fetch = () => Promise.reject(new Error('A prerendered page calls no server'));
 
 const started = startTexts('it');

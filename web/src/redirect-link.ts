@@ -33,7 +33,7 @@ export function safeRedirect(link: unknown, base: string): string | null {
     url.pathname === base || url.pathname.startsWith(`${base}/`)
       ? url.pathname.slice(base.length)
       : url.pathname;
-  // What is left after the base path must not be an address of its own, as in `/ecommerce//host`.
+  // The rest after the base path must not be a URL of its own, as in `/ecommerce//host`.
   if (path.startsWith('//')) return null;
   if (isNoPlaceToReturn(path)) return null;
   return `${path === '' ? '/' : path}${url.search}${url.hash}`;
@@ -42,11 +42,11 @@ export function safeRedirect(link: unknown, base: string): string | null {
 interface Place {
   /** Path below the base path, with query and fragment. */
   href: string;
-  /** What the place keeps beside its address: whether its reader came by a link to a data sheet. */
+  /** State beside the URL: whether the visitor came by a link to a data sheet. */
   state: { asksForSheet?: boolean | undefined };
 }
 
-/** The link by which a visitor came to a serial, so that a login leads to where their role sees it. */
+/** The entry link to a serial, so that a login leads to the page where the user's role sees it. */
 function entryOf(guest: URLSearchParams, asksForSheet: boolean): string {
   const query = new URLSearchParams();
   for (const name of ['serial', 'color']) {
@@ -57,7 +57,7 @@ function entryOf(guest: URLSearchParams, asksForSheet: boolean): string {
   return `${SEARCH_ENTRY_PATH}?${query}`;
 }
 
-/** An address without the parts that say nothing of the page: a prerendered page has none of them. */
+/** A URL without the parts that do not identify the page, which a prerendered page lacks. */
 function plain(href: string): string {
   const url = new URL(href, ORIGIN);
   const beside = [...url.searchParams.keys()].filter(isBesideThePage);
@@ -66,10 +66,10 @@ function plain(href: string): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The path of the login page that leads back to where its reader is, where that makes sense after a login. */
+/** The path of the login page with a link back to the current page, where that makes sense after a login. */
 export function loginPath({ href, state }: Place): string {
   const { pathname, searchParams } = new URL(href, ORIGIN);
-  // The way back that brought somebody here stays.
+  // An existing link back is kept.
   if (pathname === '/login') return href;
   if (pathname === '/' || isNoPlaceToReturn(pathname)) return '/login';
   const back = pathname === GUEST_PATH ? entryOf(searchParams, state.asksForSheet === true) : plain(href);

@@ -12,7 +12,7 @@ const DESK_LIST = /\/backoffice\/[^/]+\/?$/;
 
 /**
  * The pages of the app.
- * @param history - where the address is kept; the browser's own unless told
+ * @param history - the browser's own by default
  */
 export function openRouter(history?: RouterHistory) {
   const router = createRouter({
@@ -31,9 +31,9 @@ export function openRouter(history?: RouterHistory) {
     defaultPendingMs: 200,
     defaultPendingComponent: PageSkeleton,
     defaultErrorComponent: CrashPage,
-    // Prerendered it would be an inline script, which the content security policy forbids.
+    // When prerendered it would be an inline script, which the content security policy forbids.
     scrollRestoration: history === undefined,
-    // A list of the desk is left for its rows: it is shown again as it was left, by Back and by any link that leads to it.
+    // Desk lists restore their scroll position on Back and by any link, since users leave them for their rows.
     getScrollRestorationKey: ({ pathname, searchStr, state, href }) =>
       DESK_LIST.test(pathname) ? `${pathname}${searchStr}` : (state.__TSR_key ?? href),
   });

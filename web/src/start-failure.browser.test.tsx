@@ -7,7 +7,7 @@ function addScript(given: Partial<HTMLScriptElement>): void {
   document.head.append(script);
 }
 
-/** Runs what every page runs before its first paint. */
+/** Runs the script that every page runs before its first paint. */
 async function runBeforePaint(): Promise<void> {
   const answer = await fetch(`${import.meta.env.BASE_URL}before-paint.js`);
   addScript({ textContent: await answer.text() });
@@ -21,7 +21,7 @@ afterEach(() => {
 test('a start whose script cannot be loaded says so in the language of the visit, and offers to reload', async () => {
   sessionStorage.setItem('cromia.visit-language', 'de');
   await runBeforePaint();
-  // Nobody listens there.
+  // Nothing listens at this address.
   addScript({ type: 'module', src: 'http://127.0.0.1:1/assets/index-of-an-old-build.js' });
   const notice = page.getByRole('alert');
   await expect.element(notice).toMatchTextContent('Die Seite konnte nicht starten.');

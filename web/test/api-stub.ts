@@ -2,8 +2,8 @@ import { expect, vi } from 'vitest';
 import type { paths } from '../src/api/schema';
 
 /**
- * The API at the border of the browser: `fetch` answers what a test says, typed by the OpenAPI document. A call that
- * no test has answered fails the test.
+ * Stubs the API: `fetch` returns the answers of a test, typed by the OpenAPI document. A call without an answer fails
+ * the test.
  */
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'head';
@@ -20,7 +20,7 @@ type Writable<T> = T extends readonly (infer E)[]
 interface Success<Body> {
   content: { 'application/json': Body };
 }
-/** The body of a call's success; `undefined` where it has none. */
+/** The body of a successful call; `undefined` where it has none. */
 export type AnswerOf<P extends keyof paths, M extends Method> =
   paths[P] extends Record<
     M,
@@ -59,7 +59,7 @@ function patternOf(path: string): RegExp {
 }
 
 function add(method: string, path: string, reply: Reply): void {
-  // The newest answer counts, so that a test changes what its file has set.
+  // The newest answer wins, so that a test can override its file's.
   routes.unshift({ method: method.toUpperCase(), pattern: patternOf(path), reply });
 }
 
@@ -71,7 +71,7 @@ function json(body: unknown, status: number): Response {
 
 /**
  * Answers a call with success.
- * @param body the answer's body, or what makes it from the call
+ * @param body the answer's body, or a function that makes it from the call
  */
 export function onCall<M extends Method, P extends PathOf<M>>(
   method: M,
@@ -91,11 +91,11 @@ interface Refusal {
   /** A named error of section 8. */
   code: string;
   errors?: { path: string; code: string }[];
-  /** What some refusals answer beside the error, as the fresh cart. */
+  /** Further members of some errors, such as the fresh cart. */
   [beside: string]: unknown;
 }
 
-/** Refuses a call with a named error (contract, section 3). */
+/** Answers a call with an error (contract, section 3). */
 export function onRefused<M extends Method, P extends PathOf<M>>(method: M, path: P, problem: Refusal): void;
 export function onRefused(method: string, path: string, problem: Refusal): void {
   const body = JSON.stringify({
@@ -108,7 +108,7 @@ export function onRefused(method: string, path: string, problem: Refusal): void 
   add(method, path, () => new Response(body, { status: problem.status, headers }));
 }
 
-/** Answers a call with a response made by the test: a file, a failure of the network, an answer that never comes. */
+/** Answers a call with a response made by the test: a file, a network failure, or no answer at all. */
 export function onResponse<M extends Method, P extends PathOf<M>>(method: M, path: P, reply: Reply): void;
 export function onResponse(method: string, path: string, reply: Reply): void {
   add(method, path, reply);
@@ -165,7 +165,7 @@ function aborted(signal: AbortSignal): Promise<never> {
 
 const realFetch = globalThis.fetch;
 
-/** Starts a test without calls. Nothing waits for the user, which many pages ask; other calls have no answer. */
+/** Resets the calls before a test. The user has no open tasks, which many pages fetch; other calls have no answer. */
 export function stubApi(): void {
   routes = [];
   calls = [];

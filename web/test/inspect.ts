@@ -13,16 +13,16 @@ function runningAnimations(): Animation[] {
     );
 }
 
-/** Waits until nothing moves or fades any more: half-way colours cannot be judged. */
+/** Waits until all animations have ended: contrast cannot be checked during a transition. */
 async function waitForAnimations(): Promise<void> {
   // A transition begins with the frame after the change that causes it.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  // An inherited colour begins to fade only when that of its parent has changed.
+  // An inherited colour starts its transition only after its parent's colour has changed.
   for (let passing = runningAnimations(); passing.length > 0; passing = runningAnimations())
     await Promise.allSettled(passing.map(({ finished }) => finished));
 }
 
-/** Elements that end to the right of the window. */
+/** Elements that overflow the window on the right. */
 function findOverflowingElements(): string[] {
   const html = document.documentElement;
   if (html.scrollWidth <= html.clientWidth) return [];

@@ -25,19 +25,19 @@ const NAMESPACES = Object.keys(import.meta.glob('../src/i18n/it/*.json')).map((p
   path.replace(/^.*\/(.+)\.json$/, '$1'),
 );
 
-/** Widths at which pages are tried: a desk and a phone. */
+/** Viewports of the page tests: desktop and phone. */
 const VIEWPORTS = { desktop: { width: 1280, height: 900 }, phone: { width: 375, height: 812 } };
 
 export interface Opened {
   router: AppRouter;
-  /** Path with query where the page is now, without the base path. */
+  /** The current path with query, without the base path. */
   place: () => string;
   /** The texts of the page's language. */
   words: Translate;
 }
 
 export interface OpenOptions {
-  /** Who looks; a visitor unless told. */
+  /** The logged-in user; a visitor by default. */
   viewer?: User;
   /** The customer whom an agent or commercial user has picked. */
   actingFor?: CustomerSummary;
@@ -48,7 +48,7 @@ export interface OpenOptions {
 
 let stopFollowing = () => {};
 
-/** Shows a page of the app at its address, as its viewer, over the API that the test has stubbed. */
+/** Opens a page of the app at its path, as its viewer, with the API that the test has stubbed. */
 export async function openPage(path: string, options: OpenOptions = {}): Promise<Opened> {
   const { viewer, viewport = 'desktop' } = options;
   const language = options.language ?? viewer?.language ?? 'it';
@@ -72,7 +72,7 @@ export async function openPage(path: string, options: OpenOptions = {}): Promise
 }
 
 function wordsOf(language: UiLanguage): Translate {
-  // The compiler would try each of the two thousand keys against i18next's own types.
+  // Otherwise the compiler would check each of the two thousand keys against i18next's own types.
   const name: (key: string) => string = (key) => key;
   return (key, values) => {
     if (!i18next.exists(name(key), { ...values, lng: language }))
@@ -90,7 +90,7 @@ async function logInAs(viewer: User): Promise<void> {
   await resumeSession();
 }
 
-/** Takes the page away with all that it keeps: cache, storage, session. */
+/** Removes the page with all its state: cache, storage, session. */
 export async function closePage(): Promise<void> {
   await cleanup();
   stopFollowing();

@@ -3,7 +3,7 @@ import { expectCallsAnswered, stubApi } from './api-stub';
 import { closePage } from './open-page';
 import { answerShell } from './shell-answers';
 
-/** Runs around every page test. Hooks stand here, since files share the modules that they import. */
+/** Runs around every page test. The hooks are here because files share the modules that they import. */
 
 let errors: string[] = [];
 
@@ -13,7 +13,7 @@ beforeEach(() => {
     errors.push(parts.map(String).join(' '));
   });
   stubApi();
-  // Before the test's own answers, which come first where both answer a call.
+  // Registered before the test's own answers, which take precedence.
   answerShell();
 });
 

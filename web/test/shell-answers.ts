@@ -4,7 +4,7 @@ import { aCart } from './builders/cart';
 import { aCustomer } from './builders/customer';
 import { paged } from './builders/paged';
 
-/** What the frame around every page asks for: the session, the brand, the cart's count, the customer, invitations, the own request. */
+/** Answers the calls of the shell: session, brand, cart count, customer, invitations, the user's own request. */
 export function answerShell(): void {
   onCall('post', '/api/auth/token-refreshing', { accessToken: 'access', refreshToken: 'refresh' });
   onCall('post', '/api/auth/logout', undefined);

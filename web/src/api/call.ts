@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ApiProblem, problemOf } from './problem';
 
-/** `fetch`, with the network's failures named. An abort stays an abort: it is the caller's wish. */
+/** `fetch`, with network failures as `ApiProblem`. An abort stays an abort, since the caller requested it. */
 export async function reach(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -11,7 +11,7 @@ export async function reach(request: Request): Promise<Response> {
   }
 }
 
-/** One call of the session's own, as it is: without refresh and retry. */
+/** Sends one of the session's own calls, without refresh and retry. */
 export function send(
   method: 'GET' | 'POST' | 'PATCH',
   path: string,
@@ -37,22 +37,22 @@ async function isGeneral(response: Response): Promise<boolean> {
   return generalSchema.safeParse(body).success;
 }
 
-/** Makes a call, and once more when its answer says GENERAL (section 4, Session). */
+/** Makes a call, and repeats it once when the answer is GENERAL (section 4, Session). */
 export async function unlessGeneral(call: () => Promise<Response>): Promise<Response> {
   const first = await call();
   return (await isGeneral(first)) ? call() : first;
 }
 
-/** The body of an answer, yet to be parsed; throws `ApiProblem` for every outcome but success. */
+/** The body of an answer, not validated yet. @throws ApiProblem for a failed call */
 export async function bodyOf(response: Response): Promise<unknown> {
   if (!response.ok) throw await problemOf(response);
   return response.status === 204 ? undefined : response.json();
 }
 
-/** Answers of 4xx that speak of the moment and not of the session. */
+/** 4xx answers that are temporary and do not concern the session. */
 const PASSING = new Set([408, 425, 429]);
 
-/** Whether the server refused, as opposed to being away, broken or busy. */
+/** Whether the server refused, rather than being unreachable, broken or busy. */
 export function isRefusal(error: unknown): boolean {
   return (
     error instanceof ApiProblem && error.status >= 400 && error.status < 500 && !PASSING.has(error.status)

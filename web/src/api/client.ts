@@ -5,7 +5,7 @@ import { problemOf } from './problem';
 import type { paths } from './schema';
 import { sendInSession } from './session';
 
-/** Calls that carry no session of their own: a refusal there is about what was typed (section 4, Session). */
+/** Calls without a session: an error there concerns the input (section 4, Session). */
 const WITHOUT_SESSION = [
   /\/api\/auth\//,
   /\/api\/users$/,
@@ -18,7 +18,7 @@ function withToken(request: Request, token: string | null): Request {
   return copy;
 }
 
-/** `fetch` with the session's rules, but for the calls that know no session; throws as `sendInSession` does. */
+/** `fetch` by the session's rules, except for calls without a session; throws as `sendInSession` does. */
 async function sessionFetch(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (WITHOUT_SESSION.some((pattern) => pattern.test(pathname))) return reach(request);
@@ -33,11 +33,11 @@ async function fetchOrThrow(request: Request): Promise<Response> {
 
 const serializeQuery = createQuerySerializer();
 
-/** The API, typed by its OpenAPI document. Calls that do not succeed throw `ApiProblem`; see `answer`. */
+/** The API, typed by its OpenAPI document. Failed calls throw `ApiProblem`; see `answer`. */
 export const api = createClient<paths>({
   baseUrl: globalThis.location?.origin ?? 'http://prerendered.invalid',
   fetch: fetchOrThrow,
-  // Products' texts come in the language shown alone (contract, section 2); calls without such texts take no notice.
+  // Product texts are requested in the current language only (contract, section 2); other calls ignore `lang`.
   querySerializer: (query) => serializeQuery({ lang: i18next.language, ...query }),
 });
 
@@ -54,15 +54,15 @@ export async function answer(call: Promise<Answered<unknown>>): Promise<unknown>
   return (await call).data;
 }
 
-/** A file that a call answered, under the name that the server gave it. */
+/** A file from an answer, with the server's name for it. */
 export interface AnsweredFile {
   content: Blob;
   name: string;
 }
 
 /**
- * The file that a call answers (asked for with `parseAs: 'blob'`); every outcome but success is thrown as `ApiProblem`.
- * @param fallback its name where the answer has none
+ * The file in the answer of a call made with `parseAs: 'blob'`; any failure is thrown as `ApiProblem`.
+ * @param fallback its name if the answer has none
  */
 export async function answerFile(call: Promise<Answered<Blob>>, fallback: string): Promise<AnsweredFile> {
   const { data, response } = await call;
@@ -71,7 +71,7 @@ export async function answerFile(call: Promise<Answered<Blob>>, fallback: string
   return { content: data, name: name ?? fallback };
 }
 
-/** A key that makes a repeated POST answer the first result: one per intent, kept over its retries. */
+/** A key that makes a repeated POST return the first result: one per intent, reused for its retries. */
 export function newIdempotencyKey(): string {
   return crypto.randomUUID();
 }

@@ -1,9 +1,9 @@
 import { ApiProblem } from './problem';
 
 /**
- * A file with the fields that say what it is, as a body of parts; the fields come before the file.
- * @throws ApiProblem FileChanged when the file has changed since it was chosen: users correct a list in another
- *   program does that, and to the browser it is a failing network
+ * A multipart body with a file and the fields that describe it, which come before the file.
+ * @throws ApiProblem FileChanged when the file has changed since it was chosen, as by an edit in another program; the
+ * browser would report it as a network failure
  */
 export async function fileBody(file: File, fields: object = {}): Promise<FormData> {
   try {

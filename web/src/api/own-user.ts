@@ -5,13 +5,13 @@ import { adoptUser, currentUser } from './session';
 type BodyOf<Path extends '/api/users/privates/{username}' | '/api/users/companies/{username}'> =
   paths[Path]['patch']['requestBody']['content']['application/json'];
 
-/** What a user changes of the own profile and preferences, by the type of the user. */
+/** Changes of the user's own profile and preferences, by user type. */
 export type OwnChange =
   | { type: 'P'; fields: BodyOf<'/api/users/privates/{username}'> }
   | { type: 'C'; fields: BodyOf<'/api/users/companies/{username}'> };
 
 /**
- * Changes the user who is logged in, who goes on with the new token (section 7). What is absent stays.
+ * Changes the logged-in user and adopts the new token (section 7). Absent fields stay unchanged.
  * @throws ApiProblem
  */
 export async function changeOwnUser(username: string, { type, fields }: OwnChange): Promise<void> {
@@ -22,6 +22,6 @@ export async function changeOwnUser(username: string, { type, fields }: OwnChang
       : api.PATCH('/api/users/companies/{username}', { params, body: fields }),
   );
   const user = currentUser();
-  // Another user may have come meanwhile.
+  // Another user may have logged in meanwhile.
   if (user?.username === username) adoptUser({ ...user, ...fields }, accessToken);
 }

@@ -1,24 +1,24 @@
 import { ERRORS, type ErrorCode, type FieldError, problemSchema } from '@cromia/domain/errors';
 
-/** Named errors that arise in the browser, beside those that the server answers. */
+/** Errors that arise in the browser, beside those of the server. */
 export type ClientErrorCode = 'NetworkFailure' | 'FileChanged';
 
-/** Every code that `errors:<code>` has a sentence for. */
+/** Every code with a text under `errors:<code>`. */
 export type ProblemCode = ErrorCode | ClientErrorCode;
 
 interface ProblemParts {
   code: ProblemCode;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without an answer. */
   status: number;
-  /** What is wrong with single fields; paths as `items.0.quantity`. */
+  /** Errors of single fields; paths as `items.0.quantity`. */
   errors?: FieldError[];
-  /** The whole body, for members beside those of RFC 9457 such as the fresh lines of a changed cart. */
+  /** The whole body, for further members such as the fresh lines of a changed cart. */
   body?: unknown;
-  /** Seconds after which a try can succeed (429, 503). */
+  /** Seconds until a retry can succeed (429, 503). */
   retryAfter?: number | null;
 }
 
-/** A call that did not succeed, named by its code. */
+/** A failed call, with its error code. */
 export class ApiProblem extends Error {
   readonly code: ProblemCode;
   readonly status: number;
@@ -37,7 +37,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Names for answers that carry none of ours, such as a proxy's error page (section 8, HTTP mapping). */
+/** Codes for answers without one of ours, such as a proxy's error page (section 8, HTTP mapping). */
 function codeOfStatus(status: number): ErrorCode {
   if (status === 401 || status === 403) return 'Unauthorized';
   if (status === 404) return 'NotFound';
@@ -52,7 +52,7 @@ function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(ERRORS, text);
 }
 
-/** Reads a failed answer into a problem; never throws, whatever the body is. */
+/** Parses a failed answer; never throws, whatever the body. */
 export async function problemOf(response: Response): Promise<ApiProblem> {
   const body: unknown = await response
     .clone()
@@ -69,7 +69,7 @@ export async function problemOf(response: Response): Promise<ApiProblem> {
   });
 }
 
-/** Any thrown thing as a problem, so that pages handle one kind; what is not ours is a plain server error. */
+/** Converts any thrown value to a problem; foreign errors become a server error. */
 export function asProblem(error: unknown): ApiProblem {
   return error instanceof ApiProblem ? error : new ApiProblem({ code: 'ServerError', status: 0 });
 }

@@ -14,7 +14,7 @@ interface Sent {
   authorization: string | null;
 }
 
-/** The server: for each call its replies in turn, of which the last one stays. Every call is noted. */
+/** A fake server: answers each call with its replies in turn, repeating the last one, and records every call. */
 function aServer() {
   const replies = new Map<string, Reply[]>();
   const sent: Sent[] = [];
@@ -30,7 +30,7 @@ function aServer() {
     fetch,
     sent,
     on: (what: string, ...queue: Reply[]) => replies.set(what, queue),
-    /** What the call was sent with, in order. */
+    /** The authorization of each call, in order. */
     tokensOf: (what: string) => sent.filter((each) => each.what === what).map((each) => each.authorization),
   };
 }
@@ -86,7 +86,7 @@ const anna: User = {
   version: 3,
 };
 
-/** What this browser keeps and what its other tabs are told. */
+/** The browser's storage, and the messages to its other tabs. */
 const stored = new Map<string, string>();
 const told: unknown[] = [];
 let server = aServer();
@@ -95,7 +95,7 @@ function keepSession(refreshToken: string): void {
   stored.set('cromia.session', JSON.stringify({ username: ANNA, refreshToken }));
 }
 
-/** A tab as it is loaded, with its own memory. */
+/** A newly loaded tab with its own module state. */
 async function aTab() {
   vi.resetModules();
   const session = await import('./session');
@@ -119,7 +119,7 @@ async function aLoggedInTab() {
   return tab;
 }
 
-/** The problem that a call ends with. */
+/** The problem with which a call fails. */
 async function problemOfCall(call: Promise<unknown>): Promise<ApiProblem['code'] | 'none'> {
   try {
     await call;
@@ -242,7 +242,7 @@ describe('a session that the server has ended', () => {
     server.on(CALL, refusal(401, 'Unauthorized'));
     server.on(REFRESH, refusal(401, 'Unauthorized'));
     time();
-    // Several at once, as a page does: those that waited for the refresh are no visitor's either.
+    // Several calls at once, as on a page: those that waited for the refresh must not go out as a visitor's either.
     const codes = await Promise.all([tab.call(), tab.call(), tab.call()].map(problemOfCall));
     expect(codes).toEqual(['Unauthorized', 'Unauthorized', 'Unauthorized']);
     expect(server.tokensOf(CALL)).not.toContain(null);

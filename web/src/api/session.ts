@@ -4,9 +4,9 @@ import { bodyOf, isRefusal, send, unlessGeneral } from './call';
 import { ApiProblem } from './problem';
 
 /**
- * Who is logged in, and the tokens that prove it. The access token lives in memory only; the refresh token in
- * localStorage, so that a reload and other tabs keep the session. Refreshes are serialised over the tabs by a
- * Web Lock and their result is shared, since each use of a refresh token replaces it.
+ * The logged-in user and the session's tokens. The access token is kept in memory only; the refresh token in
+ * localStorage, so that a reload and other tabs keep the session. A Web Lock serialises refreshes across tabs, and
+ * their result is shared, since each use of a refresh token replaces it.
  */
 
 const STORAGE_KEY = 'cromia.session';
@@ -31,9 +31,12 @@ interface Access {
 
 let access: Access | null = null;
 let user: User | null = null;
-/** Whether the last session here ended without the user's wish. */
+/** Whether the last session here ended without a logout. */
 let ended = false;
-/** From the end of a session until the login page stands: what the page before still asks for is no visitor's wish. */
+/**
+ * Set from the end of a session until the login page is shown: calls of the previous page must not go out as a
+ * visitor's.
+ */
 let leaving = false;
 const listeners = new Set<() => void>();
 const channel = new BroadcastChannel('cromia.session');
@@ -47,7 +50,7 @@ function tell(message: Message): void {
   channel.postMessage(message);
 }
 
-/** Where the browser forbids storage: the session then lasts as long as the page. */
+/** Used where the browser forbids storage: the session then lasts as long as the page. */
 let onlyHere: string | null = null;
 
 function stored(): string | null {
@@ -84,48 +87,51 @@ function keep(username: string, refreshToken: string): void {
 
 const claimsSchema = z.object({ exp: z.number(), iat: z.number() });
 
-/** Lifetime by the token's own span and not by its instants: this machine's clock may be wrong. */
+/** Takes the lifetime from `exp` minus `iat`, since this machine's clock may be wrong. */
 function accessOf(token: string): Access {
   try {
     const payload = token.split('.')[1] ?? '';
     const claims = claimsSchema.parse(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))));
     return { token, expiresAt: Date.now() + (claims.exp - claims.iat) * 1000 };
   } catch {
-    // An opaque token: the server's 401 tells when it has expired.
+    // An opaque token: the server's 401 reports its expiry.
     return { token, expiresAt: Number.POSITIVE_INFINITY };
   }
 }
 
-/** The user who is logged in, or null; read by guards and the shell. */
+/** The logged-in user, or null; read by guards and the shell. */
 export function currentUser(): User | null {
   return user;
 }
 
-/** Calls back after each login, logout and change of the user; returns the way to stop. */
+/**
+ * Calls the listener after each login, logout and change of the user.
+ * @returns a function that unsubscribes
+ */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * What to do when the session has ended without the user's wish: the app goes to the login page.
+ * Sets the action for a session that ended without a logout: the app goes to the login page.
  * @param action resolves once it is there
  */
 export function whenSessionEnds(action: () => Promise<void>): void {
   onEnded = action;
 }
 
-/** Whether the session here ended without the user's wish, and nobody has logged in since. */
+/** Whether the session here ended without a logout, and nobody has logged in since. */
 export function sessionHasEnded(): boolean {
   return ended;
 }
 
-/** Whether a session is kept here whose user could not be asked for yet: that person is no visitor. */
+/** Whether a stored session's user could not be fetched yet; that person is no visitor. */
 export function isSessionWaiting(): boolean {
   return user === null && kept() !== null;
 }
 
-/** What a call meets whose session is over. */
+/** The error of calls after the end of their session. */
 function sessionOver(): ApiProblem {
   return new ApiProblem({ code: 'Unauthorized', status: 401 });
 }
@@ -165,14 +171,14 @@ async function renew(stale: string | null): Promise<string> {
     );
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    // A login in another tab has meanwhile replaced what was refused.
+    // A login in another tab has replaced the refused token meanwhile.
     if (kept()?.refreshToken !== session.refreshToken) return renew(stale);
     endSession();
     throw sessionOver();
   }
   const meanwhile = kept();
   if (meanwhile === null) {
-    // Logged out while the answer was on its way: what it brought is given back, not taken up.
+    // Logged out during the refresh: the new tokens are revoked instead of used.
     sendLogout(tokens.refreshToken);
     throw sessionOver();
   }
@@ -184,9 +190,9 @@ async function renew(stale: string | null): Promise<string> {
 }
 
 /**
- * Sends a call by the session's rule (section 4): one silent refresh and one retry after 401 or 403; a session that
- * is still refused ends and leads to the login page. An answer that says GENERAL is asked for once more. With a session
- * kept, no call is ever sent as a visitor's.
+ * Sends a call by the session's rule (section 4): one silent refresh and one retry after 401 or 403; a session that is
+ * still refused ends and leads to the login page. A call answered with GENERAL is repeated once. While a session is
+ * stored, no call is sent as a visitor's.
  * @param once sends the call with this token, or without one for a visitor
  * @throws ApiProblem as `refresh` does
  */
@@ -202,8 +208,8 @@ export async function sendInSession(once: (token: string | null) => Promise<Resp
 }
 
 /**
- * Takes up the session of an earlier visit, before a page is shown. Refused, it ends; when the server cannot be
- * reached it stays, `isSessionWaiting` holds, and the problem is thrown.
+ * Resumes a stored session before a page is shown. A refused session ends; when the server cannot be reached it is
+ * kept, `isSessionWaiting` holds, and the problem is thrown.
  */
 export async function resumeSession(): Promise<void> {
   const session = kept();
@@ -239,12 +245,14 @@ function forget(): void {
   user = null;
 }
 
-/** Tells the server that a session is over; its answer is not waited for, and without one the token runs out. */
+/**
+ * Tells the server that a session has ended, without waiting for the answer; if the call is lost, the token expires.
+ */
 function sendLogout(refreshToken: string): void {
   void send('POST', '/api/auth/logout', { refreshToken }, null).catch(() => undefined);
 }
 
-/** Logs out here and in the other tabs. The server is told, but its answer is not waited for. */
+/** Logs out here and in the other tabs, without waiting for the server's answer. */
 export function logOut(): void {
   const session = kept();
   forget();
@@ -253,7 +261,7 @@ export function logOut(): void {
   announce();
 }
 
-/** The session was refused: forgets it everywhere and leads to the login page. Calls after the first change nothing. */
+/** The session was refused: removes it everywhere and leads to the login page. Repeated calls have no effect. */
 function endSession(): void {
   if (user === null && kept() === null) return;
   forget();
@@ -270,7 +278,7 @@ function leave(): void {
   announce();
 }
 
-/** Takes over the user's fresh fields and token after a change of the profile (its calls answer a new token). */
+/** Adopts the user's changed fields and the new token after a change of the profile. */
 export function adoptUser(changed: User, token: string): void {
   user = changed;
   access = accessOf(token);
@@ -308,9 +316,8 @@ channel.onmessage = (event: MessageEvent<unknown>) => {
   if (message.success) follow(message.data);
 };
 
-// A login in another tab is heard by what it stores: a message could arrive before the tokens can be read here, and
-// this tab would take itself for a visitor and throw them away.
-// Where pages are prerendered (src/prerender.tsx) there is no window.
+// A login in another tab is detected by its storage event: a message could arrive before the tokens are readable here,
+// and this tab would act as a visitor and discard them. During prerendering (src/prerender.tsx) there is no window.
 globalThis.addEventListener?.('storage', ({ key, newValue }) => {
   if (key !== STORAGE_KEY || newValue === null || kept()?.username === user?.username) return;
   access = null;

@@ -5,7 +5,7 @@ import { createTabStore } from './tab-store';
 const KEY = 'cromia.test';
 const schema = z.object({ name: z.string() });
 
-/** The storage of a tab. */
+/** The session storage of a tab. */
 function aStorage(kept: Record<string, string> = {}) {
   const values = new Map(Object.entries(kept));
   vi.stubGlobal('sessionStorage', {

@@ -1,24 +1,24 @@
 import type { z } from 'zod';
 
-/** A value of this tab that outlives a reload; null when there is none. */
+/** A value of this tab that survives a reload; null for none. */
 export interface TabStore<Value> {
   read: () => Value | null;
   /** Replaces the stored value; null removes it. */
   keep: (next: Value | null) => void;
-  /** Calls the listener after each change. @returns ends that */
+  /** Calls the listener after each change. @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void;
 }
 
 const clearFunctions = new Set<() => void>();
 
-/** Resets all values to what a new tab begins with; page tests share one tab. */
+/** Resets all values to those of a new tab; page tests share one tab. */
 export function clearTabStores(): void {
   for (const forget of clearFunctions) forget();
 }
 
 /**
- * Keeps one value in this tab's storage: two tabs keep two. Where storage is forbidden the value holds until the page
- * is reloaded; what no longer fits the schema, as an older version kept it, counts as none.
+ * Stores one value per tab in sessionStorage. Where storage is forbidden the value lasts until a reload; a value that
+ * does not match the schema, as from an older version, counts as none.
  * @param key name of the value in the storage
  */
 export function createTabStore<Value>(key: string, schema: z.ZodType<Value>): TabStore<Value> {
@@ -45,7 +45,7 @@ function stored<Value>(key: string, schema: z.ZodType<Value>): Value | null {
     const text = sessionStorage.getItem(key);
     return text === null ? null : schema.parse(JSON.parse(text));
   } catch {
-    // Forbidden storage, or something else under the key: nothing is kept.
+    // Storage is forbidden, or holds something else under the key.
     return null;
   }
 }

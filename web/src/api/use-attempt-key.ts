@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { newIdempotencyKey } from './client';
 
-/** The key under which a content is sent: the same for a repeated attempt, a new one for anything else. */
+/** The idempotency key for some content: the same for a retry, a new one for other content. */
 export function useAttemptKey(): (content: unknown) => string {
   const attempt = useRef({ content: '', key: '' });
   return (content) => {

@@ -2,7 +2,7 @@ import type { User } from '@cromia/domain/accounts/login';
 import { useSyncExternalStore } from 'react';
 import { currentUser, onSessionChange } from './session';
 
-/** The user who is logged in, or null for a visitor; renders again after login, logout and profile changes. */
+/** The logged-in user, or null for a visitor; renders again after login, logout and profile changes. */
 export function useUser(): User | null {
   return useSyncExternalStore(onSessionChange, currentUser, currentUser);
 }

@@ -5,7 +5,7 @@ describe('countries of a form', () => {
   it("stand by their names in the order of the reader's alphabet", () => {
     const german = countryOptions('de').map(({ label }) => label);
     expect(german).toContain('Österreich');
-    // An umlaut stands beside its vowel, not after the Z.
+    // An umlaut sorts with its vowel, not after the Z.
     expect(german.indexOf('Österreich')).toBeLessThan(german.indexOf('Polen'));
     expect(countryOptions('it').find(({ value }) => value === 'DE')?.label).toBe('Germania');
   });

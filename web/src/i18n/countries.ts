@@ -13,7 +13,7 @@ interface Option {
   label: string;
 }
 
-/** Every country by its name, in the order of the reader's alphabet. */
+/** Every country by its name, in the alphabetical order of the reader's language. */
 export function countryOptions(language: UiLanguage): Option[] {
   return COUNTRIES.map((country) => ({ value: country, label: countryName(country, language) })).sort(
     (one, other) => one.label.localeCompare(other.label, language),
@@ -28,8 +28,8 @@ export function prefixNames(language: UiLanguage): Map<string, string> {
 }
 
 /**
- * The telephone prefix after the country has changed: it follows the country until the person has chosen another.
- * @param before country and prefix as they stood
+ * The telephone prefix after a change of the country, which it follows until the user has chosen another.
+ * @param before country and prefix before the change
  */
 export function prefixAfter(country: string, before: { country: string; phonePrefix: string }): string {
   const followed = before.phonePrefix === '' || before.phonePrefix === prefixOfCountry(before.country);
@@ -43,9 +43,9 @@ function prefixOfCountry(code: string): string | undefined {
 
 const LENGTHS = [3, 4, 5, 6, 7, 8, 9, 10];
 
-/** The keyboard for a country's postal codes: digits where nothing else need be typed. */
+/** The keyboard for a country's postal codes: numeric if they have digits only. */
 export function postalCodeKeyboard(country: string): 'numeric' | 'text' {
-  // A country whose form nobody knows takes letters as well.
+  // A country with an unknown format may use letters.
   if (country === '' || isPostalCodeOf(country, 'ABCDEF')) return 'text';
   return LENGTHS.some((length) => isPostalCodeOf(country, '1'.repeat(length))) ? 'numeric' : 'text';
 }

@@ -9,7 +9,7 @@ import {
   formatWeight,
 } from './format';
 
-/** Intl writes narrow and no-break spaces; the eye does not tell them apart. */
+/** Intl writes narrow and no-break spaces, which are compared as plain ones. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('amounts, weights and dates on pages', () => {

@@ -13,7 +13,7 @@ function number(language: UiLanguage, options: Intl.NumberFormatOptions): Intl.N
   const key = `${language}|${options.style ?? ''}|${options.minimumFractionDigits ?? ''}|${options.maximumFractionDigits ?? ''}`;
   const known = formats.get(key);
   if (known !== undefined) return known;
-  // Grouping always: some of our languages leave four digits together, and columns then do not align.
+  // Always grouped: some languages do not group four digits, and columns would not align.
   const made = new Intl.NumberFormat(language, { useGrouping: 'always', ...options });
   formats.set(key, made);
   return made;
@@ -32,7 +32,7 @@ export function formatMoney(amount: number | null | undefined, language: UiLangu
   }).format(amount);
 }
 
-/** A price for one unit of measure in EUR, with the decimals that totals are made from, as `4,8951 €`. */
+/** A price per unit of measure in EUR, with the decimals that totals are computed from, as `4,8951 €`. */
 export function formatUnitPrice(price: number | null | undefined, language: UiLanguage): string {
   if (price === null || price === undefined) return NOT_KNOWN;
   return number(language, { style: 'currency', currency: 'EUR', ...UNIT_PRICE_DIGITS }).format(price);
@@ -79,7 +79,7 @@ export function formatMoment(instant: string, timeZone: string): string {
 
 export interface Formats {
   money: (amount: number | null | undefined) => string;
-  /** Of one unit of measure. */
+  /** Price per unit of measure. */
   unitPrice: (price: number | null | undefined) => string;
   weight: (kilograms: number | null | undefined) => string;
   quantity: (quantity: number | null | undefined, unit?: string | null) => string;

@@ -3,7 +3,7 @@ import i18next, { type BackendModule, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Namespace } from './keys';
 
-/** The texts of each language by their files; they come with the shell's texts (vite.config.ts). */
+/** Per language, the module with the loaders of its texts; it is bundled with the shell's texts (vite.config.ts). */
 const languages = import.meta.glob<Record<string, () => Promise<ResourceKey>>>('./*/index.ts', {
   import: 'texts',
 });
@@ -31,20 +31,20 @@ const lazyTexts: BackendModule = {
 /** Texts that every page needs: loaded before the first paint. */
 const ALWAYS: Namespace[] = ['common', 'shell', 'errors'];
 
-/** Starts the texts in a language; resolves when the shell's texts are there. */
+/** Initialises the texts in a language; resolves when the shell's texts are loaded. */
 export async function startTexts(language: UiLanguage): Promise<void> {
   await i18next
     .use(lazyTexts)
     .use(initReactI18next)
     .init({
       lng: language,
-      // Every language has every text (scripts/check-texts.mjs): the texts of no other are fetched.
+      // Every language has every text (scripts/check-texts.mjs), so no other language is loaded.
       fallbackLng: false,
       supportedLngs: ['it', 'en', 'de', 'es', 'fr', 'pl', 'ru'],
       load: 'currentOnly',
       ns: ALWAYS,
       defaultNS: 'common',
-      // React escapes what it shows.
+      // React already escapes texts.
       interpolation: { escapeValue: false },
       partialBundledLanguages: true,
       react: { useSuspense: true },
@@ -56,7 +56,7 @@ export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
   await i18next.loadNamespaces(namespaces);
 }
 
-/** Shows the interface in another language, once its texts have come. */
+/** Shows the interface in another language, once its texts are loaded. */
 export async function showLanguage(language: UiLanguage): Promise<void> {
   if (i18next.language !== language) await i18next.changeLanguage(language);
 }

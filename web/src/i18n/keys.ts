@@ -13,5 +13,5 @@ type Leaves<Tree> = {
 /** Full name of a text, as `common:actions.save`; the compiler refuses names that do not exist. */
 export type TextKey = { [N in Namespace]: `${N}:${Leaves<Texts[N]>}` }[Namespace];
 
-/** Looks a text up and fills its gaps; `count` picks the plural form of the language. */
+/** Looks a text up and fills its placeholders; `count` picks the plural form of the language. */
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;

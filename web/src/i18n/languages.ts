@@ -12,7 +12,7 @@ export const LANGUAGE_NAMES: Record<UiLanguage, string> = {
 };
 
 const STORAGE_KEY = 'cromia.language';
-/** Of this tab: what web/public/before-paint.js took from the address that its visit began with. */
+/** Key of this tab's storage for the language that web/public/before-paint.js took from the visit's first URL. */
 const VISIT_KEY = 'cromia.visit-language';
 
 /** Whether a text of unknown origin names one of the interface's languages. */
@@ -21,8 +21,7 @@ export function isUiLanguage(text: unknown): text is UiLanguage {
 }
 
 /**
- * The language that a link brought in for this visit, then the one that a visitor chose in this browser; storage may be
- * forbidden, then there is none.
+ * The language of the visit's entry link, then the visitor's choice in this browser; none where storage is forbidden.
  */
 function rememberedLanguages(): string[] {
   try {
@@ -35,8 +34,7 @@ function rememberedLanguages(): string[] {
 }
 
 /**
- * Keeps a visitor's choice for the next visit, over the language of a link; without storage it holds until the
- * page is closed.
+ * Stores a visitor's choice, which overrides the language of a link; without storage it lasts until the page is closed.
  */
 export function rememberLanguage(language: UiLanguage): void {
   try {

@@ -29,7 +29,7 @@ import type tds from './it/tds.json';
 import type users from './it/users.json';
 import type webhooks from './it/webhooks.json';
 
-/** The texts of each capability; Italian is the fallback language and so the measure of the keys. */
+/** The texts of each capability; Italian is the fallback language and defines the keys. */
 export interface Texts {
   accounts: typeof accounts;
   activation: typeof activation;

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** Section 2: unknown paths redirect to the root; the root's guard has been asked before. */
+/** Section 2: unknown paths redirect to the root; the root's guard has run before. */
 export const Route = createFileRoute('/$')({
   beforeLoad: () => {
     throw redirect({ to: '/', replace: true });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { openSearch, PlaceLink } from '../features/shell';
 import { useTexts } from '../i18n/use-texts';
 
-/** The ways on from a page where nothing else leads on; the first is the page's own. */
+/** Next steps on a page without other links; the first is the page's own. */
 export function NextSteps({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   return (

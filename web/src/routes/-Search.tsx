@@ -6,7 +6,7 @@ import { orderSource } from '../features/orders';
 import { privateCatalogueSource } from '../features/private-catalogue';
 import { SearchPalette, type SearchSource } from '../features/shell';
 
-/** What the search of the bar asks besides the pages; each capability with something to find adds its source. */
+/** Sources of the search of the top bar, beside the pages; each capability with searchable entries adds one. */
 const SOURCES: SearchSource[] = [
   privateCatalogueSource,
   productSource,
@@ -16,7 +16,7 @@ const SOURCES: SearchSource[] = [
   ...deskSources,
 ];
 
-/** The search of the bar, with all that it asks. */
+/** The search of the top bar, with its sources. */
 export default function Search() {
   return <SearchPalette sources={SOURCES} />;
 }

@@ -18,7 +18,7 @@ export default function UserPart({ name }: { name: 'acting' | 'cart' | 'notice' 
   );
 }
 
-/** The way to become a customer once a request is accepted; the profile has it in its own card. */
+/** The bar of an accepted request to become a customer; the profile shows it in its own card. */
 function Upgrade() {
   const user = useUser();
   const router = useRouter();
@@ -29,18 +29,18 @@ function Upgrade() {
   return <UpgradeBar user={user} onDone={toProfile} />;
 }
 
-/** For whom an agent or commercial user of this tab acts. */
+/** The bar of an agent or commercial user who acts for a customer in this tab. */
 function Acting() {
   const customer = useActingCustomer();
   const router = useRouter();
   if (customer === null) return null;
   const toCustomers = () => router.navigate({ to: '/profile-agent' });
   const stop = async () => {
-    // First away from the customer's pages, which need one. A user who chose to stay goes on acting, also
-    // when another way leads to the customers later: only this one stops.
+    // Leaves the customer's pages first, since they need a customer. If the user chooses to stay, they go on acting,
+    // even when another link leads to the customers later: only this navigation stops it.
     await router.navigate({ to: '/profile-agent', state: { stopsActing: true } });
     if (router.state.location.state.stopsActing !== true) return;
-    // A checkout that was left by typing an address is still kept, and it is this customer's.
+    // A checkout that was left by typing a URL is still stored for this customer.
     const { leaveCheckout } = await import('../features/checkout/checkout-state');
     leaveCheckout();
     stopActing();

@@ -6,7 +6,7 @@ import { aUser } from '../../test/builders/user';
 import { openPage } from '../../test/open-page';
 import { guardRoute } from './-guard';
 
-/** Each role once, and the two fields beside the role that open pages: the type and the SDS role. */
+/** Each role once, and users whose type or SDS role opens further pages. */
 const VIEWERS = [
   ...ROLES.map((role) => aUser({ role })),
   aUser({ role: 'USER', type: 'P' }),

@@ -4,9 +4,9 @@ import { resumePatiently } from '../api/resume';
 import { currentUser, isSessionWaiting } from '../api/session';
 
 /**
- * The guard of every route of section 2, those that have no page yet included: without a session to the login with
- * the way back, with a role that the page is not for to `/unauthorized`. A kept session that could not be taken up yet
- * is tried again first: as long as the server is away that person is no visitor, and the failure is shown.
+ * The guard of every route of section 2, including those that have no page yet: redirects to the login with a link back
+ * without a session, and to `/unauthorized` with a role that may not see the page. A stored session that could not be
+ * resumed yet is retried first: while the server is unreachable that user is no visitor, and the error is shown.
  */
 export function guardRoute(location: ParsedLocation): undefined | Promise<void> {
   if (isSessionWaiting()) return resumePatiently().then(() => admit(location));
@@ -20,7 +20,7 @@ function admit(location: ParsedLocation): void {
   throw redirect({ to: '/login', search: { redirectLink: location.href }, replace: true });
 }
 
-/** A visitor who brings a serial is led to the guest search by the page itself (section 2). */
+/** The page itself redirects a visitor with a serial to the guest search (section 2). */
 function isGuestSearch(location: ParsedLocation): boolean {
   return location.pathname === '/products-search' && 'serial' in location.search;
 }

@@ -12,11 +12,11 @@ const UserPart = lazy(() => import('./-UserPart'));
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Of the way to the customers on which an agent stops acting for one. */
+    /** Set on the navigation to the customers by which an agent stops acting for one. */
     stopsActing?: boolean;
-    /** Of the page of a guest who came by a link to a data sheet, which only users are shown (section 2). */
+    /** Set for a guest who came by a link to a data sheet, which only users may see (section 2). */
     asksForSheet?: boolean;
-    /** The steps of the customer request that stand before this one in the browser's history. */
+    /** The steps of the customer request before this one in the browser's history. */
     stepsBefore?: string[];
   }
 }
@@ -30,7 +30,7 @@ interface RouterContext {
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location }) => guardRoute(location),
   component: Root,
-  // While the guard waits for the server, and when it gave up, the way to other pages stays.
+  // While the guard waits for the server, or has failed, other pages stay reachable.
   pendingComponent: () => (
     <Frame>
       <PageSkeleton />

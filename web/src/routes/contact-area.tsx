@@ -9,7 +9,7 @@ export const Route = createFileRoute('/contact-area')({
   component: Contact,
 });
 
-/** For users a page of the private area, beside its navigation; visitors have none. */
+/** For users it is a page of the private area, with its navigation; visitors have none. */
 function Contact() {
   const cartCount = useCartCount();
   return (

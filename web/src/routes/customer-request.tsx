@@ -29,7 +29,7 @@ function CustomerRequest() {
   return <ManagedRequestPage user={user} id={id} address={address} onSaved={showDraft} />;
 }
 
-/** The step in the address. Going back goes back in the browser's history, so that its Back and the page's are one. */
+/** The step in the URL. The page's Back goes back in the browser's history, so that both do the same. */
 function useStepAddress(): StepAddress {
   const { step } = Route.useSearch();
   const navigate = Route.useNavigate();

@@ -9,7 +9,7 @@ import { loadTexts } from '../i18n/i18n';
 import { safeRedirect } from '../redirect-link';
 
 const text = z.coerce.string().optional().catch(undefined);
-// The page shows them, and anybody can write a link: what is no user name is none.
+// The page shows these names, and anybody can write a link, so anything but a user name is dropped.
 const name = usernameField().optional().catch(undefined);
 
 export const Route = createFileRoute('/login')({
@@ -26,7 +26,7 @@ function Login() {
   const search = Route.useSearch();
   const router = useRouter();
   const link = safeRedirect(search.redirectLink, BASE_PATH);
-  // Logged in, this page's own guard leads on: to the redirect link, else to the profile (section 2).
+  // After the login this page's own guard redirects: to the redirect link, else to the profile (section 2).
   return (
     <LoginPage
       confirmed={search.confirmed}

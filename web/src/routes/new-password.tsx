@@ -11,7 +11,7 @@ export const Route = createFileRoute('/new-password')({
 function NewPassword() {
   const link = mailLink(Route.useSearch());
   const navigate = Route.useNavigate();
-  // The used token leaves the history.
+  // Replaces the history entry, so that the used token disappears.
   const toLogin = () =>
     void navigate({ to: '/login', search: { newPassword: link?.username }, replace: true });
   return <NewPasswordPage link={link} onDone={toLogin} />;

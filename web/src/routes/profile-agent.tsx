@@ -37,7 +37,7 @@ export const Route = createFileRoute('/profile-agent')({
   component: Customers,
 });
 
-/** Acts for a customer of the portfolio that the address names; one outside of it is told to be none of it. */
+/** Acts for the customer in the URL; reports one outside the portfolio. */
 async function actForPicked(queryClient: QueryClient, customerCode: string): Promise<void> {
   const user = currentUser();
   if (user === null) return;

@@ -60,7 +60,7 @@ function ProfileUser() {
           </>
         }
         aside={
-          // While the profile is edited, saving it is what there is to do.
+          // While the profile is edited, saving it is the main task.
           isBecomingCustomer && edit ? undefined : isBecomingCustomer ? (
             <Suspense fallback={null}>
               <BecomingCustomer

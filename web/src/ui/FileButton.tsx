@@ -29,7 +29,7 @@ function SaveProblem({ error }: { error: Error | null }) {
   );
 }
 
-/** Saves a document, or says beside the button why not. */
+/** Button that saves a document, or shows the error beside it. */
 export function FileButton({ fetch, children, ...button }: FileButtonProps) {
   const save = useSave(fetch);
   return (
@@ -49,14 +49,14 @@ export function FileButton({ fetch, children, ...button }: FileButtonProps) {
 }
 
 interface RowFileButtonProps extends Pick<FileButtonProps, 'fetch'> {
-  /** The row's document, for those who cannot see the row. */
+  /** Accessible name of the row's document. */
   of: string;
-  /** What the button says; "Download" when left out. */
+  /** Label; "Download" by default. */
   children?: string;
   icon?: TablerIcon;
 }
 
-/** As `FileButton`, of a table's row. */
+/** A `FileButton` for a table row. */
 export function RowFileButton({ fetch, of, children, icon = IconFileTypePdf }: RowFileButtonProps) {
   const { t } = useTexts();
   const save = useSave(fetch);

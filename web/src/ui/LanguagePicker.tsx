@@ -1,21 +1,21 @@
 import { Select } from '@mantine/core';
 
 interface LanguagePickerProps<Code extends string> {
-  /** Short codes of the languages that a document exists in. */
+  /** Short codes of the document's languages. */
   languages: readonly Code[];
   value: Code;
   onChange: (language: Code) => void;
   label: string;
 }
 
-/** A language by its own name, as `Deutsch`; the code itself where it names no language that is known. */
+/** A language's native name, as `Deutsch`; the code itself if it is unknown. */
 export function ownNameOfLanguage(code: string): string {
   const tag = code.toLowerCase();
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? code;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** Picks the language of a document: its short code with its own name, and no flags. */
+/** Picks the language of a document: its short code with its native name, without flags. */
 export function LanguagePicker<Code extends string>({
   languages,
   value,

@@ -4,19 +4,19 @@ import classes from './PageFrame.module.css';
 import { useWindowTitle } from './use-window-title';
 
 interface PageFrameProps {
-  /** The heading, and the window's title. */
+  /** The heading, and the document title. */
   title: string;
-  /** Language of a title that is not in the page's own. */
+  /** Language of the title if it differs from the page's. */
   titleLanguage?: string;
-  /** Stands behind the title, such as the status of the shown order. */
+  /** Shown after the title, such as the status of an order. */
   status?: ReactNode;
-  /** One sentence, where it helps. */
+  /** An optional sentence below the title. */
   lead?: ReactNode;
-  /** The main action and its fellows: at the right end of the title, at the bottom edge on phones. */
+  /** The actions: at the right end of the title, on phones at the bottom edge. */
   actions?: ReactNode;
-  /** What stands above the title, as a breadcrumb. */
+  /** Content above the title, such as a breadcrumb. */
   above?: ReactNode;
-  /** Forms and texts read better in a narrow column. */
+  /** Narrow column, for forms and texts. */
   narrow?: boolean;
   children: ReactNode;
 }

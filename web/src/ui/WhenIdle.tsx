@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 
 /** How long a part waits for an idle browser, in milliseconds. */
 const LONGEST_WAIT_MS = 2_000;
-/** The same where the browser does not say when it is idle (Safari). */
+/** Delay in browsers without `requestIdleCallback` (Safari). */
 const WAIT_MS = 300;
 
 function onIdle(callback: () => void): () => void {
@@ -15,13 +15,13 @@ function onIdle(callback: () => void): () => void {
 }
 
 interface WhenIdleProps {
-  /** Shows the part at once, whatever else the browser does. */
+  /** Renders the part at once. */
   now?: boolean;
-  /** A part that is not seen at first; made by `lazy`, its code is fetched when it is shown. */
+  /** A part that is not visible at first; made by `lazy`, its code is fetched when it is rendered. */
   children: ReactNode;
 }
 
-/** Shows a part of the page once the browser is idle, so that the rest of the page becomes interactive before it. */
+/** Renders a part of the page once the browser is idle, so that the rest becomes interactive first. */
 export function WhenIdle({ now = false, children }: WhenIdleProps) {
   const [isShown, setShown] = useState(now);
   if (now && !isShown) setShown(true);

@@ -1,4 +1,4 @@
-/** How long a browser may take to begin a download before its source is let go. */
+/** Delay before the object URL is revoked, so that the download can start. */
 const RELEASE_AFTER_MS = 60_000;
 
 /** Lets the browser save a file under a name. */

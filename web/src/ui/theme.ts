@@ -10,7 +10,7 @@ import {
 } from '@mantine/core';
 import type { MouseEvent } from 'react';
 
-/** The one place where colours are written: components use the variables and colour names made from these. */
+/** The only place with literal colours: components use the variables and colour names derived from them. */
 const PALETTE = {
   ink: '#14171F',
   surface: '#FFFFFF',
@@ -53,7 +53,7 @@ function stepsAround(base: string): MantineColorsTuple {
   ];
 }
 
-/** In the dark scheme texts on a tinted ground take step 0 and links step 4, so these stay near the base tone. */
+/** In the dark scheme text on a tinted background takes step 0 and links step 4, so these stay near the base tone. */
 function darkStepsAround(base: string): MantineColorsTuple {
   return [
     lighten(base, 0.45),
@@ -102,7 +102,7 @@ function toneColors(brandAccent: string | null): Record<string, MantineColorsTup
   for (const name of Object.keys(TONES) as ToneName[]) {
     const branded = name === 'accent' && brandAccent !== null;
     const light = branded ? brandAccent : TONES[name].light;
-    // A brand states one accent; the dark scheme lightens it until it is readable on a dark surface.
+    // A brand has one accent; the dark scheme lightens it until it is readable on a dark surface.
     const dark = branded ? lighten(brandAccent, 0.35) : TONES[name].dark;
     colors[`${name}Light`] = stepsAround(light);
     colors[`${name}Dark`] = darkStepsAround(dark);
@@ -145,7 +145,7 @@ export function buildTheme(brandAccent: string | null): MantineThemeOverride {
     },
     radius: { xs: '4px', sm: '6px', md: '8px', lg: '8px', xl: '999px' },
     defaultRadius: 'md',
-    // One level for what floats, none for what lies flat.
+    // One shadow for floating elements, none for flat ones.
     shadows: {
       xs: 'none',
       sm: 'none',
@@ -169,7 +169,7 @@ const componentDefaults = {
     defaultProps: {
       size: 'sm',
       checkIconPosition: 'right',
-      // The list of options scrolls by itself: a scroll area around it could not be reached by keyboard (WCAG 2.1.1).
+      // The list of options scrolls itself: a scroll area around it could not be reached by keyboard (WCAG 2.1.1).
       withScrollArea: false,
       styles: { options: { maxHeight: 320, overflowY: 'auto' } },
     },
@@ -178,7 +178,7 @@ const componentDefaults = {
   FileButton: {
     defaultProps: {
       inputProps: {
-        // The same file chosen once more, since it was corrected meanwhile, would be no change to the browser.
+        // Cleared because the browser reports no change when the same file is chosen again after a correction.
         onClick: (event: MouseEvent<HTMLInputElement>) => {
           event.currentTarget.value = '';
         },
@@ -198,7 +198,7 @@ const componentDefaults = {
   Skeleton: { defaultProps: { radius: 'sm' } },
 };
 
-/** Names of our own that style sheets use beside Mantine's. */
+/** Our own CSS variables, beside Mantine's. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--ui-bar-height': '60px',

@@ -1,9 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
 
 /**
- * Has the browser's Back close what covers the whole page: on a phone it looks like a page of its own, and Back like the
- * way out of it.
- * @param covers whether it does, as it is drawn now
+ * Lets the browser's Back close something that covers the whole page, which looks like a page of its own on phones.
+ * @param covers whether it currently does
  */
 export function useBackCloses(covers: boolean, onClose: () => void): void {
   useBlocker({

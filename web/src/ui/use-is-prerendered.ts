@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const nothingToFollow = () => () => undefined;
 
 /**
- * Whether the page is shown as it was prerendered (src/prerender.tsx), without knowledge of its reader and of the data that the
- * server answers: true for the first rendering only, so that hydration finds the same page.
+ * Whether the page is rendered as it was prerendered (src/prerender.tsx), without knowledge of its reader and of data
+ * from the server. True for the first render only, so that hydration matches.
  */
 export function useIsPrerendered(): boolean {
   return useSyncExternalStore(

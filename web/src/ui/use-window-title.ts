@@ -1,13 +1,13 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** The name of the portal, which the window's title ends with; undefined until the brand has come. */
+/** The portal's name, the end of every document title; undefined until the brand is loaded. */
 export const SiteNameContext = createContext<string | undefined>(undefined);
 
-/** Puts a page's title into the window's title; afterwards the portal's name stands there alone. */
+/** Shows a page's title in the document title; on unmount only the portal's name remains. */
 export function useWindowTitle(title: string): void {
   const siteName = useContext(SiteNameContext);
   useEffect(() => {
-    // A page that waits for its name has none yet.
+    // A page whose data are loading has no title yet.
     if (siteName === undefined || title.trim() === '') return;
     document.title = `${title} · ${siteName}`;
     return () => {

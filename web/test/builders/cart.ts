@@ -25,7 +25,7 @@ export function aCartItem(given: Partial<CartItem> = {}): CartItem {
   };
 }
 
-/** An empty cart unless told otherwise. */
+/** An empty cart by default. */
 export function aCart(given: Partial<Cart> = {}): Cart {
   const items = given.items ?? [];
   return {

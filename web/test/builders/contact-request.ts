@@ -1,6 +1,6 @@
 import type { ContactRequestDetail } from '@cromia/domain/contact/contact-desk';
 
-/** What a visitor asked in German and nobody has answered yet. */
+/** An unanswered contact request of a visitor, in German. */
 export function aContactRequest(given: Partial<ContactRequestDetail> = {}): ContactRequestDetail {
   return {
     id: '00000000-0000-4000-8000-0000000000c1',

@@ -1,6 +1,6 @@
 import type { CustomerRequestAnswer, DeskRequestDetail } from '@cromia/domain/activation/request-answers';
 
-/** A company's own request that waits for its decision. */
+/** A company's own pending request. */
 export function aCustomerRequest(given: Partial<CustomerRequestAnswer> = {}): CustomerRequestAnswer {
   return {
     id: '00000000-0000-4000-8000-0000000000c1',
@@ -18,7 +18,7 @@ export function aCustomerRequest(given: Partial<CustomerRequestAnswer> = {}): Cu
   };
 }
 
-/** A request to belong to a customer that exists, as the desk reads it. */
+/** A request to join an existing customer, as the desk sees it. */
 export function aDeskRequest(given: Partial<DeskRequestDetail> = {}): DeskRequestDetail {
   return {
     ...aCustomerRequest({
@@ -46,7 +46,7 @@ export function aDeskRequest(given: Partial<DeskRequestDetail> = {}): DeskReques
   };
 }
 
-/** A draft in which every step of a company's own request is filled in; its person has got to the recap. */
+/** A complete draft of a company's own request, saved at the recap. */
 export function aFilledDraft(given: Partial<CustomerRequestAnswer> = {}): CustomerRequestAnswer {
   const address = {
     streetAddress1: 'Via Roma 1',

@@ -41,7 +41,7 @@ export function aContact(given: Partial<Contact> = {}): Contact {
   };
 }
 
-/** A complete Italian customer with two shipping addresses, as a CUSTOMER is answered. */
+/** A complete Italian customer with two shipping addresses, as answered to a CUSTOMER. */
 export function aCustomer(given: Partial<CustomerProfile> = {}): CustomerProfile {
   return {
     id: '00000000-0000-4000-8000-000000100001',

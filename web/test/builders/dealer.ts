@@ -21,7 +21,7 @@ export function aSeller(given: Partial<Seller> = {}): Seller {
   };
 }
 
-/** The same shop as the desk keeps it. */
+/** The same shop as the desk sees it. */
 export function aDealer(given: Partial<DealerDetail> = {}): DealerDetail {
   return {
     ...aSeller(),

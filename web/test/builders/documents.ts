@@ -38,7 +38,7 @@ export function anSdsDocument(given: Partial<SdsDocument> = {}): SdsDocument {
   };
 }
 
-/** Received the version before in Italian, in which the new one exists. */
+/** A recipient of the previous version in Italian, in which the new one exists. */
 export function anEarlierRecipient(given: Partial<EarlierRecipient> = {}): EarlierRecipient {
   return {
     recipient: 'sicurezza@cliente.test',

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@cromia/domain/decision';
 
-/** A request was sent, unless told otherwise. */
+/** The entry of a sent request by default. */
 export function aHistoryEntry(given: Partial<HistoryEntry> = {}): HistoryEntry {
   return {
     at: '2026-11-20T08:30:00.000Z',

@@ -1,6 +1,6 @@
 import type { ShownInvitation } from '@cromia/domain/activation/request-answers';
 
-/** An invitation of Marta Sala to act for a customer, which can be answered for five days. */
+/** An invitation by Marta Sala to act for a customer, with five days left to answer. */
 export function anInvitation(given: Partial<ShownInvitation> = {}): ShownInvitation {
   return {
     inviterUsername: 'marta@colorificio.test',

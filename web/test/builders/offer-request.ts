@@ -20,7 +20,7 @@ export function anOfferRequestItem(
   };
 }
 
-/** An offer request of one line that waits for its prices. */
+/** An offer request of one line without prices yet. */
 export function anOfferRequest(given: Partial<OfferRequest> = {}): OfferRequest {
   const items = given.items ?? [anOfferRequestItem()];
   return {
@@ -48,7 +48,7 @@ export function anOfferRequest(given: Partial<OfferRequest> = {}): OfferRequest 
   };
 }
 
-/** The same with its prices, to be ordered for nine more days. */
+/** The same with prices; it can be ordered for nine more days. */
 export function anAcceptedOffer(given: Partial<OfferRequest> = {}): OfferRequest {
   return anOfferRequest({
     status: 'ACCEPTED',

@@ -18,7 +18,7 @@ export function anOrderRequestItem(shown = 'F120-7035-25'): OrderRequestItem {
   };
 }
 
-/** A request of one line that waits for a decision. */
+/** A pending request of one line. */
 export function anOrderRequest(given: Partial<OrderRequest> = {}): OrderRequest {
   const items = given.items ?? [anOrderRequestItem()];
   return {

@@ -1,4 +1,4 @@
-/** One page of a list: the first and only one unless told otherwise. */
+/** One page of a list: the first and only one by default. */
 export function paged<T>(
   content: T[],
   given: { number?: number; size?: number; totalElements?: number } = {},

@@ -17,7 +17,7 @@ export function aTile(given: Partial<Tile> = {}): Tile {
   };
 }
 
-/** The first level, with one category on it unless told otherwise. */
+/** The first level, with one category by default. */
 export function aLevel(given: Partial<Level> = {}): Level {
   return { trail: [], node: null, children: [aTile()], ...given };
 }
@@ -41,7 +41,7 @@ export function aProductLevel(): Level {
   };
 }
 
-/** An upload that waits, with one product that is new. */
+/** A pending upload with one new product. */
 export function aTreeUpload(given: Partial<TreeUploadDetail> = {}): TreeUploadDetail {
   return {
     id: '00000000-0000-4000-8000-000000000b2c',
@@ -61,7 +61,7 @@ export function aTreeUpload(given: Partial<TreeUploadDetail> = {}): TreeUploadDe
   };
 }
 
-/** A product that is new unless told otherwise. */
+/** A new product by default. */
 export function aTreeChange(given: Partial<TreeChange> = {}): TreeChange {
   return {
     kind: 'added',

@@ -18,7 +18,7 @@ function aCode(given: Partial<ProductCode> = {}): ProductCode {
   return { productClass: '3', serial: 'F120', color: '7035', pkg: '25', ...given };
 }
 
-/** A packaging of 25 kg that is sold by fours, at 10.00 EUR a kilogram. */
+/** A packaging of 25 kg that is sold in multiples of four, at 10.00 EUR a kilogram. */
 export function aVariant(
   given: Partial<Omit<ProductVariant, 'id'>> & { id?: Partial<ProductCode> } = {},
 ): ProductVariant {
@@ -45,7 +45,7 @@ export function aVariant(
   };
 }
 
-/** A primer in two colours, its packagings of 5 and 25 kg in stock, as a customer is answered. */
+/** A primer in two colours, its packagings of 5 and 25 kg in stock, as answered to a customer. */
 export function aProduct(
   given: Partial<Omit<ProductDetail, 'id'>> & { id?: Partial<ProductCode> } = {},
 ): ProductDetail {
@@ -116,7 +116,7 @@ export function aSerial(given: Partial<SerialResult> = {}): SerialResult {
   };
 }
 
-/** What a search answers; those by codes and by characteristics leave out how well it fits. */
+/** The answer of a search; searches by codes and by characteristics have no match data. */
 export function found(serials: SerialResult[], given: Partial<NameAnswer> = {}): NameAnswer {
   return { ...paged(serials), outcome: serials.length > 0 ? 'all' : 'none', didYouMean: null, ...given };
 }

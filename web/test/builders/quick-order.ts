@@ -1,7 +1,7 @@
 import type { QuickOrderLine, QuickOrderProduct } from '@cromia/domain/cart/quick-order';
 import { aProductLine } from './product-line';
 
-/** A product of a quick order at 10.00 EUR a kilogram, sold by fours. */
+/** A product of a quick order at 10.00 EUR a kilogram, sold in multiples of four. */
 export function aQuickProduct(shown: string, quantity = 4): QuickOrderProduct {
   return {
     ...aProductLine(shown),
@@ -17,7 +17,7 @@ export function aQuickProduct(shown: string, quantity = 4): QuickOrderProduct {
   };
 }
 
-/** A line that can go into the cart as it was typed. */
+/** A line that can go into the cart as typed. */
 export function aQuickLine(line: number, shown: string, quantity = 4): QuickOrderLine {
   return {
     line,

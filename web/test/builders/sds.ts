@@ -24,7 +24,7 @@ export function anSds(given: Partial<Sds> = {}): Sds {
   };
 }
 
-/** A sheet that has left by mail. */
+/** A sheet that was sent by mail. */
 export function aDelivery(given: Partial<SdsDelivery> = {}): SdsDelivery {
   return {
     id: '00000000-0000-4000-8000-0000000000de',

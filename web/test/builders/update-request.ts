@@ -1,6 +1,6 @@
 import type { UpdateRequestDetail } from '@cromia/domain/customers/update-request';
 
-/** A customer asks to change its business name; nobody has decided yet. */
+/** A customer's pending request to change its business name. */
 export function anUpdateRequest(given: Partial<UpdateRequestDetail> = {}): UpdateRequestDetail {
   return {
     id: '00000000-0000-4000-8000-0000000000d1',

@@ -1,6 +1,6 @@
 import type { User } from '@cromia/domain/accounts/login';
 
-/** A customer's user, unless told otherwise. */
+/** A customer's user by default. */
 export function aUser(given: Partial<User> = {}): User {
   const role = given.role ?? 'CUSTOMER';
   return {

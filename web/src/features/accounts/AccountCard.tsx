@@ -7,7 +7,7 @@ interface AccountCardProps {
   title: string;
   /** One sentence below the title. */
   lead?: ReactNode;
-  /** Where the card takes the place of a form, the focus went with the form: reading goes on here. */
+  /** Moves the focus here when the card replaces a form that had it. */
   takesFocus?: boolean;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** The small pages around the login: one card in the middle, with one thing to do. */
+/** The card of the small pages around the login, with one task each. */
 export function AccountCard({ title, lead, takesFocus = false, children }: AccountCardProps) {
   useWindowTitle(title);
   return (

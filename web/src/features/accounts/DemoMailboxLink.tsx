@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
 import { PlaceLink, useBrand } from '../shell';
 
-/** Where a demo's mails can be read, since it sends none to anybody. */
+/** Link to the demo's mailbox; a demo sends no real mails. */
 export function DemoMailboxLink({ to }: { to: string }) {
   const { t } = useTexts('accounts');
   const brand = useBrand();

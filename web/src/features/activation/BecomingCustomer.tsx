@@ -7,14 +7,14 @@ import { RequestCard } from './request/RequestCard';
 
 interface BecomingCustomerProps {
   user: User;
-  /** Whether the association with a customer code is open; a place in the address. */
+  /** Whether the association dialog is open; part of the URL. */
   linking: boolean;
   onLinking: (open: boolean) => void;
   onStartAnew: () => void;
   onBecameCustomer: () => void;
 }
 
-/** The three ways of a company's user to become a customer: request, code, invitation (sections 1 and 2). */
+/** The three ways for a company's user to become a customer: request, code, invitation (sections 1 and 2). */
 export default function BecomingCustomer(props: BecomingCustomerProps) {
   const invitations = useInfiniteQuery(receivedInvitationsQuery(props.user.username));
   const isInvited = (invitations.data?.pages[0]?.totalElements ?? 0) > 0;

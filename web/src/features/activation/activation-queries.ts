@@ -8,10 +8,10 @@ import type { components } from '../../api/schema';
 const OWN =
   '/api/v1/public/user-company/customer-requests/enter-customer-requests/types/new-and-existing' as const;
 
-/** The own request to become a customer, with what became of it. */
+/** The user's own request to become a customer, with its status and decision. */
 export type OwnRequestAnswer = components['schemas']['CustomerRequest'];
 
-/** The own request; null where there is none, which is the state NONE (section 4). */
+/** The user's own request; null for none, the state NONE (section 4). */
 export function ownRequestQuery(username: string) {
   return queryOptions({
     queryKey: ['customer-request', username],
@@ -23,12 +23,12 @@ export function ownRequestQuery(username: string) {
         throw error;
       }
     },
-    // Staff decide meanwhile: a return to the page refetches.
+    // Staff may decide meanwhile, so returning to the page refetches.
     refetchOnWindowFocus: true,
   });
 }
 
-/** One own draft of an agent or commercial user. */
+/** One draft of the agent or commercial user. */
 export function managedDraftQuery(prefix: RolePrefix, id: string) {
   return queryOptions({
     queryKey: ['managed-draft', prefix, id],
@@ -44,10 +44,10 @@ export function managedDraftQuery(prefix: RolePrefix, id: string) {
 
 const MANAGED = '/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed' as const;
 
-/** A request for a company as its agent's or commercial user's list shows it. */
+/** A request for a company, as a row of its agent's or commercial user's list. */
 export type ManagedRequestRow = components['schemas']['CustomerRequestSummary'];
 
-/** The own requests for companies, by status (section 7). */
+/** The agent's or commercial user's requests for companies, by status (section 7). */
 export function managedRequestsQuery(prefix: RolePrefix, { page, size }: { page: number; size: number }) {
   return queryOptions({
     queryKey: ['managed-requests', prefix, page, size],
@@ -62,7 +62,7 @@ export function managedRequestsQuery(prefix: RolePrefix, { page, size }: { page:
         }),
       ),
     placeholderData: keepPreviousData,
-    // Staff decides meanwhile.
+    // Staff may decide meanwhile.
     refetchOnWindowFocus: true,
   });
 }
@@ -75,7 +75,7 @@ function nextPage({ last, number }: components['schemas']['Page']): number | und
   return last ? undefined : number + 1;
 }
 
-/** The invitations that wait for the user, page by page, the one that ends first before the others (section 9). */
+/** The pending invitations of the user in pages, the first to expire first (section 9). */
 export function receivedInvitationsQuery(username: string) {
   return infiniteQueryOptions({
     queryKey: ['invitations', 'received', username],
@@ -92,7 +92,7 @@ export function receivedInvitationsQuery(username: string) {
   });
 }
 
-/** How many invitations wait for the user; the navbar asks with page 0 and size 1 (section 9). */
+/** The number of pending invitations; the navbar queries page 0 with size 1 (section 9). */
 export function waitingInvitationsQuery(username: string) {
   return queryOptions({
     queryKey: ['invitations', 'waiting', username],
@@ -108,7 +108,7 @@ export function waitingInvitationsQuery(username: string) {
   });
 }
 
-/** The invitations that the own customer has sent, page by page. */
+/** The invitations sent by the user's customer, in pages. */
 export function sentInvitationsQuery(username: string) {
   return infiniteQueryOptions({
     queryKey: ['invitations', 'sent', username],

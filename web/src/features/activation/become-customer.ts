@@ -4,7 +4,7 @@ import { answer, api } from '../../api/client';
 import { adoptUser, currentUser } from '../../api/session';
 import { clearRequestDraft } from './wizard/request-draft';
 
-/** Takes over what the user is from now on: a CUSTOMER, with the new token (section 4). */
+/** Switches the session to the new role, CUSTOMER, with the new token (section 4). */
 async function adoptCustomer(accessToken: string): Promise<void> {
   const user = currentUser();
   if (user === null) return;
@@ -15,8 +15,8 @@ async function adoptCustomer(accessToken: string): Promise<void> {
 }
 
 /**
- * Becomes a customer by the own request, which staff has accepted.
- * @param onDone follows it; the page has changed by then, since a customer has other things to do there
+ * Makes the user a customer by their accepted request.
+ * @param onDone called afterwards, when the page has already changed to a customer's
  */
 export function useUpgrade(onDone: () => void) {
   const queryClient = useQueryClient();
@@ -33,8 +33,8 @@ export function useUpgrade(onDone: () => void) {
 export type InvitationAnswer = 'ACCEPTED' | 'REJECTED';
 
 /**
- * Accepts an invitation, which makes the user a customer, or refuses it (section 4).
- * @param onDone follows the answer; as with `useUpgrade`
+ * Accepts an invitation, which makes the user a customer, or rejects it (section 4).
+ * @param onDone called after the answer; as with `useUpgrade`
  */
 export function useInvitationAnswer(onDone: (given: InvitationAnswer) => void) {
   const queryClient = useQueryClient();

@@ -3,11 +3,11 @@ import { AddressLines } from '../customers';
 
 interface AddressFactProps {
   address: Address;
-  /** The customer's, where the address has no name of its own. */
+  /** The customer's name, used when the address has none. */
   businessName: string;
 }
 
-/** Where a request or an order goes, with the address' code and note. */
+/** The address of a request or order, with its code and note. */
 export function AddressFact({ address, businessName }: AddressFactProps) {
   return (
     <>

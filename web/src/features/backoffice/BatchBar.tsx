@@ -11,19 +11,19 @@ import { type BatchRow, useBatch } from './use-batch';
 
 interface BatchStep {
   event: 'accept' | 'confirm' | 'ship';
-  /** Those of the selected rows that can take it. */
+  /** The selected rows that allow the step. */
   rows: readonly BatchRow[];
 }
 
 interface BatchBarProps {
   selected: number;
   steps: readonly BatchStep[];
-  /** Keys of the lists that change. */
+  /** Query keys of the affected lists. */
   lists: readonly QueryKey[];
   onClear: () => void;
 }
 
-/** What can be done with the selected rows of a queue at once, confirmed once, and what became of it. */
+/** Bulk actions for the selected rows of a queue, with one confirmation, and their results. */
 export function BatchBar({ selected, steps, lists, onClear }: BatchBarProps) {
   const { t } = useTexts('backoffice');
   const batch = useBatch(lists);

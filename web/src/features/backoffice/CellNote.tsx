@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** What stands below the main text of a cell. */
+/** Secondary text of a cell. */
 export function CellNote({ children }: { children: ReactNode }) {
   return (
     <Text size="xs" c="dimmed">

@@ -1,6 +1,6 @@
 import { CustomerLink } from './CustomerLink';
 
-/** Whose it is, as a fact: name and code. */
+/** The customer as a fact: name and code. */
 export function CustomerFact({ businessName, customerCode }: { businessName: string; customerCode: string }) {
   return (
     <>

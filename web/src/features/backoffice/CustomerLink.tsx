@@ -6,7 +6,7 @@ interface CustomerLinkProps {
   customerCode: string;
 }
 
-/** A customer's name, which leads to the customer's page. */
+/** A customer's name, linked to the customer's page. */
 export function CustomerLink({ businessName, customerCode }: CustomerLinkProps) {
   return (
     <Anchor

@@ -8,7 +8,7 @@ interface BeforeAfterProps {
   after: ReactNode;
 }
 
-/** What a decision is about as it stands, and what becomes of it. */
+/** The subject of a decision before and after it. */
 export function BeforeAfter({ before, after }: BeforeAfterProps) {
   const { t } = useTexts('backoffice');
   return (
@@ -24,22 +24,22 @@ export function BeforeAfter({ before, after }: BeforeAfterProps) {
 }
 
 export interface DecidedHow {
-  /** Whether the next entry of the queue is opened afterwards. */
+  /** Whether the next entry of the queue opens afterwards. */
   opensNext: boolean;
 }
 
 interface DecisionDialogProps {
   title: string;
-  /** What there is before and after. */
+  /** The states before and after. */
   children: ReactNode;
-  /** Of the button that decides. */
+  /** Label of the confirm button. */
   label: string;
   busy: boolean;
   onClose: () => void;
   onDecide: (how: DecidedHow) => void;
 }
 
-/** Shows what a decision makes before it is taken, and takes it; or takes it and goes on to the next in the queue. */
+/** Shows the effect of a decision and confirms it, optionally continuing with the next entry of the queue. */
 export function DecisionDialog({ title, children, label, busy, onClose, onDecide }: DecisionDialogProps) {
   const { t } = useTexts('backoffice');
   return (

@@ -10,12 +10,12 @@ import { wasOvertaken } from './desk-calls';
 
 interface DeskFeedbackProps {
   change: { isPending: boolean; isSuccess: boolean; error: Error | null };
-  /** What was done, and what follows from it. */
+  /** The action taken and its consequences. */
   done: ReactNode;
-  /** How it stands, in words. */
+  /** The current status, in words. */
   standing: string;
   history: readonly HistoryEntry[];
-  /** What was written with the decision, so that it is not lost where the decision came too late. */
+  /** Text written with the decision, shown again if the decision came too late. */
   written?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ function takeFocus(box: HTMLDivElement | null): void {
   box?.focus();
 }
 
-/** What became of a decision; where somebody was faster, what they have decided (contract, section 5). */
+/** The result of a decision; after a conflict, the colleague's decision (contract, section 5). */
 export function DeskFeedback({ change, done, standing, history, written }: DeskFeedbackProps) {
   const { t } = useTexts('backoffice');
   const { moment } = useFormats();
@@ -54,7 +54,7 @@ export function DeskFeedback({ change, done, standing, history, written }: DeskF
   );
 }
 
-/** The words of a decision that was not recorded, to be used elsewhere. */
+/** Text of a decision that was not stored, to be reused. */
 export function Written({ text }: { text: string | undefined }) {
   const { t } = useTexts('backoffice');
   if (!text) return null;

@@ -11,15 +11,15 @@ import classes from './backoffice.module.css';
 
 interface DeskFrameProps<Data> {
   query: UseQueryResult<Data>;
-  /** Until it is there. */
+  /** Title while loading. */
   title: string;
-  /** The way back to the queue. */
+  /** Link back to the queue. */
   back: ReactNode;
   notFound: string;
   children: (data: Data) => ReactNode;
 }
 
-/** The page of one thing that the desk decides on, or why it is not there. */
+/** The page of one desk entry, or the reason why it cannot be shown. */
 export function DeskFrame<Data>({ query, title, back, notFound, children }: DeskFrameProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   const unknown = query.isError && asProblem(query.error).code === 'NotFound';
@@ -35,12 +35,12 @@ export function DeskFrame<Data>({ query, title, back, notFound, children }: Desk
 }
 
 interface BackLinkProps {
-  /** Draws the anchor as a link of the router. */
+  /** Renders the anchor as a router link. */
   link: (props: object) => ReactNode;
   children: string;
 }
 
-/** The way back to a queue, as it was. */
+/** Link back to a queue in its earlier state. */
 export function BackLink({ link, children }: BackLinkProps) {
   return (
     <Anchor size="sm" className={classes.back} renderRoot={link}>

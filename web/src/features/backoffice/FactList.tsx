@@ -1,7 +1,7 @@
 import type { Fact } from '../orders';
 import classes from './backoffice.module.css';
 
-/** What is said of a request or an order beside its lines; the notes below the rest. */
+/** Facts of a request or an order beside its lines, followed by the notes. */
 export function FactList({ facts, notes }: { facts: readonly Fact[]; notes: readonly Fact[] }) {
   return (
     <div className={classes.panel}>
@@ -24,7 +24,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** Texts of people, each with its name; those that are there. */
+/** The notes that have a text, each with its label. */
 export function writtenNotes(notes: readonly { label: string; text: string | null }[]): Fact[] {
   return notes.flatMap(({ label, text }) =>
     text ? [{ label, value: <span className={classes.note}>{text}</span> }] : [],

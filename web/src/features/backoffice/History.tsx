@@ -7,7 +7,7 @@ import classes from './backoffice.module.css';
 import { HistoryQuantities } from './HistoryQuantities';
 import { historyDetailsSchema, historyWords } from './history-words';
 
-/** What happened to a request or an order, when, and by whom, oldest first. */
+/** The history of a request or an order, with time and author, oldest first. */
 export function History({ entries }: { entries: readonly HistoryEntry[] }) {
   const { t } = useTexts('backoffice', 'offers', 'orders');
   const { moment } = useFormats();

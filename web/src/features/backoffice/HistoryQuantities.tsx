@@ -6,7 +6,7 @@ const quantitiesSchema = z.array(z.object({ product: z.string(), quantity: z.num
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** How many packages a step was about, and of which lines it was not all of them. */
+/** The number of packages of a step, and the lines that it processed only in part. */
 export function HistoryQuantities({ quantities }: { quantities: unknown }) {
   const { t } = useTexts('backoffice');
   const { data } = quantitiesSchema.safeParse(quantities);

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface LinesHeadProps {
   children: string;
-  /** The paper of it, to print and to keep. */
+  /** The document to print or save. */
   paper?: ReactNode;
 }
 
-/** Stands above the lines of a request or an order. */
+/** Heading above the lines of a request or an order. */
 export function LinesHead({ children, paper }: LinesHeadProps) {
   return (
     <Group justify="space-between" gap="sm">

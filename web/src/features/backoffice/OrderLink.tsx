@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 
-/** The way to an order, named by its code. */
+/** Link to an order, labelled with its code. */
 export function OrderLink({ id, code }: { id: string; code: string }) {
   return (
     <Anchor

@@ -13,17 +13,17 @@ const rejectionSchema = z.object({ reason: requiredText(LIMITS.note) });
 
 interface RejectDialogProps {
   opened: boolean;
-  /** The question, and who reads the reason. */
+  /** The question; `text` says who reads the reason. */
   title: string;
   text: string;
   onClose: () => void;
   busy: boolean;
   onReject: (reason: string) => void;
-  /** Of the button; "Reject" when left out. */
+  /** Button label; "Reject" by default. */
   label?: string;
 }
 
-/** Asks for the reason before a request is rejected. */
+/** Asks for the reason of a rejection. */
 export function RejectDialog({ opened, title, text, onClose, busy, onReject, label }: RejectDialogProps) {
   const { t } = useTexts('backoffice');
   const form = useZodForm(rejectionSchema, { reason: '' });

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 
-/** Who sent a request: the user name, which breaks before its @ where it must, or a word where the user is gone. */
+/** The sender of a request: the user name, wrapping before its @ if needed, or a placeholder for a deleted user. */
 export function Sender({ username }: { username: string | null }) {
   const { t } = useTexts('backoffice');
   if (username === null) return t('backoffice:queue.senderGone');

@@ -9,10 +9,10 @@ import {
 import { z } from 'zod';
 import { type ApiProblem, ApiProblem as Refusal } from '../../api/problem';
 
-/** Customers send and colleagues decide meanwhile: an open page of the desk asks again by itself. */
+/** Customers and colleagues may change the data at any time, so desk pages refetch periodically and on focus. */
 export const DESK_REFRESH = { refetchOnWindowFocus: true, refetchInterval: 30_000 } as const;
 
-/** One page of a queue; until the next one has come, it stays. */
+/** One page of a queue; the previous page stays visible until the next has loaded. */
 export function deskPage<Page>(queryKey: QueryKey, read: (signal: AbortSignal) => Promise<Page>) {
   return queryOptions({
     queryKey,
@@ -22,7 +22,7 @@ export function deskPage<Page>(queryKey: QueryKey, read: (signal: AbortSignal) =
   });
 }
 
-/** What a queue leads to. Fails with `NotFound`, also for what is no id at all. */
+/** The detail of a queue's entry. Fails with `NotFound`, also for a malformed id. */
 export function deskDetail<Detail>(
   queryKey: QueryKey,
   id: string,
@@ -38,7 +38,7 @@ export function deskDetail<Detail>(
   });
 }
 
-/** Refuses what is no id at all as the server refuses an id of nothing. @throws ApiProblem NotFound */
+/** Rejects a malformed id like an unknown one. @throws ApiProblem NotFound */
 export function insistOnId(id: string): void {
   if (!idField().safeParse(id).success) throw new Refusal({ code: 'NotFound', status: 404 });
 }
@@ -46,17 +46,17 @@ export function insistOnId(id: string): void {
 interface DeskChange<Change, Answer> {
   /** Query key of the decided entity, which the answer updates. */
   one: QueryKey;
-  /** Keys of the lists in which it stands. */
+  /** Query keys of the lists that contain it. */
   lists: readonly QueryKey[];
   send: (change: Change) => Promise<Answer>;
 }
 
-/** A decision of the desk; afterwards, and when somebody was faster, what stands now is shown. */
+/** A mutation of the desk; afterwards, also after a conflict, the current state is shown. */
 export function useDeskChange<Change, Answer>({ one, lists, send }: DeskChange<Change, Answer>) {
   const queryClient = useQueryClient();
   return useMutation<Answer, Error, Change>({
     mutationFn: send,
-    // An answer that is still on its way tells how it stood before.
+    // An answer still under way would show the old state.
     onMutate: () => queryClient.cancelQueries({ queryKey: one }),
     onSuccess: (decided) => {
       queryClient.setQueryData(one, decided);
@@ -70,7 +70,7 @@ export function useDeskChange<Change, Answer>({ one, lists, send }: DeskChange<C
 
 const overtakenSchema = z.object({ outcome: z.object({ status: z.string() }) });
 
-/** Whether somebody else was faster: the refusal then names how it stands. */
+/** Whether somebody else has decided first: the error then contains the current status. */
 export function wasOvertaken({ code, body }: ApiProblem): boolean {
   return code === 'Conflict' && overtakenSchema.safeParse(body).success;
 }

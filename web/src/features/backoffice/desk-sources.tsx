@@ -13,7 +13,7 @@ import { currentUser } from '../../api/session';
 import type { TextKey } from '../../i18n/keys';
 import type { SearchHit, SearchSource } from '../shell';
 
-/** Hits of each kind. */
+/** Maximum number of hits of each kind. */
 const MOST = 5;
 const MARK_SIZE = 22;
 
@@ -22,12 +22,12 @@ interface DeskSource {
   group: TextKey;
   icon: TablerIcon;
   action: Action;
-  /** Whether an entry is found by a code of its own: then the text is not longer than one. */
+  /** Set for entries that are found only by their code: longer queries are not sent. */
   maxLength: number;
   find: (text: string, signal: AbortSignal) => Promise<Omit<SearchHit, 'mark'>[]>;
 }
 
-/** A kind of entries that staff finds; others are not asked. */
+/** A search source for staff; others never query it. */
 function deskSource({ icon: Icon, action, maxLength, find, ...source }: DeskSource): SearchSource {
   return {
     ...source,
@@ -44,7 +44,7 @@ function deskSource({ icon: Icon, action, maxLength, find, ...source }: DeskSour
 
 const page = { size: MOST };
 
-/** What staff finds in the search of the bar (Ctrl K): by number, code or name, whosever it is. */
+/** The staff's sources in the search of the top bar (Ctrl K): entries of all customers by number, code or name. */
 export const deskSources: SearchSource[] = [
   deskSource({
     id: 'desk-orders',

@@ -4,7 +4,7 @@ import { ORDER_STATUS_NAMES, ORDER_STATUSES, SHIPMENT_RESTS } from '@cromia/doma
 import { z } from 'zod';
 import type { TextKey } from '../../i18n/keys';
 
-/** The words for every change that the audit log keeps. */
+/** Labels of all actions in the audit log. */
 export const ACTION_WORDS: Readonly<Record<AuditAction, TextKey>> = {
   'accounts.confirm-registration': 'backoffice:history.actions.register',
   'accounts.change': 'backoffice:history.actions.changeProfile',
@@ -94,7 +94,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, TextKey>> = {
 const decisionSchema = z.object({ decision: z.enum(DECISIONS) });
 const statusSchema = z.object({ status: z.enum(ORDER_STATUSES) });
 
-/** What happened, in words; undefined for what has none. */
+/** The label of an action; undefined for an unknown one. */
 export function historyWords({
   action,
   details,
@@ -113,7 +113,7 @@ export function historyWords({
 const text = z.string().optional().catch(undefined);
 const delivery = z.object({ deliveryDate: z.iso.date().nullable() }).optional().catch(undefined);
 
-/** What an entry says beside what happened. */
+/** Details of a history entry that are shown beside its label. */
 export const historyDetailsSchema = z.object({
   reason: text,
   customerCode: text,

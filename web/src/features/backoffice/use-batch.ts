@@ -1,9 +1,9 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ApiProblem, asProblem } from '../../api/problem';
 
-/** One of several rows that the same is done with. */
+/** One row of a bulk action. */
 export interface BatchRow {
-  /** As people call it. */
+  /** Display name. */
   name: string;
   send: () => Promise<unknown>;
 }
@@ -13,7 +13,7 @@ export interface BatchOutcome {
   failures: { name: string; problem: ApiProblem }[];
 }
 
-/** Does the same with several rows, one after another; one that is refused does not stop the others. */
+/** Runs an action for several rows, one after another; an error does not stop the others. */
 export function useBatch(lists: readonly QueryKey[]) {
   const queryClient = useQueryClient();
   return useMutation<BatchOutcome, Error, readonly BatchRow[]>({

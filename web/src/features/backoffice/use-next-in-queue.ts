@@ -1,16 +1,18 @@
 import { useNotify } from '../../ui/feedback/use-notify';
 
 interface NextInQueue {
-  /** The entry that was decided on. */
+  /** Id of the decided entry. */
   decided: string;
-  /** The entries of the queue that wait. */
+  /** Reads the pending entries of the queue. */
   read: () => Promise<{ content: readonly { id: string }[] }>;
-  /** What became of the one that was decided on, to be said on the page of the next one. */
+  /** Message about the decided entry, shown on the page of the next one. */
   done: string;
   open: (id: string) => Promise<void>;
 }
 
-/** Opens the next entry of a queue that waits, and says what became of the one before; without a next one it stays. */
+/**
+ * Opens the next pending entry of a queue with a message about the previous one; stays on the page when there is none.
+ */
 export function useNextInQueue() {
   const notify = useNotify();
   return async ({ decided, read, done, open }: NextInQueue): Promise<void> => {

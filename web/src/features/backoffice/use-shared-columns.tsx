@@ -6,20 +6,20 @@ import { CellNote } from './CellNote';
 import { CustomerLink } from './CustomerLink';
 import { Sender } from './Sender';
 
-/** What requests and orders of all customers have in common. */
+/** Fields common to requests and orders of all customers. */
 interface Sent {
   businessName: string;
   customerCode: string;
   username: string | null;
   itemCount: number;
-  /** EUR; null as long as there is none. */
+  /** EUR; null until there is a total. */
   total: number | null;
 }
 
 /**
- * Whose a request or an order is, who sent it, how many lines it has and what it comes to.
- * @param folded where there is little room: the number of lines stands below the total
- * @param showsSender whether the sender stands below the customer
+ * Columns for customer, sender, number of lines and total.
+ * @param folded on narrow screens: the number of lines below the total
+ * @param showsSender whether the sender is shown below the customer
  */
 export function useSharedColumns(folded: boolean, showsSender: boolean) {
   const { t } = useTexts('backoffice', 'cart', 'orders');

@@ -9,15 +9,15 @@ import { useUnusualQuestion } from './questions/unusual-question';
 const UnusualDialog = lazy(() => import('./questions/UnusualDialog'));
 
 /**
- * The cart in the top bar with its count, for users who have one; it follows changes of other tabs, and asks about
- * quantities far above the usual from whatever page they come.
+ * The cart in the top bar with its count, for users who have one. It follows changes in other tabs, and asks about
+ * unusually large quantities on any page.
  */
 export function CartBadge() {
   const scope = useShopScope();
   const count = useCartCount();
   const queryClient = useQueryClient();
   useEffect(() => followOtherTabs(queryClient), [queryClient]);
-  // Any page may put something into the cart and say so: the words are there before.
+  // Any page may add to the cart, so the texts are loaded in advance.
   useEffect(() => void loadTexts('cart'), []);
   const isAsked = useUnusualQuestion() !== null;
   if (scope === null) return null;

@@ -7,12 +7,12 @@ import { ChangeList } from './ChangeList';
 
 interface CartChangedWarningProps {
   cart: Cart;
-  /** Confirms that the changes have been seen. */
+  /** Acknowledges the changes. */
   onUpdate: () => void;
   updating: boolean;
 }
 
-/** Section 4, "Cart feedback": the cart is not as its owner last saw it (cartDirtyWarning), line by line. */
+/** Section 4, "Cart feedback": lists the changes since the owner last saw the cart (cartDirtyWarning). */
 export function CartChangedWarning({ cart, onUpdate, updating }: CartChangedWarningProps) {
   const { t } = useTexts('cart');
   if (!cart.isDirty) return null;

@@ -38,7 +38,7 @@ interface CartContentProps {
 const idOf = ({ id }: CartItem) => id;
 const nameOf = ({ productCode }: CartItem) => formatProductCode(productCode);
 
-/** The lines of a cart with everything that can be done with them. */
+/** The lines of a cart with their actions. */
 export function CartContent({ cart, customer, onOrder, onOffer }: CartContentProps) {
   const { t } = useTexts('cart');
   const { percent } = useFormats();
@@ -64,7 +64,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
     setRemoving(chosen);
     setAskingRemoval(true);
   }, []);
-  // The same function for the same line: rows are drawn again only when they change.
+  // A stable function, so that only changed rows re-render.
   const actions = useCallback(
     (line: CartItem) => <RemoveButton line={line} onRemove={() => askToRemove([line])} />,
     [askToRemove],

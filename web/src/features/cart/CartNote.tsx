@@ -6,7 +6,7 @@ import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { whileBusy } from '../../ui/feedback/while-busy';
 import { useSetCartNote } from './use-cart-changes';
 
-/** What the next order or offer request asks for beside the lines of the cart. */
+/** The note of the cart, which the next order or offer request carries. */
 export function CartNote({ note }: Pick<Cart, 'note'>) {
   const { t } = useTexts('cart');
   const set = useSetCartNote();

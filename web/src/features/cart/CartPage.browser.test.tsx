@@ -244,7 +244,7 @@ test('a line is removed after a question', async () => {
   expect(call?.url.searchParams.get('ids')).toBe('line-1');
 });
 
-/** A cart of as many lines, each of another product. */
+/** A cart with a number of lines, each of another product. */
 function aLongCart(lines: number) {
   return aCart({
     items: Array.from({ length: lines }, (_each, index) =>
@@ -276,7 +276,7 @@ test('a cart of hundreds of lines prints them all under the name of the customer
   const sheet = () => document.querySelector('[class*="sheet"]');
   expect(sheet()).toBeNull();
   dispatchEvent(new Event('beforeprint'));
-  // The printer takes the document as it is when the event returns.
+  // The browser prints the document as it is when the event handler returns.
   expect(sheet()?.querySelectorAll('tbody tr')).toHaveLength(300);
   expect(sheet()?.textContent).toContain('Rossi Verniciature S.r.l. (100001)');
   dispatchEvent(new Event('afterprint'));

@@ -16,7 +16,7 @@ function changeWords(change: ShownChange, formats: Formats): { was: string; is: 
   return priceWords(change, formats);
 }
 
-/** Line by line what is not as it was shown before. */
+/** The changes since the last view, line by line. */
 export function ChangeList({ changes }: { changes: readonly ShownChange[] }) {
   const { t } = useTexts('cart');
   const formats = useFormats();

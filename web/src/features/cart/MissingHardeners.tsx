@@ -13,7 +13,7 @@ import { missingHardenersQuery } from './cart-queries';
 import type { AddedItem } from './lines/added-item';
 import { useAddToCart } from './use-cart-changes';
 
-/** The hardeners that products of the cart take and that are not in it, each with a way to add it. */
+/** The hardeners that products in the cart need and that are not in it, each with a button to add it. */
 export function MissingHardeners({ cart }: { cart: Cart }) {
   const { t } = useTexts('cart');
   const { data = [] } = useQuery(missingHardenersQuery(useShopScope(), cart));

@@ -10,12 +10,12 @@ interface OrderBlockersProps {
   onDismiss: () => void;
 }
 
-/** The button that was pressed may be far below. */
+/** Scrolls to the message, since the pressed button may be far below. */
 function showInView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' });
 }
 
-/** Why the selected lines cannot be ordered or offered (section 5), and of each reason the lines and what to do. */
+/** Why the selected lines cannot be ordered or offered (section 5): each reason with its lines and the remedy. */
 export function OrderBlockers({ blocked: { kind, blockers }, onDismiss }: OrderBlockersProps) {
   const { t } = useTexts('cart');
   if (blockers.length === 0) return null;

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts';
 import classes from './cart.module.css';
 import type { CartSums } from './lines/cart-lines';
 
-/** What some lines come to, in words and figures: the discount only where the customer has one (section 9). */
+/** Labels and values of the sums; the discount only where the customer has one (section 9). */
 export function useSumWords(sums: CartSums): { label: string; value: string }[] {
   const { t } = useTexts('cart');
   const { money, percent, weight } = useFormats();
@@ -27,7 +27,7 @@ export function SumList({ sums }: { sums: CartSums }) {
   return <SumRows rows={useSumWords(sums)} />;
 }
 
-/** Sums in words and figures, the last one largest. */
+/** Sums with label and value, the last one largest. */
 export function SumRows({ rows }: { rows: readonly { label: string; value: string }[] }) {
   return (
     <dl className={classes.sums}>

@@ -15,12 +15,12 @@ export function cartQueryOptions(scope: ShopScope) {
     queryKey: cartKey(scope),
     queryFn: ({ signal }): Promise<Cart> =>
       answer(api.GET('/api/v1/public/{prefix}/carts', { params: { path: { prefix }, query }, signal })),
-    // Other tabs, and new prices, change it: a return to the page refetches.
+    // Other tabs and new prices may change it, so returning to the page refetches.
     refetchOnWindowFocus: true,
   });
 }
 
-/** The hardeners that the cart lacks, asked again with each change of its lines. */
+/** The hardeners that the cart lacks, refetched with each change of its lines. */
 export function missingHardenersQuery(scope: ShopScope | null, { items }: Cart) {
   const lines = items.map(({ id, quantity }) => `${id} ${quantity}`).join();
   return queryOptions({
@@ -60,16 +60,16 @@ export function useCartNote(): string | null {
 
 const channel = new BroadcastChannel('cromia.cart');
 
-/** Takes over the fresh cart that a call answered, and lets the other tabs fetch theirs. */
+/** Caches the fresh cart from an answer, and makes the other tabs refetch theirs. */
 export function adoptCart(queryClient: QueryClient, scope: ShopScope, cart: Cart): void {
   queryClient.setQueryData(cartKey(scope), cart);
   channel.postMessage('changed');
 }
 
 /**
- * Takes over what a call changed where it answered no more than that; a cart that was not shown yet, or that somebody
- * else has changed as well, is fetched anew.
- * @param removed ids of the lines that were taken out
+ * Merges an answer that has only the changed lines into the cached cart; refetches a cart that is not cached yet, or
+ * that somebody else has changed as well.
+ * @param removed ids of the removed lines
  */
 export function adoptChange(
   queryClient: QueryClient,
@@ -84,24 +84,24 @@ export function adoptChange(
   channel.postMessage('changed');
 }
 
-/** Whether changes of the cart that is shown wait to be acknowledged. */
+/** Whether the cached cart has unacknowledged changes. */
 export function isShownDirty(queryClient: QueryClient, scope: ShopScope): boolean {
   return queryClient.getQueryData<Cart>(cartKey(scope))?.isDirty ?? false;
 }
 
-/** The lines of the cart that is shown. */
+/** The lines of the cached cart. */
 export function shownLines(queryClient: QueryClient, scope: ShopScope): readonly CartItem[] {
   return queryClient.getQueryData<Cart>(cartKey(scope))?.items ?? [];
 }
 
-/** Fetches the cart anew, here and in the other tabs, as after an order took lines out of it. */
+/** Refetches the cart here and in the other tabs, as after an order has removed lines. */
 export async function refreshCart(queryClient: QueryClient, scope: ShopScope): Promise<Cart> {
   await queryClient.invalidateQueries({ queryKey: cartKey(scope), refetchType: 'none' });
   channel.postMessage('changed');
   return queryClient.fetchQuery(cartQueryOptions(scope));
 }
 
-/** Fetches the cart whenever another tab has changed it; returns the way to stop. */
+/** Refetches the cart whenever another tab has changed it. @returns a function that unsubscribes */
 export function followOtherTabs(queryClient: QueryClient): () => void {
   const follow = () => void queryClient.invalidateQueries({ queryKey: ['cart'] });
   channel.addEventListener('message', follow);

@@ -13,21 +13,21 @@ import { adoptCart, adoptChange, isShownDirty, shownLines } from './cart-queries
 import type { AddedItem } from './lines/added-item';
 import { askUnusual } from './questions/unusual-question';
 
-/** What a call that changes the cart has answered, and the lines that it took out. */
+/** The answer of a call that changes the cart, and the ids of the removed lines. */
 interface Changed {
   cart: Cart;
   removed?: readonly string[];
 }
 
-/** Only the lines that a call changes are answered (RFC 7240): a large cart costs nothing then. */
+/** Requests only the changed lines (RFC 7240), so that answers stay small for large carts. */
 const MINIMAL = { prefer: 'return=minimal' } as const;
 
 const LINE_PATH = /(\d+)\.quantity$/;
 
 /**
- * Sends quantities; where some are far above the usual, the buyer is asked once.
- * @param itemAt the line that stands at a place of the call
- * @throws ApiProblem UnusualQuantity when they were not right
+ * Sends quantities; the buyer is asked once to confirm unusually large ones.
+ * @param itemAt the item at an index of the call
+ * @throws ApiProblem UnusualQuantity when the buyer declines
  */
 async function sendAsking(
   send: (unusual: { refuseUnusual?: 'true' }) => Promise<Cart>,
@@ -45,12 +45,12 @@ async function sendAsking(
 }
 
 interface ChangeOptions<Change> {
-  /** Whether the whole cart is to be answered. */
+  /** Whether the answer must contain the whole cart. */
   asksWhole: (queryClient: QueryClient, scope: ShopScope) => boolean;
   onChanged?: (change: Change, answered: Cart) => void;
 }
 
-/** Everything that changes a cart answers what it changed, which is shown at once. */
+/** A mutation of the cart, whose answer updates the cached cart at once. */
 function useCartChange<Change>(
   call: (
     scope: ShopScope,
@@ -75,7 +75,7 @@ function useCartChange<Change>(
   });
 }
 
-/** How many packages were added, and how many are in the cart now. */
+/** The number of added packages, and the number in the cart now. */
 function useAddedWords() {
   const { t } = useTexts('cart');
   const { quantity: written } = useFormats();
@@ -96,8 +96,9 @@ function useAddedWords() {
 }
 
 /**
- * Puts products into the cart; one that is there already adds up. Success is told with a way to the cart. Show
- * `error` (an `ApiProblem`) where it was asked for; `buyingRefusal` of the domain tells beforehand who may not.
+ * Adds products to the cart; the quantity of a product that is already there increases. A notification with a link to
+ * the cart confirms it. The caller shows `error` (an `ApiProblem`); `buyingRefusal` of the domain says in advance who
+ * may not buy.
  * @example const add = useAddToCart(); add.mutate([{ productCode, quantity }], { onSuccess: close });
  */
 export function useAddToCart() {
@@ -142,10 +143,10 @@ export function useAddToCart() {
   );
 }
 
-/** Of a cart that is marked as changed, the answer tells which marks are left: all its lines must be asked. */
+/** For a cart with unacknowledged changes the whole cart is requested, to know which of them remain. */
 const KEEPS_MARKS = { asksWhole: isShownDirty };
 
-/** Sets quantities of lines; the lines that are sent count as seen, so that their changes are acknowledged. */
+/** Sets quantities of lines, which acknowledges the changes of these lines. */
 export function useUpdateCart() {
   return useCartChange(
     async (scope, items: { id: string; quantity: number }[], header, queryClient) => ({
@@ -187,10 +188,10 @@ export function useSetCartNote() {
   );
 }
 
-/** Lines named in one call: their ids stand in its address, whose length is bounded. */
+/** Lines per call: their ids are in the URL, whose length is limited. */
 const REMOVED_AT_ONCE = 200;
 
-/** Takes lines out of the cart. */
+/** Removes lines from the cart. */
 export function useRemoveFromCart() {
   return useCartChange(async ({ prefix, query }, removed: readonly [string, ...string[]], header) => {
     const remove = (ids: readonly string[]) =>

@@ -2,10 +2,10 @@ import type { CartItem } from '@cromia/domain/cart/cart';
 import { checkoutPlan, type OrderBlocker, offerBlockers, orderBlockers } from '@cromia/domain/checkout/order';
 import { useState } from 'react';
 
-/** What can be made of selected lines. */
+/** Kinds of checkout. */
 export type CheckoutKind = 'order' | 'offer';
 
-/** What stands in the way of it. */
+/** The reasons why a checkout cannot start. */
 export interface Blocked {
   kind: CheckoutKind;
   blockers: readonly OrderBlocker<CartItem>[];
@@ -15,8 +15,8 @@ const NOTHING: never[] = [];
 const FREE: Blocked = { kind: 'order', blockers: NOTHING };
 
 /**
- * The way from selected lines to a checkout (section 5): unsaved quantities first, then what stands in the way, then,
- * for an order, the question about lines without a price.
+ * Starts a checkout with the selected lines (section 5): saves quantities, checks for blockers, and for an order asks
+ * about lines without a price.
  */
 export function useOrderStart(
   saveNow: () => Promise<boolean>,
@@ -28,14 +28,14 @@ export function useOrderStart(
   const [asking, setAsking] = useState(false);
   const [starting, setStarting] = useState<CheckoutKind | null>(null);
 
-  /** @returns whether the lines may go on */
+  /** @returns whether the lines can be checked out */
   const prepare = async (kind: CheckoutKind, blockers: Blocked['blockers']): Promise<boolean> => {
     setBlocked(FREE);
     setStarting(kind);
     const saved = await saveNow();
     setStarting(null);
     setBlocked({ kind, blockers });
-    // A quantity that could not be saved says so at its line.
+    // A quantity that could not be saved shows its error at the line.
     return saved && blockers.length === 0;
   };
 
@@ -52,11 +52,11 @@ export function useOrderStart(
     startOffer: async (selected: CartItem[]) => {
       if (await prepare('offer', offerBlockers(selected))) onOffer(selected);
     },
-    /** What is being started, null for nothing. */
+    /** The kind of checkout being started; null for none. */
     starting,
     blocked,
     dismissBlockers: () => setBlocked(FREE),
-    /** Whether it is asked about lines without a price, and which these are. */
+    /** Whether the question about lines without a price is open, and these lines. */
     asking,
     unpriced: checkoutPlan(asked).unpriced,
     cancel: () => setAsking(false),

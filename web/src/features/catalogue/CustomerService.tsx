@@ -6,7 +6,7 @@ import classes from './customer-service.module.css';
 
 const CONTACT_AREA = '/contact-area';
 
-/** The way to customer service: its page, or its mail address while that page is not part of the portal. */
+/** Link to customer service: its page, or its mail address while the portal has no such page. */
 export function CustomerService({ variant = 'filled' }: { variant?: 'filled' | 'default' }) {
   const { t } = useTexts('catalogue');
   const exists = usePageExists();

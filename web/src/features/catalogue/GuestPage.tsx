@@ -63,7 +63,7 @@ export function GuestPage({ search, onChange }: GuestPageProps) {
   );
 }
 
-/** The way of a visitor, who came by the link on a label, to a shop. */
+/** Link to the dealers, for a visitor who came by the link on a label. */
 function VisitorActions() {
   const { t } = useTexts('catalogue');
   const exists = usePageExists();

@@ -5,7 +5,7 @@ import { PlaceLink, useLoginPath } from '../shell';
 import { TdsSection } from '../tds';
 import { LoginPrompt } from './buying/LoginPrompt';
 
-/** The technical data sheet of a label's product, with the ways to a login for visitors. */
+/** The technical data sheet of a label's product, with login links for visitors. */
 export default function LabelSheet({
   serial,
   color,

@@ -95,7 +95,7 @@ test('a search by characteristics shows what was chosen, each to be taken away',
   await expect.element(option(words('catalogue:area.wood'), 2)).toBeVisible();
   await page.getByRole('combobox', { name: words('catalogue:facet.family') }).click();
   await option(words('catalogue:family.epoxy'), 4).click();
-  // Only what still leaves a serial can be chosen beside it.
+  // Only values that still match a serial can be combined with it.
   await area.click();
   await expect.element(option(words('catalogue:area.metal'), 4)).toBeVisible();
   expect(page.getByRole('option', { name: words('catalogue:area.wood') }).elements()).toEqual([]);
@@ -187,7 +187,7 @@ test('a search that finds nothing offers a way on', async () => {
     viewport: 'phone',
   });
   await expect.element(page.getByText(words('catalogue:results.none'))).toBeVisible();
-  // A name has no filters to take away.
+  // A search by name has no filters to remove.
   await expect.element(page.getByText(words('catalogue:results.noneNameHelp'))).toBeVisible();
   await expect.element(page.getByRole('link', { name: words('catalogue:selector.contact') })).toBeVisible();
   await inspect();
@@ -220,7 +220,7 @@ test('where no product has all words, the page says that these come closest', as
   await expect.element(page.getByText(words('catalogue:results.closest'))).toBeVisible();
   const meant = page.getByText(words('catalogue:results.didYouMean', { text: 'primer epossidico' }));
   await expect.element(meant).toBeVisible();
-  // It begins where its heading does.
+  // It is aligned with its heading.
   const [heading, below] = [page.getByText(words('catalogue:results.closest')), meant].map((each) => {
     const range = document.createRange();
     range.selectNodeContents(each.element());

@@ -17,7 +17,7 @@ export function SearchPage({ search, onChange }: SearchPageProps) {
   const { t } = useTexts('catalogue');
   const filters = activeFilters(search);
   const { code, line, open, select, close } = useOpenedProduct(filters, search, onChange);
-  // A new search starts on its first page with nothing open.
+  // A new search starts on its first page without an open product.
   const run = (change: Partial<CatalogueSearch>) =>
     onChange({ ...change, page: undefined, open: undefined, showTds: undefined }, { replace: false });
   return (

@@ -37,7 +37,7 @@ function Kind({
 }
 
 interface SelectorPageProps {
-  /** A link to a professional product brought someone here who may not follow it. */
+  /** Whether a link to a professional product brought a visitor here who may not see it. */
   broughtByLink: boolean;
 }
 

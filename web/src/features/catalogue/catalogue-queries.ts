@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/use-texts';
 import type { ShopScope } from '../customers';
 import { type FacetChoice, type Filters, type GuestSerial, guestFilters } from './search/search-state';
 
-/** How well results fit a search by name; a search by codes or characteristics finds what fits. */
+/** Match data for searches by codes or characteristics, which find exact matches only. */
 const FITS = { outcome: null, didYouMean: null };
 
 async function ask({ mode, values }: Filters, page: number, signal: AbortSignal) {
@@ -36,8 +36,8 @@ async function ask({ mode, values }: Filters, page: number, signal: AbortSignal)
 }
 
 /**
- * One page of results, by serial then colour. The last results stay in sight while the next are coming; without a
- * filter nothing is asked.
+ * One page of results, by serial then colour. The last results stay visible while the next are loading; disabled
+ * without a filter.
  */
 export function searchQuery(filters: Filters | null, page: number) {
   return queryOptions({
@@ -47,7 +47,7 @@ export function searchQuery(filters: Filters | null, page: number) {
   });
 }
 
-/** How many serials each name of a facet would leave, beside those chosen of the others. */
+/** The number of serials for each value of a facet, given the choices in the other facets. */
 export function facetCountsQuery(chosen: FacetChoice) {
   return queryOptions({
     queryKey: ['catalogue', 'facet-counts', chosen],
@@ -57,7 +57,7 @@ export function facetCountsQuery(chosen: FacetChoice) {
   });
 }
 
-/** The lowest price of each serial for the customer who is shopped for; without a shop nothing is asked. */
+/** The lowest price of each serial for the shop's customer; disabled without a shop. */
 export function fromPricesQuery(
   serials: readonly Pick<SerialResult, 'productClass' | 'serial'>[],
   scope: ShopScope | null,
@@ -78,7 +78,7 @@ export function fromPricesQuery(
   });
 }
 
-/** What a search narrows the colours of its results by. */
+/** The filters of a search that also apply to the colours of its results. */
 function colorFilters(filters: Filters): { nameCode?: string; color?: string; colorName?: string } {
   if (filters.mode === 'name') return filters.values;
   if (filters.mode === 'multi') return {};
@@ -86,7 +86,7 @@ function colorFilters(filters: Filters): { nameCode?: string; color?: string; co
   return colors;
 }
 
-/** All colours of a serial; with the filters of a search, those that it finds. */
+/** All colours of a serial; with the filters of a search, only the matching ones. */
 export function colorsQuery(
   { productClass, serial }: Pick<SerialResult, 'productClass' | 'serial'>,
   filters?: Filters,
@@ -135,13 +135,13 @@ export function productQuery(code: ProductCode, customerCode: string | undefined
           signal,
         }),
       ),
-    // Another colour or packaging of the same serial takes the place of this one without a jump.
+    // While another colour or packaging of the same serial loads, this one stays, to avoid a jump.
     placeholderData: (previous) => (previous?.id.serial === serial ? previous : undefined),
   });
 }
 
 /**
- * Where a product is sold online; 404 where it is not.
+ * The online store of a product; fails with 404 if it is not sold online.
  * @param productCode of the private catalogue, or serial-color-pkg
  */
 export function storeLinkQuery(productCode: string) {
@@ -152,7 +152,7 @@ export function storeLinkQuery(productCode: string) {
   });
 }
 
-/** Counts that a result of a search by name was opened; nobody waits for it. */
+/** Counts the opening of a result of a search by name, in the background. */
 export function useCountClick() {
   const { language } = useTexts();
   return useMutation({

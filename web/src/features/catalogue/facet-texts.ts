@@ -1,7 +1,7 @@
 import { FACETS, type Facet } from '@cromia/domain/catalogue/facets';
 import type { TextKey } from '../../i18n/keys';
 
-/** Texts of names, each checked by the compiler to exist. */
+/** Text keys by name; the compiler checks that each exists. */
 function texts<const Name extends string, Key extends TextKey>(
   names: readonly Name[],
   keyOf: (name: Name) => Key,
@@ -18,7 +18,7 @@ const NAMES: Record<Facet, ReadonlyMap<string, TextKey>> = {
   appMethod: texts(Object.values(FACETS.appMethod), (name) => `catalogue:appMethod.${name}`),
 };
 
-/** The text that labels a facet's name in the pages (section 7 of the contract); undefined for a name it lacks. */
+/** The translation key of a facet's value (section 7 of the contract); undefined for an unknown value. */
 export function facetText(facet: Facet, name: string): TextKey | undefined {
   return NAMES[facet].get(name);
 }

@@ -5,13 +5,13 @@ import {
   parseProductCode,
 } from '@cromia/domain/catalogue/product-code';
 
-/** A product in the address: `F120-7035-25`, with the class before it where it is not the usual one. */
+/** A product in the URL: `F120-7035-25`, prefixed by the class unless it is the default one. */
 export function openedText(code: ProductCode): string {
   const shown = formatProductCode(code);
   return code.productClass === DEFAULT_PRODUCT_CLASS ? shown : `${code.productClass}-${shown}`;
 }
 
-/** The product that an address names; undefined for what names none. */
+/** The product in the URL; undefined for an invalid one. */
 export function openedProduct(text: string | undefined): ProductCode | undefined {
   if (text === undefined) return undefined;
   const parts = text.split('-');

@@ -15,13 +15,13 @@ function suggestions(text: string, signal: AbortSignal) {
 
 type Suggestion = Awaited<ReturnType<typeof suggestions>>[number];
 
-/** The search for companies; all others have that of the private catalogue. */
+/** Path of the professional search, for companies; all others have the search of the private catalogue. */
 function pathToSearch(query: string): string | undefined {
   if (!may(currentUser(), 'catalogue.b2b')) return undefined;
   return `/products-search/b2b?${new URLSearchParams({ mode: 'name', nameCode: query })}`;
 }
 
-/** The page that shows what was found: the professional search for companies, the guest's for all others. */
+/** The page that shows a suggestion: the professional search for companies, the guest's for all others. */
 function pathTo({ productClass, serial, color, pkg }: Suggestion): string {
   const query = new URLSearchParams({ serial, ...(color === null ? {} : { color }) });
   if (color !== null && pkg !== null) query.set('open', openedText({ productClass, serial, color, pkg }));
@@ -50,7 +50,7 @@ function asHit(found: Suggestion, language: UiLanguage): SearchHit {
   };
 }
 
-/** Products in the search of the bar (Ctrl K): serials, colours and product codes by their beginning or name. */
+/** Products in the search of the top bar (Ctrl K): serials, colours and product codes by their beginning or name. */
 export const productSource: SearchSource = {
   id: 'products',
   group: 'shell:search.products',

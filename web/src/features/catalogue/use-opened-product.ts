@@ -7,7 +7,7 @@ import { codeOf, packagingsOf } from './results/PackagingLine';
 import type { Filters, ShownInAddress } from './search/search-state';
 import { type ProductWindow, useProductWindow } from './use-product-window';
 
-/** Changes the address; `replace` leaves no step for the browser's Back. */
+/** Changes the URL; `replace` adds no history entry. */
 export type ChangeAddress<Search> = (change: Partial<Search>, options: { replace: boolean }) => void;
 
 interface Opened extends ProductWindow {
@@ -22,7 +22,7 @@ function lineOf(results: SearchAnswer | undefined, code: ProductCode | null): Pr
   return { brand, shortDescription, colorDescription: color.colorDescription, hex: color.hex };
 }
 
-/** Section 2: a link with showTds leads to a sheet by itself, that of the first product found. */
+/** Section 2: a link with showTds opens the sheet of the first product found. */
 function firstOf(results: SearchAnswer | undefined): ProductCode | null {
   const result = results?.content[0];
   const color = result?.colors[0];
@@ -30,7 +30,7 @@ function firstOf(results: SearchAnswer | undefined): ProductCode | null {
   return result && color && product ? codeOf(result, color, product) : null;
 }
 
-/** The product that is opened from results, and what they know of it by themselves. */
+/** The product opened from search results, with its data from there. */
 export function useOpenedProduct(
   filters: Filters | null,
   search: ShownInAddress,
@@ -39,7 +39,7 @@ export function useOpenedProduct(
   const { data, isPlaceholderData } = useQuery(searchQuery(filters, search.page ?? 0));
   const results = filters === null || isPlaceholderData ? undefined : data;
   const named = useProductWindow(search.open, (open, how) =>
-    // A sheet was asked for of one product only.
+    // The sheet was requested for the first product only.
     change(how.replace ? { open, showTds: undefined } : { open }, how),
   );
   const code = named.code ?? (search.showTds === true ? firstOf(results) : null);

@@ -3,20 +3,20 @@ import { useRouter } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import { openedProduct, openedText } from './opened-product';
 
-/** What a list does with the product that is opened from it. */
+/** State and actions of a product window. */
 export interface ProductWindow {
   /** The product that is open, null for none. */
   code: ProductCode | null;
   open: (code: ProductCode) => void;
-  /** Another product takes the place of the one that is open. */
+  /** Opens another product instead. */
   select: (code: ProductCode) => void;
   close: () => void;
 }
 
 /**
- * The product whose detail is open, kept in the address: the browser's Back closes it, a shared link opens it.
- * @param text what the address says is open, as `F120-7035-25`
- * @param change puts what is open into the address; `replace` leaves no step for the browser's Back
+ * The opened product, kept in the URL: the browser's Back closes it, and a shared link opens it.
+ * @param text the opened product in the URL, as `F120-7035-25`
+ * @param change writes it into the URL; `replace` adds no history entry
  */
 export function useProductWindow(
   text: string | undefined,

@@ -8,13 +8,13 @@ import type { OrderControl } from './order/order-form';
 
 interface AddressChoiceProps {
   control: OrderControl;
-  /** Where an order may be shipped, the default first. */
+  /** Possible shipping addresses, the default first. */
   addresses: readonly Address[];
-  /** Stands in for addresses without a name of their own. */
+  /** Used for addresses without a name of their own. */
   businessName: string;
 }
 
-/** The shipping address as cards, one to choose (section 2). */
+/** Choice of the shipping address, as cards (section 2). */
 export function AddressChoice({ control, addresses, businessName }: AddressChoiceProps) {
   const { t } = useTexts('checkout', 'customers');
   const { field, shown } = useField({

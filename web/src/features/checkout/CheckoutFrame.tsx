@@ -12,7 +12,7 @@ import { PlaceLink } from '../shell';
 import classes from './checkout.module.css';
 import { SubmitFeedback } from './SubmitFeedback';
 
-/** How sending goes. */
+/** State of the submission. */
 export interface Sending {
   problem: ApiProblem | null;
   changes: readonly ShownChange[];
@@ -24,11 +24,11 @@ interface CheckoutFrameProps {
   onSubmit: () => void;
   /** The fields, in sections. */
   children: ReactNode;
-  /** What is sent, beside them. */
+  /** Summary of the content, beside the fields. */
   summary: ReactNode;
   sending: Sending;
   sendLabel: string;
-  /** Whether something would be lost by leaving. */
+  /** Whether leaving would lose input. */
   guarded: () => boolean;
 }
 
@@ -42,7 +42,7 @@ export function CheckoutSection({ title, children }: { title: string; children: 
   );
 }
 
-/** The form of a checkout: fields beside the summary, what became of sending, and the two ways on. */
+/** The form of a checkout: fields beside the summary, the result of sending, and the buttons to send or go back. */
 export function CheckoutFrame(props: CheckoutFrameProps) {
   const { onSubmit, children, summary, sending, sendLabel, guarded } = props;
   const { t } = useTexts('checkout');
@@ -78,7 +78,7 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
   );
 }
 
-/** In place of the form when none of its lines is left. */
+/** Shown instead of the form when no line is left. */
 export function NothingToSend({
   sending,
   onRetry,
@@ -92,7 +92,7 @@ export function NothingToSend({
   );
 }
 
-/** Leads to the cart, from an order of an offer as well (section 2, /checkout/order). */
+/** Leads to the cart, also from an order of an offer (section 2, /checkout/order). */
 function BackButton() {
   const { t } = useTexts('checkout');
   return (

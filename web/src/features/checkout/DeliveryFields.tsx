@@ -14,11 +14,11 @@ interface DeliveryNames<Input extends FieldValues> {
 interface DeliveryFieldsProps<Input extends FieldValues, Output> {
   control: Control<Input, unknown, Output>;
   names: DeliveryNames<Input>;
-  /** Null where both are an offer's, and locked (section 4). */
+  /** Null when both fields are fixed by an offer (section 4). */
   earliest: string | null;
 }
 
-/** When it is wanted, and whether it may come in parts. */
+/** The delivery date, and whether partial deliveries are allowed. */
 export function DeliveryFields<Input extends FieldValues, Output>({
   control,
   names,

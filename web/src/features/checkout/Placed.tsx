@@ -13,14 +13,14 @@ function takeFocus(element: HTMLElement | null): void {
 interface PlacedProps {
   title: string;
   text: string;
-  /** The list in which it stands now, with its row unfolded: to be read, printed or saved. */
+  /** The list that contains it now, with its row expanded to read, print or save. */
   list: { path: string; label: string };
 }
 
 function Placed({ title, text, list }: PlacedProps) {
   const { t } = useTexts('checkout');
   return (
-    // The form is gone, and the focus with it: reading goes on here.
+    // The form had the focus and is gone, so the focus moves here.
     <div ref={takeFocus} tabIndex={-1} className={classes.placed}>
       <FeedbackAlert status="Success" title={title}>
         <Stack gap="md">
@@ -39,7 +39,7 @@ function Placed({ title, text, list }: PlacedProps) {
   );
 }
 
-/** In place of the form once the order request is sent (SuccessCheckOutOrder), with the ways on. */
+/** Shown instead of the form once the order request is sent (SuccessCheckOutOrder), with the next steps. */
 export function OrderPlaced({ id, customerOrderCode }: { id: string; customerOrderCode: string }) {
   const { t } = useTexts('checkout');
   return (
@@ -51,7 +51,7 @@ export function OrderPlaced({ id, customerOrderCode }: { id: string; customerOrd
   );
 }
 
-/** The same once an offer request is sent (SuccessCheckOutOffer). */
+/** The same for an offer request (SuccessCheckOutOffer). */
 export function OfferPlaced({ id, number, answerExpectedOn }: NonNullable<OfferCheckout['placed']>) {
   const { t } = useTexts('checkout');
   return (

@@ -5,11 +5,11 @@ import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { ChangeList, type ShownChange } from '../cart';
 
 interface SubmitFeedbackProps {
-  /** Why the request was not taken; null while nothing went wrong. */
+  /** Why the request was refused; null without an error. */
   problem: ApiProblem | null;
-  /** What the fresh cart showed to be different. */
+  /** Differences found in the fresh cart. */
   changes: readonly ShownChange[];
-  /** Whether fields are marked: then it is said above that nothing was sent. */
+  /** Whether fields are invalid; then a message says that nothing was sent. */
   invalid: boolean;
   onRetry: () => void;
 }
@@ -18,7 +18,7 @@ function showInView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' });
 }
 
-/** What became of an attempt to send: what happened, what was kept, what to do. */
+/** The result of an attempt to send: the problem, what was kept, and what to do. */
 export function SubmitFeedback({ problem, changes, invalid, onRetry }: SubmitFeedbackProps) {
   const { t } = useTexts('cart', 'checkout');
   if (changes.length > 0) {
@@ -35,7 +35,7 @@ export function SubmitFeedback({ problem, changes, invalid, onRetry }: SubmitFee
   }
   if (invalid) return <FeedbackAlert status="Fail">{t('checkout:errors.invalidForm')}</FeedbackAlert>;
   if (problem === null) return null;
-  // The request may have arrived although its answer did not.
+  // The request may have arrived although its answer was lost.
   const lost = problem.code === 'NetworkFailure';
   return (
     <div ref={showInView}>

@@ -10,7 +10,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { type ShopScope, useShopScope } from '../customers';
 import type { OrderControl } from './order/order-form';
 
-/** The customer's last order request under a number; null for none. */
+/** The customer's last order request with an order code; null for none. */
 function usedCodeQuery(scope: ShopScope | null, typed: string) {
   const code = customerOrderCodeField().safeParse(typed).data;
   return queryOptions({
@@ -34,7 +34,7 @@ function usedCodeQuery(scope: ShopScope | null, typed: string) {
   });
 }
 
-/** Says before the order is sent that its number was used before; it may be used again. */
+/** Warns before sending that the order code was used before; it may be used again. */
 export function UsedCodeNotice({ control }: { control: OrderControl }) {
   const { t } = useTexts('checkout');
   const { date } = useFormats();

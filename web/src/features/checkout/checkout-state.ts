@@ -10,8 +10,8 @@ import { type ShownChange, shownChangeSchema } from '../cart';
 import type { ShopScope } from '../customers';
 
 /**
- * The checkout of this tab (section 4): what is ordered or asked for as it was shown, what has been typed, and the key
- * of the attempt. It is kept per tab, so that a reload, a lost connection or a login in between lose nothing.
+ * The checkout of this tab (section 4): the lines as shown, the typed values, and the key of the attempt. Stored per
+ * tab, so that a reload, a lost connection or a new login lose nothing.
  */
 
 const typedOrderSchema = z.object({
@@ -23,7 +23,7 @@ const typedOrderSchema = z.object({
   genericNote: z.string(),
   agentNote: z.string(),
 });
-/** What has been typed of an order so far, right or wrong. */
+/** The typed values of an order, valid or not. */
 export type TypedOrder = z.infer<typeof typedOrderSchema>;
 
 const typedOfferSchema = z.object({
@@ -39,7 +39,7 @@ export type TypedOffer = z.infer<typeof typedOfferSchema>;
 const own = {
   username: z.string(),
   customerCode: z.string(),
-  /** Key of the last attempt with the content it was for: a repeated attempt is the same request. */
+  /** Key of the last attempt with its content, so that a retry counts as the same request. */
   attempt: z.object({ key: z.string(), content: z.string() }).nullable(),
 };
 const orderShape = {
@@ -47,7 +47,7 @@ const orderShape = {
   /** Percent, as it was shown. */
   overallDiscount: z.number(),
   typed: typedOrderSchema.nullable(),
-  /** The request, once it is sent. */
+  /** The request, once sent. */
   placed: z.object({ id: z.string(), customerOrderCode: z.string() }).nullable(),
 };
 
@@ -55,11 +55,11 @@ const cartOrderSchema = z.object({
   kind: z.literal('order'),
   ...orderShape,
   lines: z.array(cartItemSchema),
-  /** Asks for the selected lines that have no price. */
+  /** Generic note that asks for the selected lines without a price. */
   unpricedNote: z.string(),
-  /** What of a repeated order cannot be ordered any more. */
+  /** Lines of a repeated order that can no longer be ordered. */
   left: z.array(shownChangeSchema),
-  /** Code of the address that the order begins with; null for the default one. */
+  /** Code of the preselected address; null for the default one. */
   address: z.string().nullable(),
 });
 /** An order of cart lines. */
@@ -69,13 +69,13 @@ const offerOrderSchema = z.object({
   kind: z.literal('offer-order'),
   ...orderShape,
   lines: z.array(offerRequestItemSchema),
-  /** Date and flag are the offer's and locked (section 4). */
+  /** Delivery date and flag are fixed by the offer (section 4). */
   offer: z.object({
     id: z.string(),
     version: z.number(),
     deliveryDateRequested: z.string(),
     acceptMultipleShipping: z.boolean(),
-    /** Code of the address that was chosen for the offer. */
+    /** Code of the address chosen for the offer. */
     address: z.string().nullable(),
   }),
 });
@@ -100,7 +100,7 @@ type Checkout = z.infer<typeof checkoutSchema>;
 
 const kept = createTabStore('cromia.checkout', checkoutSchema);
 
-/** What is being checked out for this customer, or null: the checkout flag that guards ask (section 2). */
+/** The current checkout of this customer, or null; guards read it (section 2). */
 function checkoutOf(scope: ShopScope | null): Checkout | null {
   const current = kept.read();
   if (current === null || scope === null) return null;
@@ -141,8 +141,8 @@ function begin(scope: ShopScope) {
 }
 
 /**
- * Starts an order of cart lines: those without a price are asked for in the generic note (section 4).
- * @param again what of a repeated order cannot be ordered any more, and the address that it went to
+ * Starts an order of cart lines; the generic note asks for those without a price (section 4).
+ * @param again the lines of a repeated order that can no longer be ordered, and its address
  */
 export function startOrder(
   scope: ShopScope,
@@ -179,17 +179,17 @@ function change(next: (current: Checkout) => Checkout): void {
   if (current !== null) kept.keep(next(current));
 }
 
-/** Remembers what has been typed of an order. */
+/** Stores the typed values of an order. */
 export function rememberTypedOrder(typed: TypedOrder): void {
   change((current) => (current.kind === 'offer' ? current : { ...current, typed }));
 }
 
-/** Remembers what has been typed of an offer request. */
+/** Stores the typed values of an offer request. */
 export function rememberTypedOffer(typed: TypedOffer): void {
   change((current) => (current.kind === 'offer' ? { ...current, typed } : current));
 }
 
-/** Takes over cart lines as they are now, after the server refused those that were shown. */
+/** Replaces the cart lines with the current ones, after the server refused the shown ones. */
 export function adoptLines(lines: CartItem[], overallDiscount: number): void {
   change((current) => {
     if (current.kind === 'offer') return { ...current, lines };
@@ -197,7 +197,7 @@ export function adoptLines(lines: CartItem[], overallDiscount: number): void {
   });
 }
 
-/** The key under which this content is sent: the same for a repeated attempt, a new one for anything else. */
+/** The idempotency key for this content: the same for a retry, a new one for changed content. */
 export function attemptKey(content: string): string {
   const attempt = kept.read()?.attempt;
   if (attempt?.content === content) return attempt.key;
@@ -206,14 +206,14 @@ export function attemptKey(content: string): string {
   return key;
 }
 
-/** The order request has been sent; nothing of it is kept but its names. */
+/** Marks the order request as sent; only its identifiers are kept. */
 export function orderPlaced(placed: { id: string; customerOrderCode: string }): void {
   change((current) =>
     current.kind === 'offer' ? current : { ...current, lines: [], typed: null, attempt: null, placed },
   );
 }
 
-/** The offer request has been sent; nothing of it is kept but what it is called by. */
+/** Marks the offer request as sent; only its identifiers are kept. */
 export function offerPlaced(placed: NonNullable<OfferCheckout['placed']>): void {
   change((current) =>
     current.kind === 'offer' ? { ...current, lines: [], typed: null, attempt: null, placed } : current,
@@ -221,8 +221,8 @@ export function offerPlaced(placed: NonNullable<OfferCheckout['placed']>): void 
 }
 
 /**
- * Leaving the checkout clears it (section 2). A session that ended in the middle is no leaving: a user who logs in again
- * comes back to what was typed.
+ * Leaving the checkout clears it (section 2). The end of a session does not: after the next login the user finds the
+ * typed values.
  */
 export function leaveCheckout(): void {
   if (currentUser() !== null) kept.keep(null);

@@ -8,18 +8,18 @@ import type { ShownChange } from '../cart';
 export interface FreshLines {
   /** The lines that can still be ordered, as they are now. */
   lines: CartItem[];
-  /** What is not as it was shown. */
+  /** Differences from what was shown. */
   changes: ShownChange[];
 }
 
-/** What keeps a line out of a checkout; null when nothing does. */
+/** The reason that excludes a line from a checkout; null for none. */
 export type BlockerOf = (line: CartItem) => CartChangeCode | null;
 
-/** Of an order: what cannot be had now, and what has no price (section 5). */
+/** For an order: products that are unavailable or have no price (section 5). */
 export const orderBlockerOf: BlockerOf = (line) =>
   lineBlocker(line) ?? (hasPrice(line) ? null : 'PriceNotAssigned');
 
-/** Of an offer request: what is not sold, and what does not fit its multiplier (section 5). */
+/** For an offer request: products that are not sold, and quantities that do not fit the multiplier (section 5). */
 export const offerBlockerOf: BlockerOf = (line) =>
   cartError(line) ?? checkQuantity(line.quantity, line.qtyPkgMultiplier);
 
@@ -37,8 +37,8 @@ function changesOf(shown: CartItem, now: CartItem, blockerOf: BlockerOf): ShownC
 }
 
 /**
- * The lines of a checkout beside the fresh cart, after the server refused what was shown: prices and quantities as
- * they are now, without what has left the cart or cannot be ordered any more.
+ * Updates the lines of a checkout from the fresh cart after a refusal: current prices and quantities, without lines
+ * that have left the cart or can no longer be ordered.
  */
 export function freshLines(shown: readonly CartItem[], cart: Cart, blockerOf: BlockerOf): FreshLines {
   const nowByProduct = new Map(cart.items.map((item) => [productKey(item.productCode), item]));

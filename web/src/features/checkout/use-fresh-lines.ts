@@ -8,7 +8,7 @@ import type { ShopScope } from '../customers';
 import { adoptLines } from './checkout-state';
 import { type BlockerOf, freshLines } from './fresh-lines';
 
-/** Refusals that say that the lines are not what was shown: the fresh cart tells what they are. */
+/** Errors that mean that the lines have changed since they were shown. */
 const ABOUT_LINES: readonly ProblemCode[] = [
   'PriceChanged',
   'Conflict',
@@ -21,9 +21,9 @@ const ABOUT_LINES: readonly ProblemCode[] = [
 ] satisfies ErrorCode[];
 
 /**
- * Watches over calls that send cart lines: when one is refused for its lines, the checkout takes over how they are
- * now, and what changed is told.
- * @param blockerOf what keeps a line out of this checkout
+ * Wraps calls that send cart lines: after a refusal for its lines, the checkout is updated from the fresh cart and
+ * shows the changes.
+ * @param blockerOf the reason that excludes a line from this checkout
  */
 export function useFreshLines(scope: ShopScope, blockerOf: BlockerOf) {
   const queryClient = useQueryClient();
@@ -44,7 +44,7 @@ export function useFreshLines(scope: ShopScope, blockerOf: BlockerOf) {
       return await call();
     } catch (error) {
       const problem = asProblem(error);
-      // The refusal stands, whether or not the fresh cart can be fetched.
+      // The original error is kept, whether or not the fresh cart can be fetched.
       if (lines !== null && ABOUT_LINES.includes(problem.code))
         await adoptFresh(problem, lines).catch(() => undefined);
       throw problem;

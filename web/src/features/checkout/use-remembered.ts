@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Keeps what a person types into a form; an untouched form begins anew. */
+/** Stores form values while they are typed; an untouched form starts anew. */
 export function useRemembered<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   remember: (typed: Input) => void,

@@ -7,8 +7,7 @@ import type { ShownChange } from '../cart';
 import type { Sending } from './CheckoutFrame';
 
 /**
- * Sends what a checkout's form holds, once at a time (section 4, Checkout: sending), and puts a refusal's field errors
- * at their fields.
+ * Sends the form of a checkout, once at a time (section 4, Checkout: sending), and shows field errors at their fields.
  */
 export function useSending<Input extends FieldValues, Output, Answer, Attempt>(
   form: UseFormReturn<Input, unknown, Output>,

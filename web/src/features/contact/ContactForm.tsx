@@ -19,13 +19,13 @@ import { contactDraft, contactFormSchema, keepContact, NOTHING_TYPED } from './c
 import { useContactRequest } from './use-contact-request';
 
 interface ContactFormProps {
-  /** Who asks; null for a visitor, who says so. */
+  /** The sender; null for a visitor, who enters name and e-mail. */
   user: User | null;
-  /** @param email where the answer will go */
+  /** @param email the address for the answer */
   onSent: (email: string) => void;
 }
 
-/** The contact form (sections 2 and 5): a reason of three, a message, and for visitors their name and e-mail. */
+/** The contact form (sections 2 and 5): one of three reasons, a message, and for visitors name and e-mail. */
 export function ContactForm({ user, onSent }: ContactFormProps) {
   const { t, language } = useTexts('contact');
   const schema = useMemo(() => contactFormSchema(user === null, language), [user, language]);
@@ -101,7 +101,7 @@ export function ContactForm({ user, onSent }: ContactFormProps) {
       ) : (
         <Text size="sm">{t('contact:asUser', { name: name ?? '', email: user.username })}</Text>
       )}
-      {/* People neither see nor reach it; machines that fill in everything give themselves away. */}
+      {/* Honeypot: people neither see nor reach it, but bots fill it in. */}
       <div className={classes.unseen} aria-hidden="true">
         <label>
           {t('contact:fields.reference')}

@@ -9,7 +9,7 @@ import { openPage } from '../../../test/open-page';
 const PAGE = '/contact-area';
 const SEND = '/api/users/request-contact';
 
-/** Lets the form have been open for longer than a machine takes to fill it in. */
+/** Makes the form look open for longer than a bot needs. */
 function typeSlowly(): void {
   const now = performance.now.bind(performance);
   vi.spyOn(performance, 'now').mockImplementation(() => now() + LIMITS.contactTypingMs);

@@ -15,12 +15,12 @@ function takeFocus(box: HTMLDivElement | null): void {
   box?.focus();
 }
 
-/** /contact-area: the way to the manufacturer's people, open to visitors (section 2). */
+/** /contact-area: the contact page, open to visitors (section 2). */
 export function ContactPage() {
   const { t } = useTexts('contact');
   usePageDescription(t('contact:lead'));
   const user = useUser();
-  // What was typed in this tab its reader's browser knows alone.
+  // The stored values are known only in the reader's browser.
   const isPrerendered = useIsPrerendered();
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (

@@ -27,18 +27,18 @@ const kept = createTabStore(
   z.object({ username: z.string().nullable(), typed: typedSchema }),
 );
 
-/** What the viewer has typed in this tab and not sent. */
+/** The viewer's unsent values in this tab. */
 export function contactDraft(): TypedContact {
   const draft = kept.read();
   return draft !== null && draft.username === (currentUser()?.username ?? null) ? draft.typed : NOTHING_TYPED;
 }
 
-/** Keeps what was typed, so that a reload or a look at another page loses nothing; null once it was sent. */
+/** Stores the typed values, which survive a reload or a visit to another page; null clears them. */
 export function keepContact(typed: TypedContact | null): void {
   kept.keep(typed && { username: currentUser()?.username ?? null, typed });
 }
 
-/** The rules of the form: a visitor names themselves, a user is named by the account (section 5). */
+/** The schema of the form: visitors enter name and e-mail, users have them from the account (section 5). */
 export function contactFormSchema(isVisitor: boolean, language: UiLanguage) {
   return typedForm(typedSchema, (typed) =>
     (isVisitor ? visitorContactSchema : userContactSchema).safeParse({ ...typed, language }),

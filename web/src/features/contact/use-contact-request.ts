@@ -7,12 +7,12 @@ import { jsonBody } from '../../api/json-body';
 
 type Contact = UserContact | VisitorContact;
 
-/** Longer ago than this it does not matter how long. */
+/** Longest open time that is reported. */
 const LONG_MS = 86_400_000;
 
 /**
- * Sends a contact request, and says how long its form was open: bots are faster than people. A person who pasted their
- * text within those few seconds waits for the rest of them instead of being refused.
+ * Sends a contact request with the time for which its form was open, since bots are faster than people. When a person
+ * pastes text within those few seconds, sending waits for the rest of them.
  */
 export function useContactRequest() {
   const [openedAt] = useState(() => performance.now());

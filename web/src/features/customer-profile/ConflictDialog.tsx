@@ -4,14 +4,14 @@ import { useTexts } from '../../i18n/use-texts';
 import { PlaceLink } from '../shell';
 
 interface ConflictDialogProps {
-  /** The refusal; null while there is none. */
+  /** The error; null closes the dialog. */
   code: ProblemCode | null;
   onClose: () => void;
-  /** What was typed is given up. */
+  /** Discards the typed values. */
   onLeave: () => void;
 }
 
-/** The change cannot be sent: another waits already, or the profile has changed meanwhile (section 8, 409). */
+/** The change cannot be sent: another is pending, or the profile has changed meanwhile (section 8, 409). */
 export function ConflictDialog({ code, onClose, onLeave }: ConflictDialogProps) {
   const { t } = useTexts('customers');
   const isPending = code === 'EditRequestPending';

@@ -15,10 +15,10 @@ const EDIT = '/profile-customer/edit-request';
 const field = (name: string) => page.getByRole('textbox', { name });
 const button = (name: string) => page.getByRole('button', { name });
 
-// Each address that is shown has a list of all countries, which takes its time.
+// Two addresses only, since each renders a slow select of all countries.
 const customer = aCustomer({ addresses: [anAddress({ code: 'SL' }), anAddress({ code: 'SD001' })] });
 
-/** Whether a change of the customer's data waits for its decision. */
+/** Stubs whether a change of the customer's data is pending. */
 function answerPending(waits: boolean): void {
   onCall('get', PROFILE, customer);
   onResponse('head', PENDING, () => new Response(null, { status: waits ? 200 : 404 }));

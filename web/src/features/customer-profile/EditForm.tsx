@@ -28,7 +28,7 @@ interface EditFormProps {
   onSent: () => void;
 }
 
-/** The sections of a customer's data, and the button that asks for the change (section 2, edit page). */
+/** The sections of a customer's data, and the button that sends the change request (section 2, edit page). */
 export function EditForm({ user, scope, profile, onSent }: EditFormProps) {
   const { t } = useTexts('customers');
   const kind = editorOf(user);
@@ -67,7 +67,7 @@ export function EditForm({ user, scope, profile, onSent }: EditFormProps) {
             title={t('customers:edit.failed')}
             onDismiss={() => change.reset()}
           >
-            {t(`errors:${problem.code}`)} {/* The sentence of a lost connection says so by itself. */}
+            {t(`errors:${problem.code}`)} {/* The text for a lost connection already says so. */}
             {problem.code !== 'NetworkFailure' && t('customers:edit.kept')}
           </FeedbackAlert>
         )}
@@ -90,7 +90,7 @@ export function EditForm({ user, scope, profile, onSent }: EditFormProps) {
   );
 }
 
-/** The fields: what was typed in this tab before a reload, else what is stored. */
+/** The form with the values typed in this tab, else the stored ones. */
 function useEditForm(user: User, profile: CustomerProfile): UseFormReturn<TypedCompany> {
   const [start] = useState(() => ({
     stored: typedProfile(profile, user),
@@ -107,12 +107,12 @@ function useEditForm(user: User, profile: CustomerProfile): UseFormReturn<TypedC
     defaultValues: start.kept ?? start.stored,
     resolver,
     mode: 'onTouched',
-    // A field may first have to be unfolded; see `focusFirstError`.
+    // A field may have to be expanded first; see `focusFirstError`.
     shouldFocusError: false,
   });
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) => {
-      // Only what a person changes is kept.
+      // Only user changes are stored.
       if (name !== undefined) keepEdit(profile, form.getValues());
     });
     return unsubscribe;

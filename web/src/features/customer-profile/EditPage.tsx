@@ -19,7 +19,7 @@ interface EditPageProps {
   scope: ShopScope;
 }
 
-/** Asks for a change of a customer's data (section 2, edit page). */
+/** Page to request a change of a customer's data (section 2, edit page). */
 export function EditPage({ user, scope }: EditPageProps) {
   const { t } = useTexts('customers');
   const [sent, setSent] = useState(false);
@@ -58,10 +58,10 @@ interface StartedProps extends EditPageProps {
   onSent: () => void;
 }
 
-/** The form, as long as the change that is begun can be sent; one that waits when the page opens shuts it. */
+/** The form, as long as its change can be sent; a change that is already pending on opening locks it. */
 function Started({ locked, profile, ...form }: StartedProps) {
   const { t } = useTexts('customers');
-  // Typing goes on undisturbed: a change made meanwhile is told when this one is sent.
+  // Typing is not interrupted: a change made meanwhile is reported on sending.
   const [start] = useState({ locked, profile });
   if (!start.locked) return <EditForm profile={start.profile} {...form} />;
   return (
@@ -78,11 +78,11 @@ function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** In place of the form once the change is sent (sendRequestSuccess). */
+/** Shown instead of the form once the change is sent (sendRequestSuccess). */
 function ChangeSent() {
   const { t } = useTexts('customers');
   return (
-    // The form is gone, and the focus with it: reading goes on here.
+    // The form had the focus and is gone, so the focus moves here.
     <div ref={takeFocus} tabIndex={-1} className={classes.sent}>
       <FeedbackAlert status="Success" title={t('customers:edit.sentTitle')}>
         <Stack gap="md">

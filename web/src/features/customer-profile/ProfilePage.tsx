@@ -18,11 +18,11 @@ import { updatePendingQuery } from './profile-queries';
 interface ProfilePageProps {
   user: User;
   scope: ShopScope;
-  /** What stands above the data. */
+  /** Content above the data. */
   above: ReactNode;
 }
 
-/** What is stored of a customer, to read; a change is asked for on a page of its own (section 2). */
+/** The stored data of a customer, read-only; changes are requested on another page (section 2). */
 export function ProfilePage({ user, scope, above }: ProfilePageProps) {
   const { t } = useTexts('customers');
   const profile = useQuery(customerProfileQuery(scope));
@@ -72,8 +72,8 @@ export function ProfilePage({ user, scope, above }: ProfilePageProps) {
 }
 
 /**
- * Leads to the change; while another is under review it says why it cannot (section 2). Where that is not known, the
- * server decides when the change is sent.
+ * Link to the edit page; while a change is under review it explains why editing is locked (section 2). If that is not
+ * known, the server decides on sending.
  */
 function EditButton({ locked, asking }: { locked: boolean; asking: boolean }) {
   const { t } = useTexts('customers');
@@ -89,7 +89,7 @@ function EditButton({ locked, asking }: { locked: boolean; asking: boolean }) {
     <Tooltip label={<Text size="sm">{t('customers:profile.locked')}</Text>} multiline maw={320}>
       <Button
         leftSection={icon}
-        // Not `disabled`: keyboard users reach it and read why.
+        // Not `disabled`, so that keyboard users reach it and read why.
         data-disabled
         aria-disabled
         onClick={(event) => event.preventDefault()}

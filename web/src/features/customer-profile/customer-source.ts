@@ -4,10 +4,10 @@ import { currentUser } from '../../api/session';
 import { findCustomers } from '../customers';
 import type { SearchSource } from '../shell';
 
-/** Hits shown; the customers' own page shows the rest. */
+/** Maximum number of hits shown; the customers' page has the rest. */
 const SHOWN = 6;
 
-/** Customers of the own portfolio in the search of the bar (Ctrl K): a hit leads to acting for it. */
+/** Customers of the user's portfolio in the search of the top bar (Ctrl K); choosing one acts for it. */
 export const customerSource: SearchSource = {
   id: 'customers',
   group: 'shell:search.customers',

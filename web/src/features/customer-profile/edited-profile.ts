@@ -17,30 +17,30 @@ export function editorOf(user: User): WizardKind {
   return actsForCustomers(user.role) ? 'managed' : 'own';
 }
 
-/** A profile as it stands in the fields. */
+/** A profile as form values. */
 export function typedProfile(profile: CustomerProfile, user: User): TypedCompany {
   const empty = emptyCompany(profile.businessName, { country: '', phonePrefix: '' });
   return typedFrom(profile, empty, editorOf(user) === 'own' ? user.username : null);
 }
 
-/** What is sent beside the fields. A customer leaves out the manufacturer's assessment. */
+/** Fields that are sent beside the form's. A customer leaves out the manufacturer's assessment. */
 function beside(kind: WizardKind, { version, customerCode, vatNumber }: CustomerProfile) {
   return {
     ...(kind === 'own' ? NO_ASSESSMENT : {}),
     customerVersion: version,
     customerCode,
-    // As it is stored, whatever form it has.
+    // Unchanged, whatever its format.
     vatNumber,
   };
 }
 
-/** What is wrong with the fields, each at its place in the form. */
+/** The issues of the form values, each at its form field. */
 export function changeIssues(kind: WizardKind, typed: TypedCompany, profile: CustomerProfile) {
   const schema = kind === 'own' ? ownUpdateSchema : managedUpdateSchema;
   return companyIssues(typed, schema, beside(kind, profile));
 }
 
-/** The body of the change; throws while a field is wrong. */
+/** The body of the change request; throws while a field is invalid. */
 export function changeOf(kind: WizardKind, typed: TypedCompany, profile: CustomerProfile): Change {
   const asked = { ...companyFields(typed), ...beside(kind, profile) };
   return kind === 'own'
@@ -48,7 +48,7 @@ export function changeOf(kind: WizardKind, typed: TypedCompany, profile: Custome
     : { kind, body: managedUpdateSchema.parse(asked) };
 }
 
-/** Whether the fields say anything else than the profile. */
+/** Whether the form values differ from the profile. */
 export function isChanged(typed: TypedCompany, profile: CustomerProfile, user: User): boolean {
   const written = (company: TypedCompany) => JSON.stringify(companyFields(company));
   return written(typed) !== written(typedProfile(profile, user));

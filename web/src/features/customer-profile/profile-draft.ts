@@ -4,14 +4,14 @@ import { createTabStore } from '../../api/tab-store';
 import { type TypedCompany, typedCompanySchema } from '../activation';
 
 /**
- * The change of a customer's data that is being typed in this tab. It is kept per tab and for one customer, so that a
- * reload or a login in between lose nothing, and two tabs with two customers never mix.
+ * The change of a customer's data that is being typed in this tab. Stored per tab and customer, so that a reload or a
+ * new login lose nothing, and two tabs with two customers never mix.
  */
 
 const keptSchema = z.object({
   username: z.string(),
   customerCode: z.string(),
-  /** Of the profile that was edited; a profile that has changed since is edited anew. */
+  /** Version of the edited profile; after a change of the profile, editing starts anew. */
   version: z.number(),
   typed: typedCompanySchema,
 });
@@ -23,7 +23,7 @@ interface Edited {
   version: number;
 }
 
-/** What was typed in this tab for this version of the profile; null when nothing was. */
+/** The values typed in this tab for this version of the profile; null for none. */
 export function profileDraftStore({ customerCode, version }: Edited): TypedCompany | null {
   const kept = edit.read();
   const isThis =
@@ -33,13 +33,13 @@ export function profileDraftStore({ customerCode, version }: Edited): TypedCompa
   return isThis ? kept.typed : null;
 }
 
-/** Keeps what was typed. */
+/** Stores the typed values. */
 export function keepEdit({ customerCode, version }: Edited, typed: TypedCompany): void {
   const user = currentUser();
   if (user !== null) edit.keep({ username: user.username, customerCode, version, typed });
 }
 
-/** Forgets what was typed: it was sent, or given up. After a session that ended one comes back to it. */
+/** Deletes the typed values after sending or cancelling. They survive the end of a session. */
 export function clearProfileDraft(): void {
   if (currentUser() !== null) edit.keep(null);
 }

@@ -8,7 +8,7 @@ import { customerProfileQuery, type ShopScope } from '../customers';
 
 const PENDINGS = 'customer-profiles/customer-requests/update-customer-requests/pendings';
 
-/** Section 4: whether a change of the customer waits for a decision; a HEAD of 404 means that it can be edited. */
+/** Section 4: whether a change of the customer is pending; a HEAD answered with 404 means that it can be edited. */
 export function updatePendingQuery({ prefix, customerCode }: ShopScope) {
   return queryOptions({
     queryKey: ['customer-profile', 'update-pending', prefix, customerCode],
@@ -26,15 +26,15 @@ export function updatePendingQuery({ prefix, customerCode }: ShopScope) {
         throw error;
       }
     },
-    // Staff decide meanwhile: a return to the page refetches.
+    // Staff may decide meanwhile, so returning to the page refetches.
     refetchOnWindowFocus: true,
   });
 }
 
-/** A change of customer data as its person may ask for it. */
+/** A change request, by the kind of its author. */
 export type Change = { kind: 'own'; body: OwnUpdate } | { kind: 'managed'; body: ManagedUpdate };
 
-/** Asks for a change of the customer's data; the key makes a repeated attempt the same request. */
+/** Requests a change of the customer's data; the key makes a retry idempotent. */
 export function useRequestChange(scope: ShopScope) {
   const queryClient = useQueryClient();
   const keyOf = useAttemptKey();
@@ -58,7 +58,7 @@ export function useRequestChange(scope: ShopScope) {
     },
     onSuccess: () => queryClient.setQueryData(queryKey, true),
     onError: (error) => {
-      // Somebody was faster, or the profile has changed: both are asked anew.
+      // Another change is pending, or the profile has changed: both are refetched.
       if (asProblem(error).status !== 409) return;
       void queryClient.invalidateQueries({ queryKey });
       void queryClient.invalidateQueries({ queryKey: customerProfileQuery(scope).queryKey });

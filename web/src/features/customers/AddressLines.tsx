@@ -8,7 +8,7 @@ type PostalAddress = Pick<
   'streetAddress1' | 'streetAddress2' | 'zipOrPostalCode' | 'city' | 'province' | 'country'
 >;
 
-/** Street, place and country of an address, one line each; the name of the addressee stands above it. */
+/** Street, place and country of an address, one line each; the caller shows the addressee's name above. */
 export function AddressLines({ address }: { address: PostalAddress }) {
   const { language } = useTexts();
   const { streetAddress1, streetAddress2, zipOrPostalCode, city, province, country } = address;

@@ -31,7 +31,7 @@ interface PortfolioProps {
 interface CustomersPageProps extends PortfolioProps {
   tab: CustomersTab;
   onTab: (tab: CustomersTab) => void;
-  /** Code of a customer who was acted for and is in the portfolio no longer. */
+  /** Code of a customer who was acted for and is no longer in the portfolio. */
   gone: string | undefined;
   onDismiss: () => void;
   actions: ReactNode;
@@ -71,7 +71,7 @@ export function CustomersPage(props: CustomersPageProps) {
   );
 }
 
-/** The customers: search, pages, and the choice of whom to act for. */
+/** The customers: search, pages, and the choice of the customer to act for. */
 function Portfolio({ prefix, shown, onShow, onPick }: PortfolioProps) {
   const { t } = useTexts('customers');
   const { date } = useFormats();

@@ -6,8 +6,8 @@ import { currentUser, onSessionChange } from '../../api/session';
 import { createTabStore } from '../../api/tab-store';
 
 /**
- * The customer that an agent or commercial user has picked, kept per tab: two tabs may act for two customers. It
- * belongs to the user who picked it, so that the next one to log in here does not inherit it.
+ * The customer that an agent or commercial user acts for, stored per tab: two tabs may act for two customers. It is
+ * bound to the user, so that the next one to log in here does not inherit it.
  */
 
 const pickedSchema = z.object({ username: z.string(), customer: customerSummarySchema });
@@ -33,13 +33,13 @@ export function useActingCustomer(): CustomerSummary | null {
   return useSyncExternalStore(subscribe, actingCustomer, actingCustomer);
 }
 
-/** From now on, all shop calls of this tab are about this customer. */
+/** Sets the customer for all shop calls of this tab. */
 export function actFor({ customerCode, businessName }: CustomerSummary): void {
   const user = currentUser();
   if (user !== null) picked.keep({ username: user.username, customer: { customerCode, businessName } });
 }
 
-/** The user of this tab acts for nobody any more. */
+/** Stops acting for a customer. */
 export function stopActing(): void {
   picked.keep(null);
 }

@@ -2,7 +2,7 @@ import { filterText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { textFilter } from '../../ui/list/filters';
 
-/** The filter by customer, by name or code, which lists of all customers have. */
+/** The customer filter, by name or code, of lists across customers. */
 export const CUSTOMER_FILTER = textFilter('common:table.customer', filterText(LIMITS.businessName), {
   maxLength: LIMITS.businessName,
 });

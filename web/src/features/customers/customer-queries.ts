@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../api/client';
 import type { ShopScope } from './shop-scope';
 
-/** The profile of the customer that the shop is about, with its addresses. */
+/** The profile of the shop's customer, with its addresses. */
 export function customerProfileQuery({ prefix, customerCode }: ShopScope) {
   return queryOptions({
     queryKey: ['customer-profile', prefix, customerCode],
@@ -46,7 +46,7 @@ export function preloadedPortfolioQuery(prefix: RolePrefix) {
   return portfolioQuery(prefix, { search: '', page: 0, size: LIMITS.pageSizeCustomersPreload });
 }
 
-/** Customers to choose from while one types: those of the portfolio. */
+/** Customers of the portfolio that match while typing. */
 export function findCustomers(prefix: RolePrefix, searchString: string, signal: AbortSignal) {
   return answer(
     api.GET('/api/v1/public/{prefix}/customer-profiles/search/autocomplete', {

@@ -5,11 +5,11 @@ import { z } from 'zod';
 /** Name under which this list's page size is remembered. */
 export const CUSTOMERS_LIST = 'customers';
 
-/** What the page shows: the customers, or the requests for new ones. */
+/** Tabs of the page: the customers, or the requests for new ones. */
 export const CUSTOMERS_TABS = ['customers', 'requests'] as const;
 export type CustomersTab = (typeof CUSTOMERS_TABS)[number];
 
-/** A code in an address arrives as a number. */
+/** A code, which the router parses as a number. */
 const codeInAddress = z
   .union([z.string(), z.number()])
   .transform((code) => String(code).padStart(LIMITS.customerCode, '0'))
@@ -26,8 +26,8 @@ export const customersSearchSchema = z.object({
     .optional()
     .catch(undefined),
   tab: z.enum(CUSTOMERS_TABS).optional().catch(undefined),
-  /** Acts for this customer at once, as a hit of the bar's search does. */
+  /** Acts for this customer at once, as from the search of the top bar. */
   pick: codeInAddress,
-  /** A customer who was acted for and is in the portfolio no longer. */
+  /** A customer who was acted for and is no longer in the portfolio. */
   gone: codeInAddress,
 });

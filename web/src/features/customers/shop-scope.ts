@@ -5,13 +5,13 @@ import { currentUser } from '../../api/session';
 import { useUser } from '../../api/use-session';
 import { actingCustomer, useActingCustomer } from './acting-customer';
 
-/** Whose shop it is: what every cart, order and profile call carries (contract, "Acting for a customer"). */
+/** The shop's customer, which every cart, order and profile call names (contract, "Acting for a customer"). */
 export interface ShopScope {
   prefix: RolePrefix;
   customerCode: string;
-  /** Of the customer; null where the account does not say. */
+  /** Name of the customer; null when the account has none. */
   businessName: string | null;
-  /** Agents and commercial users name the customer in the query; a customer's own comes from the account. */
+  /** Agents and commercial users send the customer in the query; for a customer's user it comes from the account. */
   query: { customerCode?: string };
 }
 
@@ -28,7 +28,7 @@ function scopeOf(user: User | null, acting: CustomerSummary | null): ShopScope |
   return { prefix, customerCode, businessName, query: {} };
 }
 
-/** The shop of this tab's user, or null: a visitor, a user who is no customer, a manager who picked none. */
+/** The shop of this tab's user; null for a visitor, a user who is no customer, or a manager who has picked none. */
 export function useShopScope(): ShopScope | null {
   return scopeOf(useUser(), useActingCustomer());
 }

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
 
-/** Whose it is, in lists of a whole portfolio; the name leads to acting for the customer. */
+/** The customer column of lists of a whole portfolio; its link acts for the customer. */
 export function useManagedCustomerColumn(): DataColumn<CustomerSummary> {
   const { t } = useTexts('cart', 'customers');
   return useMemo(
@@ -18,7 +18,7 @@ export function useManagedCustomerColumn(): DataColumn<CustomerSummary> {
             inherit
             title={t('customers:list.pickNamed', { customer: businessName })}
             renderRoot={(props) => (
-              // Following it picks the customer: it must not be done in advance.
+              // Following the link picks the customer, so it must not be preloaded.
               <Link {...props} to="/profile-agent" search={{ pick: customerCode }} preload={false} />
             )}
           >

@@ -10,7 +10,7 @@ import classes from './dealers.module.css';
 import { DEFAULT_COUNTRY, type SellerKinds, type SellersSearch } from './sellers-search';
 import type { useNearMe } from './use-near-me';
 
-/** Whom a dealer serves, as the control names it. */
+/** Kinds of dealers by the value of the control. */
 const KINDS = {
   all: { priv: true, professional: true },
   priv: { priv: true, professional: false },
@@ -25,13 +25,13 @@ interface SellerFiltersProps {
   onSearch: (filters: Omit<SellersSearch, 'view'>) => void;
 }
 
-/** Postal code and name of a dealer (section 5), whom it serves, and the way by one's own place. */
+/** Filters by postal code and name (section 5), by kind of dealer, and by the visitor's position. */
 export function SellerFilters({ kinds, search, nearMe, onKinds, onSearch }: SellerFiltersProps) {
   const { t } = useTexts('dealers');
   const kind = kinds.priv === kinds.professional ? 'all' : kinds.priv ? 'priv' : 'professional';
   return (
     <div className={classes.filters}>
-      {/* Another address begins with what it says. */}
+      {/* Remounts the fields for another URL. */}
       <FilterFields
         key={`${search.postalCode} ${search.country} ${search.businessName}`}
         search={search}
@@ -142,7 +142,7 @@ function FilterFields({ search, onSearch }: Pick<SellerFiltersProps, 'search' | 
         onChange={(chosen) => {
           const next = chosen ?? DEFAULT_COUNTRY;
           setCountry(next);
-          // It was asked for: the answer completes the search.
+          // The country was asked for, so choosing it completes the search.
           if (asksCountry) submit(next);
         }}
         allowDeselect={false}

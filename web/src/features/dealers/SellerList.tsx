@@ -12,21 +12,21 @@ import type { ShownSeller } from './shown-sellers';
 interface SellerListProps {
   sellers: readonly ShownSeller[];
   selected: string | null;
-  /** Whether distances are measured from a postal code, not from the visitor's place. */
+  /** Whether distances are measured from a postal code instead of the visitor's position. */
   isAbout: boolean;
-  /** Shows a dealer on the map; undefined where no map stands beside the list. */
+  /** Shows a dealer on the map; undefined when no map is beside the list. */
   onSelect: ((id: string) => void) | undefined;
 }
 
-/** Tiles that are shown at once, and that each press of the button adds. */
+/** Number of tiles shown first, and added by each press of the button. */
 const TILES = 30;
 
-/** The dealers as a list, which works without the map: the first of them, and more when they are asked for. */
+/** The dealers as a list, which works without the map; a button shows more. */
 export function SellerList({ sellers, selected, isAbout, onSelect }: SellerListProps) {
   const { t } = useTexts('dealers');
   const list = useRef<HTMLUListElement>(null);
   const [asked, setAsked] = useState(TILES);
-  // One that was chosen on the map is shown wherever it stands.
+  // A dealer selected on the map is shown at any position in the list.
   const chosen = sellers.findIndex(({ id }) => id === selected);
   if (chosen >= asked) setAsked(chosen + 1);
   const shown = sellers.slice(0, asked);
@@ -73,7 +73,7 @@ function SellerTile({ seller, isSelected, isAbout, onSelect }: SellerTileProps) 
   const { id, businessName, street, postalCode, city, province, phone, email, brands } = seller;
   const { distance } = seller;
   useEffect(() => {
-    // A pin of the map was pressed: its tile comes into sight, and only within the list.
+    // After a click on a pin, its tile scrolls into view within the list.
     if (isSelected) tile.current?.scrollIntoView({ block: 'nearest' });
   }, [isSelected]);
   return (

@@ -9,15 +9,15 @@ import { type ShownSeller, widenedTo } from './shown-sellers';
 
 interface SellersCountProps {
   search: SellersSearch;
-  /** Undefined until they have come. */
+  /** Undefined while loading. */
   sellers: readonly Seller[] | undefined;
   shown: readonly ShownSeller[];
-  /** The nearest dealer, where none is near. */
+  /** The nearest dealer, if none is near. */
   far: ShownSeller | null;
   isNearMe: boolean;
 }
 
-/** How many dealers are found, in what order, and whether they are near. */
+/** The number of dealers found, their order, and whether they are near. */
 export function SellersCount({ search, sellers, shown, far, isNearMe }: SellersCountProps) {
   const { t } = useTexts('dealers');
   const { quantity } = useFormats();

@@ -28,7 +28,7 @@ const PADUA = aSeller({
   longitude: 11.8768,
 });
 
-/** The zooms at which the map has asked for tiles since, in order. */
+/** Records the zoom levels at which the map requests tiles, in order. */
 function recordZooms(): () => number[] {
   const src = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
   return () => {

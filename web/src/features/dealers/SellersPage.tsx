@@ -17,7 +17,7 @@ import type { SellerKinds, SellersSearch } from './sellers-search';
 import { useFoundSellers } from './use-found-sellers';
 import { useNearMe } from './use-near-me';
 
-/** The map's code is as large as the rest of the page: it comes when the map is shown. */
+/** The map's code is as large as the rest of the page, so it is loaded only when the map is shown. */
 const SellerMap = lazy(() => import('./map/SellerMap').then(({ SellerMap }) => ({ default: SellerMap })));
 
 const NO_FILTERS = {
@@ -75,7 +75,7 @@ export function SellersPage({ kinds, search, onKinds, onSearch }: SellersPagePro
         nearMe={nearMe}
         onKinds={onKinds}
         onSearch={(change) => {
-          // Distances are measured from one place: the postal code that was asked for last, or here.
+          // Distances are measured from one place: the last postal code, or the visitor's position.
           if (change.postalCode !== undefined) nearMe.forget();
           onSearch(change);
         }}
@@ -126,7 +126,7 @@ export function SellersPage({ kinds, search, onKinds, onSearch }: SellersPagePro
             )}
             {sellers !== undefined && shown.length === 0 && empty}
             <SellerList
-              // Another search begins with its first dealers again.
+              // Remounts the list for another search, so that it starts with its first dealers.
               key={JSON.stringify([kinds, { ...search, view: undefined }])}
               sellers={shown}
               selected={selected}

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import { api } from '../../api/client';
 import type { SellerKinds, SellersSearch } from './sellers-search';
 
-/** The dealers that serve somebody, narrowed as the address says; without a search nothing is asked. */
+/** The dealers of some kinds, filtered by the URL; disabled without a search. */
 export function sellersQuery(kinds: SellerKinds, search: SellersSearch | null) {
   const { businessName, postalCode, country, brand } = search ?? {};
   const path = {
@@ -21,7 +21,7 @@ export function sellersQuery(kinds: SellerKinds, search: SellersSearch | null) {
       params,
       signal,
     });
-    // Of very many only the first are answered.
+    // A very long list is cut by the server.
     const total = Number(response.headers.get('x-total-count') ?? sellers.length);
     return { sellers, total };
   };

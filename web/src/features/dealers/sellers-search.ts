@@ -11,28 +11,28 @@ function text(max: number) {
     .catch(undefined);
 }
 
-/** Whose postal codes are meant where the address names no country. */
+/** Country of postal codes when the URL has none. */
 export const DEFAULT_COUNTRY = 'IT';
 
-/** What the map of dealers keeps in the address, so that a reload or a shared link shows the same. */
+/** URL state of the dealers' page, so that a reload or a shared link shows the same. */
 export const sellersSearchSchema = z.object({
   businessName: text(LIMITS.businessName),
   postalCode: text(LIMITS.zip),
-  /** Of the postal code; Italy where it is left out. */
+  /** Country of the postal code; Italy by default. */
   country: z.enum(POSTAL_COUNTRIES).optional().catch(undefined),
   brand: text(LIMITS.shortText),
-  /** On a phone, where list and map do not fit side by side: the map. */
+  /** Shows the map on phones, where list and map do not fit side by side. */
   view: z.literal('map').optional().catch(undefined),
 });
 export type SellersSearch = z.infer<typeof sellersSearchSchema>;
 
-/** Whom the dealers serve, as the path says it. */
+/** The kinds of dealers in the path. */
 export interface SellerKinds {
   priv: boolean;
   professional: boolean;
 }
 
-/** Whom the path of an address asks for; null where it was typed wrong, or asks for nobody. */
+/** Parses the kinds of dealers in the path; null if invalid, or if both are excluded. */
 export function kindsOf(params: unknown): SellerKinds | null {
   const { data } = sellersParamsSchema.safeParse(params);
   return data && (data.priv || data.professional) ? data : null;

@@ -3,9 +3,9 @@ import { placeOfPostalCode } from '@cromia/domain/dealers/postal-place';
 import { DEFAULT_COUNTRY, type SellersSearch } from './sellers-search';
 import type { Position } from './use-near-me';
 
-/** A dealer with its distance, once it is known from where. */
+/** A dealer with its distance, if the starting point is known. */
 export interface ShownSeller extends Seller {
-  /** As the crow flies, in kilometres. */
+  /** Straight-line distance in kilometres. */
   distance: number | null;
 }
 
@@ -17,7 +17,7 @@ export function shownSellers(sellers: readonly Seller[], from: Position | null):
     .sort((one, other) => one.distance - other.distance);
 }
 
-/** Where the postal code of a search lies: among the dealers that have the same, else by its area. */
+/** Position of a search's postal code: that of the dealers with the same code, else of its area. */
 export function placeOfSearch(
   { postalCode, country = DEFAULT_COUNTRY }: SellersSearch,
   sellers: readonly Seller[],
@@ -30,7 +30,7 @@ export function placeOfSearch(
   return { latitude: mean('latitude'), longitude: mean('longitude') };
 }
 
-/** The two digits that stand in for a postal code where nobody is (section 5); undefined where somebody is. */
+/** The two digits that replace a postal code without dealers (section 5); undefined if it has some. */
 export function widenedTo(sellers: readonly Seller[], postalCode: string | undefined): string | undefined {
   if (postalCode === undefined || sellers.length === 0) return undefined;
   if (sellers.some((seller) => seller.postalCode.startsWith(postalCode))) return undefined;

@@ -5,15 +5,15 @@ import type { SellerKinds, SellersSearch } from './sellers-search';
 import { placeOfSearch, shownSellers } from './shown-sellers';
 import type { Position } from './use-near-me';
 
-/** Dealers that are shown where none is near. */
+/** Number of dealers shown when none is near. */
 const NEAREST = 5;
 /** Dealers farther away, in kilometres, are not near. */
 const NEAR_KM = 50;
 
 /**
- * The dealers of a search, the nearest first where the visitor's place or postal code is known; where none has the code
- * or one of its area, the nearest there are.
- * @param position where the visitor is, if they said so
+ * The dealers of a search, the nearest first if the visitor's position or the postal code is known; if none has the
+ * code or its area, the nearest ones.
+ * @param position the visitor's position, if shared
  */
 export function useFoundSellers(kinds: SellerKinds, search: SellersSearch, position: Position | null) {
   const found = useQuery(sellersQuery(kinds, search));
@@ -35,10 +35,10 @@ export function useFoundSellers(kinds: SellerKinds, search: SellersSearch, posit
   const isFar = elsewhere !== undefined || (position !== null && (nearest?.distance ?? 0) > NEAR_KM);
   return {
     shown,
-    /** Undefined until they have come. */
+    /** Undefined while loading. */
     sellers: isNowhere && others.isPending ? undefined : sellers,
     total: found.data?.total ?? 0,
-    /** The nearest dealer, where none is near. */
+    /** The nearest dealer, if none is near. */
     far: isFar ? (nearest ?? null) : null,
     failed: isNowhere && others.isError ? others : found,
   };

@@ -9,16 +9,16 @@ export interface Position {
 type Asked = { state: 'idle' | 'asking' | 'refused' } | { state: 'known'; position: Position };
 
 const PATIENCE_MS = 10_000;
-/** A position of some minutes ago finds the same shops. */
+/** Oldest position that is accepted from the browser's cache. */
 const OLDEST_MS = 300_000;
 
 /**
- * Where the visitor is, once they ask for it; it stays in this page and is sent nowhere. `offered` tells whether the
- * browser can know it at all.
+ * The visitor's position on request; it stays in this page and is sent nowhere. `offered` says whether the browser
+ * supports it.
  */
 export function useNearMe() {
   const [asked, setAsked] = useState<Asked>({ state: 'idle' });
-  // Offered until the browser was asked: hydration must find the page that was prerendered.
+  // Starts as true: hydration must match the prerendered page.
   const [offered, setOffered] = useState(true);
   useEffect(() => setOffered('geolocation' in navigator && window.isSecureContext), []);
   const ask = () => {

@@ -9,12 +9,12 @@ import { TutorialVideo } from './TutorialVideo';
 import { STEPS, type Tutorial, tutorialsFor } from './tutorials';
 
 interface FaqPageProps {
-  /** The tutorial that is open, in the address so that a link leads to it. */
+  /** The opened tutorial, kept in the URL so that it can be linked. */
   open: string | undefined;
   onOpen: (tutorial: string | undefined) => void;
 }
 
-/** /faq: the video tutorials that the viewer's role opens, each with its steps in writing (section 2). */
+/** /faq: the video tutorials for the viewer's role, each with its written steps (section 2). */
 export function FaqPage({ open, onOpen }: FaqPageProps) {
   const { t } = useTexts('help');
   usePageDescription(t('help:lead'));

@@ -25,7 +25,7 @@ const SECTIONS: Record<'privacy' | 'cookies', Section[]> = {
   })),
 };
 
-/** The privacy or cookie page of a manufacturer that has none of its own: what this portal does, in its name. */
+/** The privacy or cookie page for a manufacturer without its own: describes this portal, in the manufacturer's name. */
 export function LegalPage({ kind }: { kind: 'privacy' | 'cookies' }) {
   const { t } = useTexts('legal');
   const brand = useBrand();

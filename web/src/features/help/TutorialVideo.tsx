@@ -7,12 +7,12 @@ import type { Tutorial } from './tutorials';
 
 const FOLDER = `${BASE_PATH}/tutorials`;
 
-/** A recording of the portal, with captions in every language; those of the interface are on from the start. */
+/** A recording of the portal, with captions in every language; those in the interface's language are on by default. */
 export function TutorialVideo({ name }: { name: Tutorial }) {
   const { t, language } = useTexts('help');
   return (
     <video
-      // A browser chooses among the captions only once.
+      // Browsers select captions only once, so the language remounts the video.
       key={language}
       className={classes.video}
       controls

@@ -17,5 +17,5 @@ export function tutorialsFor(viewer: AccessViewer): Tutorial[] {
   return TUTORIALS.filter(({ action }) => may(viewer, action)).map(({ name }) => name);
 }
 
-/** Steps that each tutorial has, in writing and as captions. */
+/** Steps of each tutorial, as text and as captions. */
 export const STEPS = ['step1', 'step2', 'step3', 'step4'] as const;

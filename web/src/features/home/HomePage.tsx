@@ -39,7 +39,7 @@ const WAYS: Way[] = [
   },
 ];
 
-/** The start page (section 2): what this is, a search, and for visitors the ways in. */
+/** The start page (section 2): an introduction, a search, and entry links for visitors. */
 export function HomePage() {
   const { t } = useTexts();
   const user = useUser();
@@ -62,7 +62,7 @@ export function HomePage() {
   );
 }
 
-/** Opens the search of the bar, which finds products for visitors too. */
+/** Opens the search of the top bar, which finds products for visitors too. */
 function SearchField() {
   const { t } = useTexts();
   return (
@@ -73,7 +73,7 @@ function SearchField() {
   );
 }
 
-/** Section 2: a button to start the product search; and the way home. */
+/** Section 2: a button to start the product search, and a link to the user's home page. */
 function UserActions() {
   const { t } = useTexts();
   const user = useUser();
@@ -94,7 +94,7 @@ function UserActions() {
   );
 }
 
-/** The ways in of a visitor who knows nothing yet. */
+/** Entry links for visitors. */
 function Ways() {
   const { t } = useTexts();
   const exists = usePageExists();

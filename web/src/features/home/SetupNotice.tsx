@@ -9,7 +9,7 @@ import classes from './home.module.css';
 
 const CREATE_ADMINISTRATOR = 'npm run admin -- create you@example.com --role ADMIN';
 
-/** On a new portal: that it is being set up, and what its operator or its administrator does next. */
+/** Notice on a new portal: it is being set up, with the next step for its operator or administrator. */
 export function SetupNotice() {
   const { t } = useTexts();
   const missing = useBrand()?.missingSetup ?? null;

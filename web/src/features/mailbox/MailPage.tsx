@@ -11,10 +11,10 @@ import { framedMail } from './mail-frame';
 import classes from './mailbox.module.css';
 import { mailQuery } from './mailbox-queries';
 
-/** Nothing of a mail runs; its links may leave the frame, as they leave a mail program. */
+/** Scripts never run; links may leave the frame, as they leave a mail program. */
 const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 
-/** One mail of a demo as its receiver would read it: the page that mail programs show, and the plain text. */
+/** One mail of a demo, as HTML and as plain text. */
 export function MailPage({ id }: { id: string }) {
   const { t } = useTexts('mailbox');
   const { moment } = useFormats();

@@ -19,7 +19,7 @@ interface MailboxPageProps {
   onAll: () => void;
 }
 
-/** The mails of a demo, which leave it for nobody (contract, section 4). */
+/** The mails of a demo, which are never sent (contract, section 4). */
 export function MailboxPage({ to, onAll }: MailboxPageProps) {
   const { t } = useTexts('mailbox');
   const { moment } = useFormats();

@@ -1,8 +1,8 @@
 const BASE = '<base target="_top">';
 
-/** A mail's HTML for a frame of its own: its links open in place of the whole page. */
+/** A mail's HTML for an iframe; its links open in the whole page. */
 export function framedMail(html: string): string {
   const head = /<head(?:\s[^>]*)?>/i;
-  // Before the document's declaration it would be read by the rules of old.
+  // Anything before the doctype would switch to quirks mode.
   return head.test(html) ? html.replace(head, (tag) => `${tag}${BASE}`) : `<!doctype html>${BASE}${html}`;
 }

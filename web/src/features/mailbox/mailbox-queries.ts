@@ -7,7 +7,7 @@ export function mailboxQuery(to: string) {
     queryKey: ['demo-mailbox', to],
     queryFn: ({ signal }) =>
       answer(api.GET('/api/demo/mailbox', { params: { query: to === '' ? {} : { to } }, signal })),
-    // A return from the page that caused a mail refetches.
+    // Refetched when returning from a page that has caused a mail.
     staleTime: 0,
     refetchOnWindowFocus: true,
   });

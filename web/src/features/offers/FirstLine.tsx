@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { ProductCodeChip } from '../../ui/product/ProductCodeChip';
 import classes from './offers.module.css';
 
-/** By what an offer is told from others: its first product, and how many lines there are beside it. */
+/** Identifies an offer by its first product and the number of further lines. */
 export function FirstLine({ offer: { items, itemCount } }: { offer: OfferRequest }) {
   const { t } = useTexts('offers');
   const [first] = items;

@@ -5,16 +5,16 @@ import { RowButton } from '../../ui/list/RowButton';
 
 interface OfferActionsProps {
   offer: OfferRequest;
-  /** The offer in words, for those who cannot see the row. */
+  /** The offer's accessible name. */
   name: string;
-  /** Of which offer something is under way. */
+  /** Id of the offer with an action under way. */
   ordering: string | null;
   requesting: string | null;
   onOrder: () => void;
   onAgain: () => void;
 }
 
-/** What an offer allows (section 4): its order once it is accepted, a new request once it was refused or expired. */
+/** Actions of an offer (section 4): an order once it is accepted, a new request once it was rejected or has expired. */
 export function OfferActions(props: OfferActionsProps) {
   const { offer, name, ordering, requesting, onOrder, onAgain } = props;
   const { t } = useTexts('offers');

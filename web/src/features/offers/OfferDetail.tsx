@@ -14,13 +14,13 @@ import {
   useSumsBeforeTotal,
 } from '../orders';
 
-/** What an offer request says beside its lines; only what is there. */
+/** Facts of an offer request beside its lines; empty ones are left out. */
 export function useOfferFacts(offer: OfferRequest): Fact[] {
   const { t } = useTexts('offers', 'orders');
   const { weight, date } = useFormats();
   const { acceptMultipleShipping, totalWeight, expirationDate, answerExpectedOn, address } = offer;
   const shipping = acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
-  // While a request waits, the day that counts for its customer is that of the answer.
+  // While a request is pending, the date that matters to the customer is that of the answer.
   const lastDay = answerExpectedOn === null ? expirationDate : null;
   return [
     ...(address === null
@@ -40,7 +40,7 @@ export function useOfferFacts(offer: OfferRequest): Fact[] {
   ];
 }
 
-/** What unfolds below an offer request: its lines, priced once the offer is made, and what was noted. */
+/** Expanded row of an offer request: its lines, with prices once the offer is made, and the notes. */
 export function OfferDetail({ offer, ...paper }: { offer: OfferRequest } & DocumentButtonsProps) {
   const { t } = useTexts('offers');
   const columns = useItemColumns();

@@ -33,7 +33,7 @@ interface OfferRequestsPageProps {
   onOrder: (offer: OfferRequest) => void;
 }
 
-/** The offer requests of a customer: what was asked for, at what it is offered, and the order of it (section 2). */
+/** The offer requests of a customer, with their offers and buttons to order them (section 2). */
 export function OfferRequestsPage({ scope, onOrder }: OfferRequestsPageProps) {
   const { t } = useTexts('offers');
   const columns = useOfferColumns();

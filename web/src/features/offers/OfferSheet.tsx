@@ -8,7 +8,7 @@ import { useSums } from '../orders';
 import { useBrand } from '../shell';
 import { useOfferFacts } from './OfferDetail';
 
-/** An offer request on paper. */
+/** Print version of an offer request. */
 export function OfferSheet({ offer, customer }: { offer: OfferRequest; customer: PrintedCustomer }) {
   const { t } = useTexts('cart', 'offers', 'orders');
   const { date } = useFormats();

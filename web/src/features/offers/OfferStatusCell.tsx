@@ -18,9 +18,10 @@ const ICONS: Partial<Record<OfferRequestStatus, TablerIcon>> = {
 };
 
 /**
- * How an offer request stands, in words and in the colour of section 4, with how long it still holds or until when it
- * may be requested again (section 9).
- * @param atDesk where an accepted request is an offer that was sent, and the day of the answer has a place of its own
+ * Status of an offer request in the colour of section 4, with its remaining validity or the last day for a new request
+ * (section 9).
+ * @param atDesk at the desk, an accepted request is labelled as a sent offer, and the answer's date has a column of its
+ * own
  */
 export function OfferStatusCell({ offer, atDesk = false }: { offer: OfferRequest; atDesk?: boolean }) {
   const { t } = useTexts('offers');

@@ -4,11 +4,11 @@ import { answer, api } from '../../api/client';
 import { currentShopScope } from '../customers';
 import type { SearchSource } from '../shell';
 
-/** Hits of offer requests beside those of other kinds. */
+/** Maximum number of offer requests shown. */
 const MOST = 5;
 const MARK_SIZE = 22;
 
-/** Offer requests in the search of the bar (Ctrl K), by part of their number, for customers and their managers. */
+/** Offer requests in the search of the top bar (Ctrl K), by part of their number, for customers and their managers. */
 export const offerSource: SearchSource = {
   id: 'offers',
   group: 'shell:private.requestOffers',

@@ -20,7 +20,7 @@ export function offersQuery({ prefix, customerCode, query }: ShopScope, asked: Q
         }),
       ),
     placeholderData: keepPreviousData,
-    // Staff price it meanwhile: a return to the page refetches.
+    // Staff may price it meanwhile, so returning to the page refetches.
     refetchOnWindowFocus: true,
   });
 }
@@ -41,7 +41,7 @@ export function portfolioOffersQuery(prefix: RolePrefix, query: QueryOf<typeof P
   });
 }
 
-/** How one offer request is read with all its lines. */
+/** Query for one offer request with all its lines. */
 export function offerDetail({ prefix, customerCode, query }: ShopScope, id: string) {
   return {
     queryKey: ['offer-request', prefix, customerCode, id],
@@ -64,7 +64,7 @@ function useStaleOffers() {
     ]);
 }
 
-/** Requests a rejected or expired offer anew; it waits for prices again (section 4). */
+/** Requests a rejected or expired offer again; it then waits for new prices (section 4). */
 export function useOfferAgain({ prefix, query }: ShopScope) {
   const onSettled = useStaleOffers();
   return useMutation({
@@ -74,12 +74,12 @@ export function useOfferAgain({ prefix, query }: ShopScope) {
           params: { path: { prefix, id }, query, header: { 'idempotency-key': newIdempotencyKey() } },
         }),
       ),
-    // Refused or not: how it stands has changed.
+    // Its status may have changed even after an error.
     onSettled,
   });
 }
 
-/** Reads an accepted offer as it stands now, with all its lines, and starts its order. */
+/** Refetches an accepted offer with all its lines, and starts its order. */
 export function useOrderOffer(scope: ShopScope, onOrder: (offer: OfferRequest) => void) {
   const onError = useStaleOffers();
   return useMutation({
@@ -105,7 +105,7 @@ export function offerPdf({ prefix, query }: ShopScope, id: string): Promise<Answ
   );
 }
 
-/** The offer requests as a table for other programs, as filtered and sorted. */
+/** Exports the offer requests as filtered and sorted. */
 export function exportOffers(
   { prefix, query }: ShopScope,
   asked: QueryOf<typeof OFFER_LIST>,

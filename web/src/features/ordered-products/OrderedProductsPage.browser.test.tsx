@@ -153,7 +153,7 @@ test('a changed code leads to the product of the new one', async () => {
   await expect
     .element(product.getByRole('navigation'))
     .toMatchTextContent(words('shell:private.orderedProducts'));
-  // It is asked for under its new code, which nothing answers here.
+  // The new code is requested, which the stubs do not answer.
   await expect
     .element(product.getByText(words('catalogue:detail.unknown', { code: 'F121-3020-25' })))
     .toBeVisible();

@@ -22,12 +22,12 @@ interface OrderedProductsPageProps {
 
 const NO_ROWS: never[] = [];
 
-/** What the list itself knows of a product, should its detail not be found (section 7). */
+/** The list's own data of a product, in case its detail is not found (section 7). */
 function lineOf(rows: readonly OrderedProduct[], code: ProductCode | null): OrderedProduct | undefined {
   return rows.find(({ id }) => code !== null && productKey(id) === productKey(code));
 }
 
-/** What a customer has ordered before, to be ordered again (section 2). */
+/** The products that a customer has ordered before, to order again (section 2). */
 export function OrderedProductsPage({ scope }: OrderedProductsPageProps) {
   const { t } = useTexts('ordered-products');
   const list = useList(ORDERED_LIST);
@@ -61,7 +61,7 @@ export function OrderedProductsPage({ scope }: OrderedProductsPageProps) {
                 <ExportMenu fetch={(format) => exportOrderedProducts(scope, list.query, format)} />
                 <Button
                   variant="default"
-                  // A phone has both in the portal's own bar and menu.
+                  // On phones both links are in the portal's bar and menu.
                   visibleFrom="sm"
                   component={PlaceLink}
                   path="/profile-customer/quick-order"

@@ -27,13 +27,13 @@ import { RowActionsContext, useReorder } from './use-reorder';
 interface OrderedTableProps {
   scope: ShopScope;
   list: ShownList;
-  /** What else can be done with the list. */
+  /** Further actions of the list. */
   tools: ReactNode;
   products: UseQueryResult<LimitedPage<OrderedProduct>>;
   onOpen: (code: ProductCode) => void;
 }
 
-/** A dialog about one product, which stays while the dialog fades away. */
+/** State of a dialog about one product, which is kept while the dialog fades out. */
 function useAbout() {
   const [product, setProduct] = useState<OrderedProduct | null>(null);
   const [opened, setOpened] = useState(false);
@@ -48,7 +48,7 @@ function useAbout() {
   };
 }
 
-/** The ordered products with everything that can be done with them. */
+/** The ordered products with their actions. */
 export function OrderedTable({ scope, list, tools, products, onOpen }: OrderedTableProps) {
   const { t } = useTexts('ordered-products');
   const columns = useOrderedColumns();

@@ -23,7 +23,7 @@ interface CellProps {
   product: OrderedProduct;
 }
 
-/** Prefers the product, or no longer. */
+/** Toggles the product as preferred. */
 export function PreferredCell({ product }: CellProps) {
   const { t } = useTexts('ordered-products');
   const actions = use(RowActionsContext);
@@ -43,7 +43,7 @@ export function PreferredCell({ product }: CellProps) {
   );
 }
 
-/** The product with its status; its name opens the detail, a changed code tells the new one. */
+/** The product with its status; its name opens the detail, and a changed code shows the new one. */
 export function ProductCell({ product }: CellProps) {
   const { t } = useTexts('ordered-products');
   const actions = use(RowActionsContext);
@@ -72,7 +72,7 @@ export function ProductCell({ product }: CellProps) {
   );
 }
 
-/** The day of the last order, and how much it was; where the product can be had that can be taken over. */
+/** Date and quantity of the last order; if the product is available, the quantity can be reused. */
 export function LastOrderCell({ product }: CellProps) {
   const { t } = useTexts('cart', 'ordered-products');
   const { date } = useFormats();
@@ -107,7 +107,7 @@ export function LastOrderCell({ product }: CellProps) {
   );
 }
 
-/** The price of one unit of measure, or why there is none; what is no longer sold has none. */
+/** The price per unit of measure, or why there is none; discontinued products have none. */
 export function PriceCell({ product }: CellProps) {
   const { t } = useTexts('ordered-products');
   const actions = use(RowActionsContext);
@@ -133,7 +133,7 @@ export function PriceCell({ product }: CellProps) {
   return <UnitPrice line={{ ...product.pricesAndDiscounts, um: product.um, finalUnitPrice }} />;
 }
 
-/** How many packages go into the cart, with what they cost; or what to do with what is not for the cart. */
+/** The quantity for the cart with its cost, or the alternative for products that cannot be added. */
 export function QuantityCell({ product }: CellProps) {
   const { t } = useTexts('ordered-products');
   const actions = use(RowActionsContext);
@@ -161,7 +161,7 @@ export function QuantityCell({ product }: CellProps) {
   );
 }
 
-/** The product's technical data sheets, and the way into the cart. */
+/** Links to the technical data sheets, and the button to add to the cart. */
 export function ProductActions({ product }: CellProps) {
   const { t } = useTexts('ordered-products');
   const actions = use(RowActionsContext);

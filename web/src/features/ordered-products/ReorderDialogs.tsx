@@ -7,12 +7,12 @@ import { canReorder } from './reorder';
 
 interface ExplanationProps {
   opened: boolean;
-  /** What is explained; it stays while the dialog fades away. */
+  /** The product explained; kept while the dialog fades out. */
   product: OrderedProduct | null;
   onClose: () => void;
 }
 
-/** Why a product has no price, and the way to one: the cart, and an offer request from there. */
+/** Explains why a product has no price and how to get one: an offer request from the cart. */
 export function UnassignedPriceDialog({
   opened,
   product,
@@ -37,7 +37,7 @@ export function UnassignedPriceDialog({
   );
 }
 
-/** Under which code a product is sold now. */
+/** Shows the new code of a product. */
 export function CodeChangeDialog({
   opened,
   product,

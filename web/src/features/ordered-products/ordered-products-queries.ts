@@ -44,8 +44,8 @@ interface Preference {
 }
 
 /**
- * Prefers a product or no longer; seen at once, taken back when it fails. The rows stay as they are until the list is
- * asked anew, so that a star that was pressed by mistake is still there to be pressed again.
+ * Toggles a product as preferred, optimistically. The order of the rows stays until the next fetch, so that a star
+ * pressed by mistake can be pressed again.
  */
 export function usePreferProduct(scope: ShopScope) {
   const queryClient = useQueryClient();
@@ -79,7 +79,7 @@ export function usePreferProduct(scope: ShopScope) {
   });
 }
 
-/** What a customer has ordered as a table for other programs, as filtered and sorted. */
+/** Exports the ordered products as filtered and sorted. */
 export function exportOrderedProducts({ prefix, query }: ShopScope, list: ListQuery, format: TableFormat) {
   return answerFile(
     api.GET('/api/v1/public/{prefix}/customer-products/export', {

@@ -4,38 +4,38 @@ import { rowsTotal, rowTotal } from '@cromia/domain/catalogue/pricing';
 import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
 import { hasPrice } from '@cromia/domain/checkout/order';
 
-/** Packages set per product, null for what is no quantity; products that are not here stand at their least. */
+/** Packages set per product, null for an invalid quantity; missing products have their minimum. */
 export type Quantities = Readonly<Record<string, number | null>>;
 
-/** Packages of a product for the cart: those that were set, else the least (section 5); null for no quantity. */
+/** Packages of a product for the cart: the set quantity, else the minimum (section 5); null for an invalid one. */
 export function quantityOf(quantities: Quantities, { id, qtyPkgMultiplier }: OrderedProduct): number | null {
   const set = quantities[productKey(id)];
   return set === null ? null : roundUpToMultiplier(set ?? 0, qtyPkgMultiplier);
 }
 
-/** EUR for one unit of measure; null when no price is assigned, which one of zero is not either. */
+/** EUR per unit of measure; null without a price, and for a price of zero. */
 export function priceOf({ pricesAndDiscounts }: OrderedProduct): number | null {
   const finalUnitPrice = pricesAndDiscounts?.finalUnitPrice ?? null;
   return hasPrice({ finalUnitPrice }) ? finalUnitPrice : null;
 }
 
-/** What so many packages cost in EUR; null without a price. */
+/** Cost of a quantity in EUR; null without a price. */
 export function costOf(product: OrderedProduct, quantity: number | null): number | null {
   const price = priceOf(product);
   return price === null || quantity === null ? null : rowTotal(price, product.unitQty, quantity);
 }
 
-/** What some products cost together in EUR, those without a price left out. */
+/** Total cost of some products in EUR, ignoring those without a price. */
 export function costOfAll(products: readonly OrderedProduct[], quantities: Quantities): number {
   return rowsTotal(products.flatMap((product) => costOf(product, quantityOf(quantities, product)) ?? []));
 }
 
-/** Section 4: only what is available can be put into the cart from here. */
+/** Section 4: only available products can be added to the cart here. */
 export function canReorder({ availability }: OrderedProduct): boolean {
   return availability === 'AVAILABLE';
 }
 
-/** The selection with these ids: products that were selected on another page stay as they were seen there. */
+/** The selection with these ids; products selected on other pages keep the data seen there. */
 export function selectionOf(
   ids: readonly string[],
   before: readonly OrderedProduct[],
@@ -45,7 +45,7 @@ export function selectionOf(
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
-/** What goes into the cart; null while a quantity among them is none. */
+/** The items for the cart; null while a quantity is invalid. */
 export function cartItemsOf(
   products: readonly OrderedProduct[],
   quantities: Quantities,

@@ -7,8 +7,8 @@ import { cartItemsOf, priceOf, type Quantities } from './reorder';
 const NOTHING: never[] = [];
 
 /**
- * The way from ordered products back into the cart: the quantities that are set, and the question about products
- * without a price before they go in (section 5).
+ * Adds ordered products to the cart again: holds the set quantities, and asks before adding products without a price
+ * (section 5).
  */
 export function useReorder(onAdded: (products: readonly OrderedProduct[]) => void) {
   const [quantities, setQuantities] = useState<Quantities>({});
@@ -38,7 +38,7 @@ export function useReorder(onAdded: (products: readonly OrderedProduct[]) => voi
     },
     hasUnsent: unsent.size > 0,
     add: (products: readonly OrderedProduct[]) => {
-      // A field whose quantity is none says so itself.
+      // A field with an invalid quantity shows its own error.
       if (cartItemsOf(products, quantities) === null) return;
       if (products.every((product) => priceOf(product) !== null)) {
         send(products);
@@ -47,12 +47,14 @@ export function useReorder(onAdded: (products: readonly OrderedProduct[]) => voi
       setAsked(products);
       setAsking(true);
     },
-    /** Adds products of which it is known that they have no price: the dialog that says so is the question. */
+    /**
+     * Adds products that are known to have no price, without the question: the dialog that explained it replaces it.
+     */
     addUnpriced: send,
     adding: isPending,
     error,
     dismissError: reset,
-    /** Whether it is asked about products without a price, and which these are. */
+    /** Whether the question about products without a price is open, and these products. */
     asking,
     unpriced: asked.filter((product) => priceOf(product) === null),
     cancel: () => setAsking(false),
@@ -63,7 +65,10 @@ export function useReorder(onAdded: (products: readonly OrderedProduct[]) => voi
   };
 }
 
-/** What the cells of the table do; its columns stay the same objects, or each change would take the focus away. */
+/**
+ * Actions for the cells of the table. A context passes them, because new column objects would take the focus away at
+ * each change.
+ */
 export interface RowActions
   extends Pick<ReturnType<typeof useReorder>, 'quantities' | 'setQuantity' | 'add'> {
   adding: boolean;

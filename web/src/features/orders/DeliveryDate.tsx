@@ -8,7 +8,7 @@ import { TimeZoneContext } from '../../i18n/time-zone';
 import { useTexts } from '../../i18n/use-texts';
 import classes from './orders.module.css';
 
-/** When an order is to be delivered, and that it is late while it has not left by then. */
+/** The delivery date of an order, marked as late if the order has not been shipped by then. */
 export function DeliveryDate({ order }: { order: Pick<Order, 'status' | 'deliveryDate'> }) {
   const { t } = useTexts('orders');
   const { date } = useFormats();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SumRows } from '../cart';
 import classes from './orders.module.css';
 
-/** Something said of a request or an order beside its lines. */
+/** A fact of a request or an order beside its lines. */
 export interface Fact {
   label: string;
   value: ReactNode;
@@ -13,13 +13,13 @@ interface DetailFrameProps {
   /** The table of its lines. */
   children: ReactNode;
   facts: readonly Fact[];
-  /** What it comes to, where that does not stand above already. */
+  /** The sums, unless they are already shown above. */
   sums: readonly { label: string; value: string }[];
-  /** What can be done with it. */
+  /** The available actions. */
   actions: ReactNode;
 }
 
-/** What unfolds below a row of a list: lines, facts and what can be done. */
+/** Expanded row of a list: lines, facts and actions. */
 export function DetailFrame({ children, facts, sums, actions }: DetailFrameProps) {
   return (
     <div className={classes.detail}>
@@ -40,7 +40,7 @@ export function DetailFrame({ children, facts, sums, actions }: DetailFrameProps
   );
 }
 
-/** Those facts that say something. */
+/** The facts that have a value. */
 export function saidFacts(facts: readonly { label: string; value: string | null }[]): Fact[] {
   return facts.filter(({ value }) => value !== null && value !== '');
 }

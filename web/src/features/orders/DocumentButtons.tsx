@@ -10,7 +10,7 @@ export interface DocumentButtonsProps {
   onPdf: () => Promise<AnsweredFile>;
 }
 
-/** A request or an order on paper, and as a document to keep or to send. */
+/** Buttons to print a request or an order, and to save it as PDF. */
 export function DocumentButtons({ onPrint, onPdf }: DocumentButtonsProps) {
   const { t } = useTexts('orders');
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { TableSkeleton } from '../../ui/feedback/Skeletons';
 
-/** A request or an order as a list has it: perhaps with its first lines only. */
+/** A request or an order in a list, possibly with its first lines only. */
 interface Listed {
   items: readonly unknown[];
   itemCount: number;
@@ -11,17 +11,17 @@ interface Listed {
 
 interface ExpandedRowProps<Whole extends Listed> {
   listed: Whole;
-  /** How all of it is read. */
+  /** Query for the complete entry. */
   detail: { queryKey: QueryKey; read: (signal: AbortSignal) => Promise<Whole> };
   children: (whole: Whole) => ReactNode;
 }
 
-/** Whether a list has all lines of it. */
+/** Whether a list contains all of its lines. */
 export function isWhole({ items, itemCount }: Listed): boolean {
   return items.length >= itemCount;
 }
 
-/** What unfolds below a row: all of it, read when the list carries only the first lines. */
+/** Expanded row with the complete entry, which is fetched if the list has only its first lines. */
 export function ExpandedRow<Whole extends Listed>({ listed, detail, children }: ExpandedRowProps<Whole>) {
   const { data, isError, error, refetch, isFetching } = useQuery({
     queryKey: detail.queryKey,

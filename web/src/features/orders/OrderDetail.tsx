@@ -14,7 +14,7 @@ import { useOrderItemColumns } from './use-order-columns';
 import { useProcessedSums } from './use-processed-sums';
 import { useSums, useSumsBeforeTotal } from './use-sums';
 
-/** What an order says beside its lines; only what is there. */
+/** Facts of an order beside its lines; empty ones are left out. */
 export function useOrderFacts(order: Order): Fact[] {
   const { t } = useTexts('orders');
   const { weight } = useFormats();
@@ -38,7 +38,7 @@ interface OrderDetailProps extends DocumentButtonsProps {
   scope: ShopScope;
 }
 
-/** What unfolds below an order: its lines with what became of each, how they travel, and its documents. */
+/** Expanded row of an order: its lines with their progress, the shipment, and its documents. */
 export function OrderDetail({ order, scope, ...paper }: OrderDetailProps) {
   const { t } = useTexts('orders');
   const columns = useOrderItemColumns();

@@ -8,7 +8,7 @@ import { useOrderFacts } from './OrderDetail';
 import { useProcessedSums } from './use-processed-sums';
 import { useSums } from './use-sums';
 
-/** An order on paper. */
+/** Print version of an order. */
 export function OrderSheet({ order, customer }: { order: Order; customer: PrintedCustomer }) {
   const { t } = useTexts('cart', 'orders');
   const { date } = useFormats();

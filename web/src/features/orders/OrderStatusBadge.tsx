@@ -22,7 +22,7 @@ const ICONS: Record<OrderStatus, TablerIcon> = {
   F: IconReceipt,
 };
 
-/** How an order stands, in words and in the colour of section 4. */
+/** Status of an order, in the colour of section 4. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const { t } = useTexts('orders');
   return (

@@ -4,7 +4,7 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { Money } from '../../ui/product/Money';
 
-/** What an order comes to: what is shipped or confirmed counts, with what was ordered below where that differs. */
+/** The total of an order, of the shipped or confirmed packages; the ordered total is shown below if it differs. */
 export function OrderTotal({ order }: { order: Order }) {
   const { t } = useTexts('orders');
   const { money } = useFormats();

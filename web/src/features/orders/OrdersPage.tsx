@@ -23,11 +23,11 @@ import { useOrderColumns } from './use-order-columns';
 
 interface OrdersPageProps {
   scope: ShopScope;
-  /** Starts an order of the lines of a past one that are still available. */
+  /** Starts an order with the lines of a past one that are still available. */
   onRedo: (redo: Redo) => void;
 }
 
-/** The orders of a customer and how each stands (section 2). */
+/** The orders of a customer with their status (section 2). */
 export function OrdersPage({ scope, onRedo }: OrdersPageProps) {
   const { t } = useTexts('orders');
   const columns = useOrderColumns();

@@ -1,7 +1,7 @@
 import type { Address } from '@cromia/domain/customers/customer';
 import { AddressLines } from '../customers';
 
-/** Where a request or an order goes. */
+/** The shipping address of a request or an order. */
 export function ShippedTo({ address }: { address: Address }) {
   return (
     <>

@@ -25,7 +25,7 @@ export const DESK_CODE_FILTER = textFilter(
   CODE_LOOK,
 );
 
-/** Those of orders, which have a code of their own and are found by the days on which they were requested. */
+/** Filters of orders, which have a code of their own and are filtered by the date of their request. */
 export const ORDER_FILTERS = {
   orderCode: CODE_FILTER,
   ...REQUEST_FILTERS,

@@ -9,7 +9,7 @@ import { listAddress } from '../../ui/list/list-address';
 import { MANAGED_CUSTOMER_FILTER } from '../customers';
 import { ORDER_FILTERS } from './order-filters';
 
-/** The filter by the status of an order, or by a group of them. All statuses are no filter. */
+/** The filter by the status of an order, or by a group of statuses. It is unset for all statuses. */
 export const ORDER_STATUS_FILTER = choiceFilter(
   'orders:filters.status',
   [...ORDER_STATUS_GROUPS, ...ORDER_STATUSES],

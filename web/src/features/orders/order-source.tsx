@@ -4,11 +4,11 @@ import { answer, api } from '../../api/client';
 import { currentShopScope } from '../customers';
 import type { SearchSource } from '../shell';
 
-/** Hits of orders beside those of products and pages. */
+/** Maximum number of orders shown. */
 const MOST = 5;
 const MARK_SIZE = 22;
 
-/** Orders in the search of the bar (Ctrl K), by part of their code, for customers and their managers. */
+/** Orders in the search of the top bar (Ctrl K), by part of their code, for customers and their managers. */
 export const orderSource: SearchSource = {
   id: 'orders',
   group: 'shell:private.orders',

@@ -20,7 +20,7 @@ export function ordersQuery({ prefix, customerCode, query }: ShopScope, asked: Q
         }),
       ),
     placeholderData: keepPreviousData,
-    // Staff move orders on meanwhile: a return to the page refetches.
+    // Staff may process orders meanwhile, so returning to the page refetches.
     refetchOnWindowFocus: true,
   });
 }
@@ -38,7 +38,7 @@ export function portfolioOrdersQuery(prefix: RolePrefix, query: QueryOf<typeof P
   });
 }
 
-/** How one order is read with all its lines. */
+/** Query for one order with all its lines. */
 export function orderDetail({ prefix, customerCode, query }: ShopScope, id: string) {
   return {
     queryKey: ['order', prefix, customerCode, id],
@@ -52,7 +52,7 @@ export function orderDetail({ prefix, customerCode, query }: ShopScope, id: stri
   };
 }
 
-/** Puts the lines of an order back into the cart; what cannot be ordered any more stands in its changes. */
+/** Puts the lines of an order back into the cart; lines that can no longer be ordered are among its changes. */
 export function redoOrder({ prefix, query }: ShopScope, id: string): Promise<Cart> {
   return answer(
     api.GET('/api/v1/public/{prefix}/order-requests/redo/{id}', { params: { path: { prefix, id }, query } }),
@@ -70,7 +70,7 @@ export function orderPdf({ prefix, query }: ShopScope, id: string): Promise<Answ
   );
 }
 
-/** The orders as a table for other programs, as filtered and sorted. */
+/** Exports the orders as filtered and sorted. */
 export function exportOrders(
   { prefix, query }: ShopScope,
   asked: QueryOf<typeof ORDER_LIST>,

@@ -7,7 +7,7 @@ import { Money } from '../../ui/product/Money';
 import { ProductName } from '../../ui/product/ProductName';
 import { UnitPrice } from '../cart';
 
-/** A line of an order request or an offer request; without prices while there are none. */
+/** A line of an order request or an offer request; prices are null until they are set. */
 export type RequestLine = OfferRequestItem;
 
 /** The columns of the lines of a request. */

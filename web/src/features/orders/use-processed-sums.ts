@@ -3,7 +3,7 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import type { Sum } from './use-sums';
 
-/** What of an order is confirmed and shipped, as far as it has come: total and weight. */
+/** Total and weight of the confirmed and shipped packages of an order. */
 export function useProcessedSums(order: Order): Sum[] {
   const { t } = useTexts('orders');
   const { money, weight } = useFormats();

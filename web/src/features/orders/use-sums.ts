@@ -4,9 +4,9 @@ import { useTexts } from '../../i18n/use-texts';
 
 interface Summed {
   items: readonly { rowTotal: number | null }[];
-  /** Lines of all, of which `items` may be the first. */
+  /** Number of all lines, of which `items` may be the first. */
   itemCount: number;
-  /** EUR; null as long as there is none to show. */
+  /** EUR; null without a total. */
   total: number | null;
   /** Percent. */
   discount: number;
@@ -17,7 +17,7 @@ export interface Sum {
   value: string;
 }
 
-/** The total of a request or an order, and how it comes from its lines where a discount lies between them. */
+/** The total of a request or an order, preceded by sum and discount where there is a discount. */
 export function useSums({ items, itemCount, total, discount }: Summed): Sum[] {
   const { t } = useTexts('cart', 'orders');
   const { money, percent } = useFormats();
@@ -25,7 +25,7 @@ export function useSums({ items, itemCount, total, discount }: Summed): Sum[] {
   if (total === null || discount <= 0) return [whole];
   const rowTotals = items.flatMap(({ rowTotal }) => (rowTotal === null ? [] : [rowTotal]));
   const rows = rowsTotal(rowTotals);
-  // Of a long one not all lines are here, and what the ERP reckons may know of more than lines.
+  // Not all lines may be loaded, and totals from the ERP may include more than the lines.
   if (rowTotals.length !== itemCount || orderTotal(rowTotals, discount) !== total) {
     return [{ label: t('orders:detail.unconditionalDiscount'), value: percent(discount) }, whole];
   }
@@ -39,7 +39,7 @@ export function useSums({ items, itemCount, total, discount }: Summed): Sum[] {
   ];
 }
 
-/** The same where the total alone stands above already. */
+/** The same without the total, where it is already shown above. */
 export function useSumsBeforeTotal(summed: Summed): Sum[] {
   const sums = useSums(summed);
   return sums.length > 1 ? sums : [];

@@ -12,7 +12,7 @@ const STEPS: { name: 'products' | 'erp' | 'customers' | 'colleagues'; path: stri
   { name: 'colleagues', path: '/backoffice/users', action: 'backoffice.users' },
 ];
 
-/** What staff does first on a portal without products. */
+/** The first steps of staff on a portal without products. */
 export function FirstSteps({ user }: { user: User }) {
   const { t } = useTexts('overview');
   const missing = useBrand()?.missingSetup ?? null;

@@ -10,7 +10,7 @@ import { openTasksQuery } from './open-tasks-queries';
 import classes from './overview.module.css';
 import { TaskTiles } from './TaskTiles';
 
-/** What waits for a user, each kind with its count and a link to its list; nothing for users without tasks. */
+/** The user's open tasks by kind, with count and link to the list; renders nothing for users without tasks. */
 export function OpenTasks({ user }: { user: User }) {
   const { t } = useTexts('overview');
   const scope = useShopScope();

@@ -15,7 +15,7 @@ import { TaskTiles } from './TaskTiles';
 
 const WeekFigures = lazy(() => import('./WeekFigures'));
 
-/** The first page of the back office: what waits, what has failed, the latest changes and the key figures. */
+/** The start page of the back office: open tasks, failures, the latest changes and the key figures. */
 export function OverviewPage() {
   const { t } = useTexts('overview');
   const user = useUser();

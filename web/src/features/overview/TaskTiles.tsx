@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { PlaceLink } from '../shell';
 import classes from './overview.module.css';
 
-/** What waits, each kind with its count and a link to its list. */
+/** Open tasks by kind, each with its count and a link to its list. */
 export function TaskTiles({ tasks }: { tasks: readonly OpenTask[] }) {
   const { t } = useTexts('overview');
   if (tasks.length === 0) return <Text c="dimmed">{t('overview:none')}</Text>;

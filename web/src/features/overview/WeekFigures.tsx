@@ -9,7 +9,7 @@ import classes from './overview.module.css';
 
 type Figure = Exclude<keyof Week, 'week'>;
 
-/** The figures in their order, each with its kind of chart and how its values read. */
+/** The figures in display order, each with its chart type and value format. */
 const FIGURES: { name: Figure; chart: 'bars' | 'line'; show: (value: number, formats: Formats) => string }[] =
   [
     { name: 'orders', chart: 'bars', show: (value, { quantity }) => quantity(value) },
@@ -52,7 +52,7 @@ export default function WeekFigures({ weeks }: { weeks: readonly Week[] }) {
 function Charts({ weeks }: { weeks: readonly Week[] }) {
   const { t } = useTexts('overview');
   const formats = useFormats();
-  // The current week is not over.
+  // The last complete week, since the current one is not over.
   const last = weeks.at(-2);
   return (
     <div className={classes.charts}>

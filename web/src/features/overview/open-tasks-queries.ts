@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../api/client';
 
-/** What waits for the user; for agents and commercial staff for the customer that they act for. */
+/** The user's open tasks; for agents and commercial staff those of the customer that they act for. */
 export function openTasksQuery(customerCode: string | undefined) {
   return queryOptions({
     queryKey: ['open-tasks', customerCode],
@@ -12,12 +12,12 @@ export function openTasksQuery(customerCode: string | undefined) {
           signal,
         }),
       ),
-    // Others work on them meanwhile: a return to the page refetches.
+    // Others may work on them meanwhile, so returning to the page refetches.
     refetchOnWindowFocus: true,
   });
 }
 
-/** What waits at the desk, what has failed, and the key figures by week. */
+/** Open tasks of the desk, failures, and the key figures by week. */
 export function deskOverviewQuery() {
   return queryOptions({
     queryKey: ['backoffice', 'overview'],

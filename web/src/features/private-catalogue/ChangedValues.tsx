@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import classes from './private-catalogue.module.css';
 
-/** What a node said and says: of one that is new or gone, its texts folded away. */
+/** Old and new values of a node; for an added or removed one, its texts are collapsed. */
 export function ChangedValues({ change }: { change: TreeChange }) {
   const { t } = useTexts('private-catalogue');
   const { kind, fields, values } = change;
@@ -57,7 +57,7 @@ function ValueList({ values, children }: { values: readonly ChangedValue[]; chil
   );
 }
 
-/** The whole address, to be read and tried before it is approved. */
+/** The complete address, to check it before approval. */
 function ShopLink({ link }: { link: string }) {
   return (
     <Anchor href={link} target="_blank" rel="noopener noreferrer" inherit>

@@ -7,7 +7,7 @@ import classes from './private-catalogue.module.css';
 
 const TONES = { added: 'success', changed: 'acting', moved: 'warning', removed: 'danger' } as const;
 
-/** The nodes that differ: how, which, where, and what they said and say. */
+/** The changed nodes with kind, name, place, and old and new values. */
 export function Changes({ changes }: { changes: readonly TreeChange[] }) {
   const { t, language } = useTexts('private-catalogue');
   const placeOf = (place: TreeChange['parent']) =>

@@ -9,12 +9,12 @@ import { CartChoice } from '../catalogue';
 import { variantsQuery } from './private-catalogue-queries';
 
 interface CompanyCartProps {
-  /** Of the private catalogue: a serial, or a variant of it. */
+  /** Code of the private catalogue: a serial, or a variant of it. */
   code: string;
   onAdded: () => void;
 }
 
-/** The company cart as a way to buy: which variant it is to be, then how many, or why not. */
+/** The company cart as a way to buy: first the variant, then the quantity, or why it is not possible. */
 export function CompanyCart({ code, onAdded }: CompanyCartProps) {
   const { t, language } = useTexts('catalogue', 'private-catalogue');
   const [serial = '', ownColor, ownPkg] = code.split('-');

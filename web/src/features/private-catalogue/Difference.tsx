@@ -15,13 +15,13 @@ import classes from './private-catalogue.module.css';
 import { changesQuery } from './private-catalogue-queries';
 
 interface DifferenceProps {
-  /** Of the upload. */
+  /** Id of the upload. */
   id: string;
   counts: Counts;
   shops: readonly LinkedShop[];
 }
 
-/** What would change if an upload were shown: what is new, changed, moved and gone. */
+/** The changes that publishing an upload would make: added, changed, moved and removed nodes. */
 export function Difference({ id, counts, shops }: DifferenceProps) {
   const { t } = useTexts('private-catalogue');
   const [kind, setKind] = useState<ChangeKind | undefined>(undefined);

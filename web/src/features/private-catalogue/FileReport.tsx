@@ -4,10 +4,10 @@ import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import classes from './private-catalogue.module.css';
 
-/** Findings shown at once; a file that has more is mended step by step. */
+/** Maximum number of findings shown at once. */
 const SHOWN = 50;
 
-/** What is wrong with a file, by row and column; nothing of it was taken. */
+/** The errors of a file, by row and column; nothing was stored. */
 export function FileReport({ report }: { report: SheetReport }) {
   const { t } = useTexts('private-catalogue');
   const shown = report.report.slice(0, SHOWN);

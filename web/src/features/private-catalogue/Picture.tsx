@@ -8,25 +8,25 @@ import classes from './private-catalogue.module.css';
 
 interface PictureProps {
   node: Pick<Tile, 'code' | 'image' | 'isCategory' | 'drawnAs'>;
-  /** Of the image that is asked for: what the picture is wide on the page, or somewhat more. */
+  /** Width of the requested image: at least that of the picture on the page. */
   width: ImageWidth;
-  /** The first row is asked for at once, the rest when it comes near. */
+  /** Set for the first row; other pictures load lazily. */
   eager?: boolean;
 }
 
 /** A serial has four characters at most; longer codes have no room on a label. */
 const LABEL_LENGTH = 4;
-/** What a product of the tree is drawn as where the catalogue does not know it. */
+/** Drawn for products of the tree that the catalogue does not contain. */
 const TIN = { um: 'l', qta: 2.5, hex: null };
 
-/** Where pictures of categories lie, and images of products by the name of their file without its ending. */
+/** Pictures of categories are static files; images of products are found by their name without extension. */
 function sourceOf({ image, isCategory }: PictureProps['node'], width: ImageWidth): string | null {
   if (image === null) return null;
   if (isCategory) return `${BASE_PATH}/private-catalogue/${image}`;
   return `/api/products/images/${encodeURIComponent(image.replace(/\.[^.]+$/, ''))}?width=${width}`;
 }
 
-/** The picture of a node, beside its name and hence without words; where there is none, a drawing takes its place. */
+/** The picture of a node, decorative beside its name; a drawing replaces a missing one. */
 export function Picture({ node, width, eager = false }: PictureProps) {
   const [missing, setMissing] = useState<string | null>(null);
   const { code, image, isCategory, drawnAs } = node;

@@ -128,7 +128,7 @@ test('a customer puts a variant of the professional catalogue into the cart', as
   onCall('get', '/api/products/{productClass}/{serial}/{color}/{pkg}', ({ params }) =>
     aProduct({ id: params }),
   );
-  // After the detail, whose path fits this one too.
+  // Stubbed after the detail, whose path also matches this call.
   onCall('get', '/api/products/serials/{productClass}/{serial}/colors', paged(serial.colors));
   onCall('post', '/api/v1/public/{prefix}/carts/items', aCart({ items: [aCartItem()] }));
   const { words } = await openPage(PRODUCT, { viewer: aUser() });

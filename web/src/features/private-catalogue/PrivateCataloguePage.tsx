@@ -32,7 +32,7 @@ export function PrivateCataloguePage({ path }: { path: string }) {
   const name = localized(node?.name, language);
   usePageDescription(localized(node?.description, language) || t('private-catalogue:description'));
   const atStart = path === '';
-  // What is gone has no name of its own.
+  // A missing node has no name of its own.
   const isNamed = !atStart && !(level.data === undefined && level.isError);
   return (
     <PageFrame

@@ -10,7 +10,7 @@ import { SearchForm } from './SearchForm';
 import { Tiles, WaitingTiles } from './Tiles';
 import { Trail } from './Trail';
 
-/** /products-search/b2c with a text: what it finds in the private catalogue, then in the professional one. */
+/** /products-search/b2c with a text: the results of the private catalogue, then of the professional one. */
 export default function PrivateSearchPage({ text }: { text: string }) {
   const { t } = useTexts('private-catalogue', 'catalogue');
   const { data, error, refetch, isFetching } = useQuery(treeSearchQuery(text));

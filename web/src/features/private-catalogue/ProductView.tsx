@@ -12,15 +12,15 @@ const BuyWays = lazy(() => import('./BuyWays'));
 const SerialChoice = lazy(() => import('./SerialChoice'));
 const SerialFacts = lazy(() => import('./SerialFacts'));
 
-/** Of the choice of colour and packaging until it has come. */
+/** Height of the placeholder for the choice of colour and packaging. */
 const CHOICE_HEIGHT = 150;
 
 type Product = NonNullable<Level['node']>;
 
-/** One product of the private catalogue: what it is, of a serial of ours all that is known, and the ways to buy it. */
+/** One product of the private catalogue: its description, for our own serials all data, and the ways to buy it. */
 export function ProductView({ product }: { product: Product }) {
   const { t, language } = useTexts('private-catalogue');
-  // The parts of a serial come with their own code, which a prerendered page does not have.
+  // The parts of a serial are loaded separately, so a prerendered page lacks them.
   const isPrerendered = useIsPrerendered();
   const [buying, setBuying] = useState(false);
   const [chosen, setChosen] = useState<Tile['drawnAs']>(product.drawnAs);

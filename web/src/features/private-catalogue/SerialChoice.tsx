@@ -12,13 +12,13 @@ interface SerialChoiceProps {
   onChoose: (chosen: Drawn) => void;
 }
 
-/** The colours and packagings that a product of the private catalogue comes in. */
+/** The choice of colour and packaging for a product of the private catalogue. */
 export default function SerialChoice({ chosen, onChoose }: SerialChoiceProps) {
   const { id } = chosen;
   const { data: product, error, refetch } = useQuery(productQuery(id, undefined));
   if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (product === undefined) return <Skeleton height={150} />;
-  /** Packagings hold the same in each colour. */
+  /** A packaging has the same content in each colour. */
   const contentOf = (pkg: string) => {
     const variant = product.variants.find((each) => each.pkg === pkg);
     return variant && { um: variant.um, qta: variant.qta };

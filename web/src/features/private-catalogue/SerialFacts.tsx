@@ -6,11 +6,11 @@ import { Characteristics, LoginPrompt, productQuery } from '../catalogue';
 import { TdsSection } from '../tds';
 import classes from './private-catalogue.module.css';
 
-/** What is known of a product of the private catalogue that is a serial of ours: coverage, use, technical data sheet. */
+/** Data of a private catalogue product that is one of our serials: coverage, use, technical data sheet. */
 export default function SerialFacts({ code }: { code: ProductCode }) {
   const { data: product, error } = useQuery(productQuery(code, undefined));
   const [asksLogin, setAsksLogin] = useState(false);
-  // The choice of colours above says why, and offers another try.
+  // The choice of colours above shows the error with a retry.
   if (error !== null) return null;
   return (
     <div className={classes.facts}>

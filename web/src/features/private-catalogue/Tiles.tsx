@@ -6,11 +6,11 @@ import { useTexts } from '../../i18n/use-texts';
 import { Picture } from './Picture';
 import classes from './private-catalogue.module.css';
 
-/** Tiles in sight when the page opens. */
+/** Tiles visible when the page opens. */
 const IN_SIGHT = 6;
 const PLACES = [0, 1, 2, 3, 4, 5];
 
-/** The place of the tiles until they come. */
+/** Placeholder while tiles load. */
 export function WaitingTiles() {
   return (
     <div className={classes.tiles} aria-busy>
@@ -21,7 +21,7 @@ export function WaitingTiles() {
   );
 }
 
-/** What lies directly below a category: categories and products, each a tile. */
+/** The children of a category, categories and products, as tiles. */
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   const { t, language } = useTexts('private-catalogue');
   return (

@@ -11,11 +11,11 @@ import classes from './private-catalogue.module.css';
 
 interface TrailProps {
   trail: Level['trail'];
-  /** Whether the page is the last step itself, not one that follows from it. */
+  /** Whether the page is the last step itself, not a page below it. */
   isAt?: boolean;
 }
 
-/** The way from the product search to a node; steps that the viewer cannot go to are words only (section 2). */
+/** Breadcrumb from the product search to a node; pages that the viewer cannot open are plain text (section 2). */
 export function Trail({ trail, isAt = true }: TrailProps) {
   const { t, language } = useTexts('private-catalogue');
   const user = useUser();

@@ -7,7 +7,7 @@ import { fetchTemplate } from './private-catalogue-queries';
 
 const UploadDialog = lazy(() => import('./UploadDialog'));
 
-/** The file to fill in and its upload, for IT (section 6). */
+/** Buttons for the template and its upload, for IT (section 6). */
 export default function UploadActions() {
   const { t } = useTexts('private-catalogue');
   const [uploading, setUploading] = useState(false);

@@ -16,7 +16,7 @@ import { fetchTemplate, reportOf, useUploadTree } from './private-catalogue-quer
 const TYPES =
   '.xls,.xlsx,application/vnd.ms-excel,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Uploads the private catalogue, after the warning that it takes the place of all that is there (section 2). */
+/** Uploads the private catalogue, after a warning that it replaces everything (section 2). */
 export default function UploadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('private-catalogue');
   const [file, setFile] = useState<File | null>(null);
@@ -27,7 +27,7 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title={t(send.isSuccess ? 'private-catalogue:upload.open' : 'private-catalogue:upload.title')}
       size="xl"
-      // What is found in the file is told here, and nowhere else.
+      // The findings are shown only here, so the dialog stays open while sending.
       closeOnEscape={!send.isPending}
       isDirty={() => file !== null && send.data === undefined}
       busy={send.isPending}

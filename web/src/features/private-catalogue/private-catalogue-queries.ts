@@ -14,7 +14,7 @@ import { colorsQuery } from '../catalogue';
 
 const B2C = '/api/v1/public/b2c' as const;
 const UPLOADS = '/api/v1/backoffice/b2c/uploads' as const;
-/** Rows of the difference that are shown at once. */
+/** Page size of the difference. */
 const CHANGES_SHOWN = 20;
 
 /** The variants of a serial in the professional catalogue, by colour. */
@@ -50,7 +50,7 @@ export function changesQuery(id: string, kind: ChangeKind | undefined, page: num
   });
 }
 
-/** Sends a file as the next private catalogue, which waits for approval then. */
+/** Uploads a file as the next private catalogue, which then awaits approval. */
 export function useUploadTree() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -62,12 +62,12 @@ export function useUploadTree() {
   });
 }
 
-/** The file to fill in. */
+/** The template to fill in. */
 export function fetchTemplate() {
   return answerFile(api.GET(`${B2C}/template`, { parseAs: 'blob' }), 'private-catalogue.xlsx');
 }
 
-/** Where a refused file is wrong; undefined for a refusal that is not about what it holds. */
+/** The findings of a refused file; undefined for errors that do not concern its content. */
 export function reportOf(error: unknown): SheetReport | undefined {
   return sheetReportSchema.safeParse(asProblem(error).body).data;
 }

@@ -5,7 +5,7 @@ import { answer, api } from '../../api/client';
 import { currentUser } from '../../api/session';
 import type { SearchSource } from '../shell';
 
-/** Hits that the search of the bar shows of the private catalogue. */
+/** Maximum number of hits shown from the private catalogue. */
 const SHOWN = 6;
 const MARK_SIZE = 22;
 
@@ -13,7 +13,7 @@ const MARK_SIZE = 22;
 const isForViewer = () => !may(currentUser(), 'catalogue.b2b');
 const pathOf = (query: Record<string, string>) => `/products-search/b2c?${new URLSearchParams(query)}`;
 
-/** Categories and products of the private catalogue in the search of the bar (Ctrl K). */
+/** Categories and products of the private catalogue in the search of the top bar (Ctrl K). */
 export const privateCatalogueSource: SearchSource = {
   id: 'private-catalogue',
   group: 'shell:search.forTheHome',

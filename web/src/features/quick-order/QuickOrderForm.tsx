@@ -7,10 +7,10 @@ import { whileBusy } from '../../ui/feedback/while-busy';
 import classes from './quick-order.module.css';
 import type { QuickOrdering } from './use-quick-order';
 
-/** What a file may be; the server looks at its content. */
+/** Accepted file types; the server checks the content. */
 const ACCEPTED = '.csv,.txt,.xlsx';
 
-/** The area to type or paste lines into, which takes a dropped file as well. */
+/** Text area for lines, which also accepts a dropped file. */
 export function QuickOrderForm({ ordering }: { ordering: QuickOrdering }) {
   const { t } = useTexts('quick-order');
   const { text, type, check, checking } = ordering;

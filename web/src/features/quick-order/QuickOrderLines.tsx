@@ -16,7 +16,9 @@ import { QuickRowsContext } from './quick-rows-context';
 import { useQuickColumns } from './use-quick-columns';
 import type { QuickOrdering } from './use-quick-order';
 
-/** Begins what came of a check, shown and read out once it is there: on a phone it stands below what is in sight. */
+/**
+ * Heading of the checked lines, scrolled into view and focused when it appears, since on phones it is below the fold.
+ */
 function CheckedHeading() {
   const { t } = useTexts('quick-order');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,7 +38,7 @@ interface QuickOrderLinesProps {
   rows: readonly QuickRow[];
 }
 
-/** The checked lines: what is right goes into the cart in one go, what is wrong stays to be put right. */
+/** The checked lines: valid ones go into the cart together, others stay to be corrected. */
 export function QuickOrderLines({ ordering, rows }: QuickOrderLinesProps) {
   const { t } = useTexts('quick-order');
   const { money } = useFormats();

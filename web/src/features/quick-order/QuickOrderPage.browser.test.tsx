@@ -15,7 +15,7 @@ const PRIMER = 'F120-7035-25';
 const SMALL = 'F120-7035-05';
 const PASTED = `f120;7035;25;5\nF12O-7035-05 4\nwas ist das`;
 
-/** The paste as the server has checked it: no multiple, meant otherwise, no code at all. */
+/** The answer of the check: no multiple, a similar code, no code at all. */
 const CHECKED = {
   lines: [
     {
@@ -67,7 +67,7 @@ test('a faulty paste is put right line by line, and what stays wrong is kept to 
   await expect.element(area).toHaveValue('was ist das');
   const [added] = callsTo('post', ADD);
   expect(added?.body).toMatchObject([{ quantity: 8 }, { quantity: 4 }]);
-  // A large cart costs nothing.
+  // The answer stays small for large carts.
   expect(added?.headers.get('prefer')).toBe('return=minimal');
 });
 

@@ -13,7 +13,7 @@ import { QuickRowsContext } from './quick-rows-context';
 
 const SWATCH = 14;
 
-/** The product that a line means, or what is wrong with the line and what may have been meant. */
+/** The product of a line, or its error with suggestions. */
 export function QuickRowProduct({ row }: { row: QuickRow }) {
   const { t, language } = useTexts('quick-order');
   const rows = use(QuickRowsContext);
@@ -24,7 +24,7 @@ export function QuickRowProduct({ row }: { row: QuickRow }) {
       {product !== null && (
         <ProductName product={product} mark={<AvailabilityBadge availability={product.availability} />} />
       )}
-      {/* A product that is not sold says so by its own status. */}
+      {/* A product that is not sold already shows its status. */}
       {problem !== null && (product === null || problem !== 'ProductNotAvailable') && (
         <StatusBadge tone="danger">{t(`quick-order:problem.${problem}`)}</StatusBadge>
       )}

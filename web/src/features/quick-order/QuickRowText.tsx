@@ -7,7 +7,7 @@ import classes from './quick-order.module.css';
 import type { QuickRow } from './quick-rows';
 import { QuickRowsContext } from './quick-rows-context';
 
-/** What was typed; a line whose product is wrong is corrected here, and checked again when the field is left. */
+/** The typed text; a line with a wrong product can be corrected here and is checked again on blur. */
 export function QuickRowText({ row }: { row: QuickRow }) {
   const { t } = useTexts('quick-order');
   const rows = use(QuickRowsContext);

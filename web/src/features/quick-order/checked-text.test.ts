@@ -8,7 +8,7 @@ test('what was taken leaves the text, the rest stays as it was typed', () => {
   expect(leftOf(checked)).toBe(checked.text);
   const once = taking(checked, [1]);
   expect(leftOf(once)).toBe('\n# primer\nF12O-7035-25');
-  // Lines keep their place in what was sent, however many were taken before.
+  // Lines keep their original numbers, however many were removed before.
   expect(leftOf(taking(once, [4]))).toBe('\n# primer');
 });
 

@@ -1,21 +1,21 @@
-/** A text that was sent to be checked, and what of it has been taken since. */
+/** A text that was sent to be checked, and its lines that have been removed since. */
 export interface CheckedText {
-  /** As it was sent. */
+  /** The text as sent. */
   text: string;
-  /** Its lines that were taken, from 1 as the server counts them. */
+  /** Numbers of the removed lines, from 1 as on the server. */
   taken: ReadonlySet<number>;
 }
 
 const LINE_END = /\r\n|[\n\r]/;
 
-/** What is left to type: all lines but those that were taken; nothing where only blank ones are left. */
+/** The text without its removed lines; empty if only blank lines are left. */
 export function leftOf({ text, taken }: CheckedText): string {
   if (taken.size === 0) return text;
   const left = text.split(LINE_END).filter((_line, index) => !taken.has(index + 1));
   return left.every((line) => line.trim() === '') ? '' : left.join('\n');
 }
 
-/** The text with more of its lines taken. */
+/** The text with further lines removed. */
 export function taking({ text, taken }: CheckedText, lines: readonly number[]): CheckedText {
   return { text, taken: new Set([...taken, ...lines]) };
 }

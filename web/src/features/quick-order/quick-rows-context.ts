@@ -7,5 +7,7 @@ interface QuickRowActions extends Pick<QuickOrdering, 'change' | 'recheck'> {
   twinsOf: (row: QuickRow) => readonly number[];
 }
 
-/** What the cells of the table do; its columns stay the same objects, or each change would take the focus away. */
+/**
+ * Actions for the cells of the table. A context, because new column objects would take the focus away at each change.
+ */
 export const QuickRowsContext = createContext<QuickRowActions | null>(null);

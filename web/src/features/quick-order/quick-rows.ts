@@ -3,28 +3,28 @@ import type { QuickOrder, QuickOrderLine, QuickOrderProduct } from '@cromia/doma
 import { rowsTotal, rowTotal } from '@cromia/domain/catalogue/pricing';
 import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
 
-/** What is wrong with a line other than its quantity, which its own field says. */
+/** Errors of a line other than its quantity, which has its own field. */
 type QuickProblem = Exclude<QuickOrderLine['code'], 'IllegalItemQuantity'>;
 
-/** One line of a quick order on the page: as it was checked, and what has been made of it since. */
+/** One line of a quick order: as it was checked, with later edits. */
 export interface QuickRow {
-  /** Place in what was sent, from 1. */
+  /** Line number in the sent text, from 1. */
   line: number;
-  /** What was typed. */
+  /** The typed text of the line. */
   text: string;
-  /** Null for a line whose product can go into the cart. */
+  /** Null when the product can go into the cart. */
   problem: QuickProblem;
-  /** Packages typed; null for none, or no whole number. */
+  /** Typed packages; null when missing or not a whole number. */
   asked: number | null;
-  /** The quantity as it was typed. */
+  /** The quantity as typed. */
   typedQuantity: string;
   product: QuickOrderProduct | null;
   suggestions: readonly QuickOrderProduct[];
-  /** Packages that go into the cart; null while there is no right quantity. */
+  /** Packages for the cart; null while the quantity is invalid. */
   quantity: number | null;
 }
 
-/** What was asked for, where the product is sold in such quantities; null where somebody must say how many. */
+/** The typed quantity if it fits the multiplier; null when the user must enter one. */
 function rightQuantity(asked: number | null, { qtyPkgMultiplier }: QuickOrderProduct): number | null {
   return asked !== null && checkQuantity(asked, qtyPkgMultiplier) === null ? asked : null;
 }
@@ -47,7 +47,7 @@ export function rowsOf({ lines }: QuickOrder): QuickRow[] {
   return lines.map(rowOf);
 }
 
-/** A line that was corrected and checked again, in its place. */
+/** Replaces a line by its corrected and checked version. */
 export function correctedRow({ line }: QuickRow, { lines: [checked] }: QuickOrder): QuickRow | undefined {
   return checked && { ...rowOf(checked), line };
 }
@@ -69,7 +69,7 @@ export function isReady(row: QuickRow): row is ReadyRow {
   return row.problem === null && row.product !== null && row.quantity !== null;
 }
 
-/** The lines that name each product, by its key: a product that several lines name is said. */
+/** The lines of each product, by its key, to report products that occur more than once. */
 export function linesByProduct(rows: readonly QuickRow[]): ReadonlyMap<string, readonly number[]> {
   const lines = new Map<string, number[]>();
   for (const { problem, product, line } of rows) {
@@ -92,12 +92,12 @@ export function costOf({ product, quantity }: ReadyRow): number | null {
   return price === null ? null : rowTotal(price, product.unitQty, quantity);
 }
 
-/** What the lines that are ready cost together, EUR; those without a price are left out. */
+/** Total cost of the valid lines in EUR, ignoring those without a price. */
 export function costOfAll(rows: readonly ReadyRow[]): number {
   return rowsTotal(rows.flatMap((row) => costOf(row) ?? []));
 }
 
-/** What goes into the cart: each product once, however many lines named it. */
+/** The items for the cart: each product once, summed over its lines. */
 export function cartItemsOf(rows: readonly ReadyRow[]): { productCode: ProductCode; quantity: number }[] {
   const items = new Map<string, { productCode: ProductCode; quantity: number }>();
   for (const { product, quantity } of rows) {

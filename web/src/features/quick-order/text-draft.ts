@@ -5,15 +5,15 @@ import { createTabStore } from '../../api/tab-store';
 import type { ShopScope } from '../customers';
 
 /**
- * The typed text, kept over a reload or a login. It belongs to its author and to the
- * customer it was typed for: nobody orders for one what was meant for another.
+ * The typed text, which survives a reload or a new login. It is bound to its author and customer, so that nobody orders
+ * for another customer by mistake.
  */
 const kept = createTabStore(
   'cromia.quick-order',
   z.object({ username: z.string(), customerCode: z.string(), text: z.string() }),
 );
 
-/** The text as it stands, which may be newer than what a page was drawn with. */
+/** The current text, which may be newer than the rendered one. */
 export function textDraft({ customerCode }: ShopScope): string {
   const typed = kept.read();
   const isOwn = typed?.username === currentUser()?.username && typed?.customerCode === customerCode;

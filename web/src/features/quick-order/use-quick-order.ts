@@ -8,7 +8,7 @@ import { type CheckedText, leftOf, taking } from './checked-text';
 import { correctedRow, type QuickRow, rowsOf } from './quick-rows';
 import { keepText, textDraft, useTextDraft } from './text-draft';
 
-/** Where lines come from. */
+/** The source of lines: typed text, or a file. */
 export type QuickSource = { text: string } | { file: File };
 
 async function check({ prefix, query }: ShopScope, source: QuickSource): Promise<QuickOrder> {
@@ -25,12 +25,12 @@ async function check({ prefix, query }: ShopScope, source: QuickSource): Promise
   );
 }
 
-/** Lines that are typed, pasted or read from a file, checked by the server, and what has been made of them since. */
+/** Lines that were typed, pasted or read from a file and checked by the server, with later edits. */
 export function useQuickOrder(scope: ShopScope) {
   const text = useTextDraft(scope);
   const [rows, setRows] = useState<readonly QuickRow[] | null>(null);
   const [checks, setChecks] = useState(0);
-  /** What the rows were typed as; null where they came from a file. */
+  /** The text of the rows; null when they came from a file. */
   const checked = useRef<CheckedText | null>(null);
   const checking = useMutation({
     mutationFn: (source: QuickSource) => check(scope, source),
@@ -40,7 +40,7 @@ export function useQuickOrder(scope: ShopScope) {
       setChecks((before) => before + 1);
     },
   });
-  /** Takes lines out of the text, unless it is another one by now: what was corrected meanwhile is not undone. */
+  /** Removes lines from the text, unless it has changed meanwhile. */
   const takeFromText = (taken: readonly QuickRow[]) => {
     if (checked.current === null) return;
     const isUntouched = textDraft(scope) === leftOf(checked.current);
@@ -61,15 +61,15 @@ export function useQuickOrder(scope: ShopScope) {
     dismissError: checking.reset,
     /** Null before anything was checked. */
     rows,
-    /** How often lines have been checked. */
+    /** Number of checks so far. */
     checks,
     change,
-    /** Checks what a line was corrected to, and puts the outcome in its place. @throws ApiProblem */
+    /** Checks a corrected line and replaces it by the result. @throws ApiProblem */
     recheck: async (row: QuickRow, corrected: string) => {
       const checkedRow = correctedRow(row, await check(scope, { text: corrected }));
       if (checkedRow !== undefined) change(checkedRow);
     },
-    /** Takes lines away: those that were dropped, or that are in the cart now. */
+    /** Removes lines that were dropped or are now in the cart. */
     take: (taken: readonly QuickRow[]) => {
       setRows((before) => {
         const left = before?.filter((row) => !taken.includes(row)) ?? [];

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './sds.module.css';
 
-/** What stands below the main text of a cell. */
+/** Secondary text of a cell. */
 export function CellNote({ children }: { children: ReactNode }) {
   return (
     <Text size="xs" c="dimmed" className={classes.breaking}>

@@ -15,7 +15,7 @@ import { SdsResults } from './search/SdsResults';
 import { DOCUMENT_SEARCH, type DocumentAddress } from './search/sds-searches';
 import { SendAllDialog } from './sending/SendAllDialog';
 
-/** The sheets of an order's products: each by itself, or all sent in one language. */
+/** The sheets of an order's products: one by one, or all sent in one language. */
 export function DocumentPage({ prefix }: { prefix: RolePrefix }) {
   const list = useList(DOCUMENT_SEARCH);
   const { orderCode, customerCode } = list.state;

@@ -163,7 +163,7 @@ test('the button that sends keeps the focus while it is at work and takes no sec
   });
   const { words } = await openSheet();
   await email(words, 1).fill(ADDRESS);
-  // From the field to the button that adds one, and on to the one that sends.
+  // From the field over the add button to the send button.
   await userEvent.keyboard('{Tab}{Tab}{Enter}');
   const send = sendButton(words);
   await expect.element(send).toHaveAttribute('aria-disabled', 'true');

@@ -18,21 +18,21 @@ import classes from './sds.module.css';
 import { languagesQuery } from './sds-queries';
 import { sheetName } from './use-sds-columns';
 
-/** A language of sheets by its code and its own name, as `DE · Deutsch`. */
+/** A language of sheets by its code and native name, as `DE · Deutsch`. */
 export function sdsLanguageText(language: SdsLanguage): string {
   return `${shownSdsLanguage(language)} · ${ownNameOfSdsLanguage(language)}`;
 }
 
-/** A language of sheets by its own name, whatever code the trade has for it. */
+/** The native name of a sheet language, whatever its SDS code. */
 export function ownNameOfSdsLanguage(language: SdsLanguage): string {
   return ownNameOfLanguage(tagOfSdsLanguage(language));
 }
 
-/** What a person has picked of a row. */
+/** The selected sheet of a row. */
 export interface PickedSheet {
   /** The batch's own version, or the latest. */
   version: number;
-  /** The version that is handed out in the language: an earlier one until the asked one has it. */
+  /** The version that is delivered in the language: an earlier one while the requested one lacks it. */
   handedOut: number;
   language: SdsLanguage;
 }

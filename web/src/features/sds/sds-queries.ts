@@ -27,7 +27,7 @@ import {
 const PATH = '/api/v1/public/{prefix}/sds' as const;
 const ALL = ['sds'];
 
-/** One page of the sheets of a site's batches; nothing is asked while a term is missing. */
+/** One page of the sheets of a site's batches; disabled while a term is missing. */
 export function siteQuery(prefix: RolePrefix, search: SiteAddress) {
   const terms = siteSearchSchema.safeParse(search).data;
   const query = terms && { sort: NEWEST_FIRST, ...SITE_SEARCH.query(search), year: terms.year };
@@ -41,7 +41,10 @@ export function siteQuery(prefix: RolePrefix, search: SiteAddress) {
   });
 }
 
-/** One page of the sheets of a customer's batches. @param isOwn whether the reader is the customer, and names nobody */
+/**
+ * One page of the sheets of a customer's batches.
+ * @param isOwn whether the user is the customer, who sends no code
+ */
 export function customerQuery(prefix: RolePrefix, search: CustomerAddress, isOwn: boolean) {
   const { year, customerCode } = search;
   const isComplete = year !== undefined && (isOwn || customerCode !== undefined);
@@ -100,20 +103,20 @@ export function productQuery(prefix: RolePrefix, search: ProductAddress) {
 
 /** Batches whose codes begin as typed, the first 20 (section 5). */
 export async function findBatches(prefix: RolePrefix, searchString: string, signal: AbortSignal) {
-  // What no batch can begin with is told at the field, and not asked of the server.
+  // Input with which no batch can begin is reported at the field and not sent.
   if (!batchSuggestSchema.safeParse({ searchString }).success) return [];
   return answer(
     api.GET(`${PATH}/autocompleteBatch`, { params: { path: { prefix }, query: { searchString } }, signal }),
   );
 }
 
-/** A sheet as the calls about it name it: a line of a search, and which version of its sheet. */
+/** A sheet as calls identify it: a line of a search, and the version. */
 export interface SheetChoice {
   id: string;
   version: number;
-  /** Whom the search was about: what is sent counts as sent to that customer. */
+  /** The customer of the search, to whom the delivery is attributed. */
   customerCode: string | undefined;
-  /** Of the order that was searched for: the sheet counts as handed out for it. */
+  /** The order of the search, to which the delivery is attributed. */
   orderCode?: string | undefined;
 }
 
@@ -123,7 +126,7 @@ function asked({ id, version, customerCode }: SheetChoice) {
 
 const forOrder = ({ orderCode }: SheetChoice) => (orderCode === undefined ? {} : { orderCode });
 
-/** The languages that a sheet exists in, each with the version that is handed out. */
+/** The languages of a sheet, each with the version that is delivered. */
 export function languagesQuery(prefix: RolePrefix, sheet: SheetChoice) {
   return queryOptions({
     queryKey: [...ALL, 'languages', prefix, asked(sheet)],
@@ -142,7 +145,7 @@ export function fetchSheet(prefix: RolePrefix, sheet: SheetChoice, language: Sds
   );
 }
 
-/** The addresses registered for the sheets of a customer, or of the customer of an order; none where neither is known. */
+/** The addresses registered for the sheets of a customer, or of an order's customer; empty if neither is known. */
 export function recipientsQuery(
   prefix: RolePrefix,
   of: Partial<Pick<SheetChoice, 'customerCode' | 'orderCode'>>,
@@ -160,7 +163,7 @@ interface Sending {
   language: SdsLanguage;
 }
 
-/** Sends one sheet by mail. @param key the same for a repeated attempt: nothing is then sent twice */
+/** Sends one sheet by mail. @param key idempotency key: a retry with it sends nothing twice */
 export function sendSheet(prefix: RolePrefix, sheet: SheetChoice, sending: Sending, key: string) {
   const { customerCode, ...line } = asked(sheet);
   return answer(

@@ -9,7 +9,7 @@ import { CellNote } from './CellNote';
 import { InternalLabel } from './InternalLabel';
 import classes from './sds.module.css';
 
-/** Names a line of a search: its batch, or its sheet's product, site and version. */
+/** The displayed name of a result: its batch, or its sheet's product, site and version. */
 export function sheetName({ batch, serial, color, site, version }: Sds): string {
   return batch === null ? `${serial}-${color} ${site} ${version}` : `${serial}-${color} ${batch}`;
 }
@@ -25,7 +25,7 @@ export function recipeText(recipe: string, t: Translate): string {
   return name === undefined ? recipe : `${recipe} · ${name}`;
 }
 
-/** Where and by which recipe a sheet's product is made, in words. */
+/** Site and recipe of a sheet's product, as text. */
 function originText({ site, recipe }: Pick<Sds, 'site' | 'recipe'>, t: Translate): string {
   return t('sds:columns.origin', { site, recipe, name: recipeName(recipe, t) ?? recipe });
 }
@@ -37,7 +37,7 @@ export function productName({ description, colorDescription }: Sds, language: st
     .join(' · ');
 }
 
-/** The columns of search results. @param isOwn whether the reader is the customer: their code says nothing new */
+/** The columns of search results. @param isOwn whether the user is the customer, whose code is then left out */
 export function useSdsColumns(isOwn: boolean): DataColumn<Sds>[] {
   const { t, language } = useTexts('sds');
   const { date } = useFormats();

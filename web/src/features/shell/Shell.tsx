@@ -17,12 +17,12 @@ interface ShellProps {
   notice?: ReactNode;
   /** The bar of an agent who acts for a customer. */
   acting?: ReactNode;
-  /** The search of the bar, which Ctrl K opens. */
+  /** The search of the top bar, which Ctrl K opens. */
   search: ReactNode;
   children: ReactNode;
 }
 
-/** What surrounds every page. */
+/** The frame around every page. */
 export function Shell({ cart, notice, acting, search, children }: ShellProps) {
   const { t } = useTexts();
   const main = useFocusAfterNavigation();
@@ -47,7 +47,7 @@ export function Shell({ cart, notice, acting, search, children }: ShellProps) {
   );
 }
 
-/** After a move to another page, reading and tabbing start at its content and not where the old page was left. */
+/** After navigation, moves the focus to the content of the new page. */
 function useFocusAfterNavigation() {
   const main = useRef<HTMLElement>(null);
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });

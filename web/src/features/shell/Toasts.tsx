@@ -2,9 +2,9 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
 import classes from './shell.module.css';
 
-/** Where short notices appear and go by themselves. */
+/** Shows short notices that disappear by themselves. */
 export default function Toasts() {
-  // On a phone the page's actions stand at the bottom edge: nothing may cover them.
+  // On phones the page's actions are at the bottom edge, and nothing may cover them.
   const narrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   return (
     <Notifications position={narrow ? 'top-center' : 'bottom-right'} classNames={{ root: classes.toasts }} />

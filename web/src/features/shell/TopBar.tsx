@@ -32,14 +32,14 @@ const SchemeMenu = lazy(loadSchemeMenu);
 const AccountMenu = lazy(loadAccountMenu);
 const PhoneMenu = lazy(() => import('./menus/PhoneMenu'));
 
-/** The bar above every page: where one can go, search, language, cart and account; on phones it folds into a menu. */
+/** The top bar of every page: navigation, search, language, cart and account; on phones it collapses into a menu. */
 export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode }) {
   const { t } = useTexts();
   const user = useUser();
   const exists = usePageExists();
   const login = useLoginPath();
   const [menuOpen, setMenuOpen] = useState(false);
-  // The customer whom a manager acts for decides where home is.
+  // The customer acted for determines the home page.
   const acting = useActingCustomer();
   const inPrivateArea = useRouterState({ select: ({ location }) => isPrivatePath(location.pathname) });
   const home = user ? homeFor(user, exists) : '/';

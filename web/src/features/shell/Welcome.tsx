@@ -10,7 +10,7 @@ import { personName } from './person-name';
 import classes from './Welcome.module.css';
 import { WELCOME_COLORS } from './welcome-colors';
 
-/** The start page's welcome, with the way on as its children. */
+/** The welcome of the start page, with the next steps as children. */
 export function Welcome({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const user = useUser();

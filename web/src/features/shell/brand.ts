@@ -7,7 +7,7 @@ import { problemOf } from '../../api/problem';
 
 const text = z.string().nullable().catch(null);
 
-/** The manufacturer that runs the portal (contract, section 1), as its configuration states it. */
+/** The manufacturer that runs the portal (contract, section 1), from the server's configuration. */
 const brandSchema = z.object({
   name: z.string(),
   legalName: z.string(),
@@ -23,23 +23,23 @@ const brandSchema = z.object({
   privacyUrl: text,
   cookieUrl: text,
   defaultLanguage: z.enum(UI_LANGUAGES).catch('it'),
-  /** Of the manufacturer, whose calendar counts for deliveries and for the days of instants. */
+  /** The manufacturer's time zone, for delivery dates and for the days of instants. */
   timeZone: z.string().catch(DEFAULT_TIME_ZONE),
   publicUrl: z.string().catch(''),
-  /** Of the map of dealers; without them its pins stand on a plain ground. */
+  /** Tile URL of the dealers' map; without it the pins are shown on outlines of countries. */
   mapTilesUrl: text,
   mapTilesAttribution: text,
   tdsAppUrl: text,
   labAppUrl: text,
   dashboardUrl: text,
-  /** What a new portal lacks before people can use it. */
+  /** What a new portal still needs before people can use it. */
   missingSetup: z.enum(['ADMINISTRATOR', 'PRODUCTS']).nullable().catch(null),
   /** Whether the portal runs on demo data, and its mails can be read in it. */
   mailbox: z.boolean().catch(false),
 });
 export type Brand = z.infer<typeof brandSchema>;
 
-/** The brand as the server tells it; throws a ZodError for anything else. */
+/** Parses the server's brand. @throws ZodError for anything else */
 export function parseBrand(told: unknown): Brand {
   return brandSchema.parse(told);
 }
@@ -55,7 +55,7 @@ export const brandQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The brand, or undefined until it has come: the shell then shows the product's own name. */
+/** The brand; undefined while loading, when the shell shows the product's own name. */
 export function useBrand(): Brand | undefined {
   return useQuery(brandQuery).data;
 }

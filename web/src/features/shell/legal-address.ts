@@ -19,7 +19,7 @@ export function hasOwnPage(brand: Brand | undefined, kind: LegalKind): boolean {
   return configured(brand, kind) !== null;
 }
 
-/** Address of a legal page, for links that open beside the portal. */
+/** Address of a legal page, for links that open in a new tab. */
 export function legalAddress(brand: Brand | undefined, kind: LegalKind): string {
   return configured(brand, kind) ?? `${BASE_PATH}${LEGAL_PATHS[kind]}`;
 }

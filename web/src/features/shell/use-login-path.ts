@@ -2,13 +2,13 @@ import { useRouterState } from '@tanstack/react-router';
 import { loginPath } from '../../redirect-link';
 import { useIsPrerendered } from '../../ui/use-is-prerendered';
 
-/** Where a link to log in leads from the page that is shown, so that it comes back to it. */
+/** Path of the login page, which returns to the current page. */
 export function useLoginPath(): string {
   const isPrerendered = useIsPrerendered();
   return useRouterState({
     select: ({ location: { href, pathname, state } }) => {
       if (!isPrerendered) return loginPath({ href, state });
-      // Which way back brought somebody to the login, and what a place keeps beside its address, nobody knew who drew it.
+      // The prerendered page does not know the return path or the state of the location.
       return loginPath({ href: pathname === '/login' ? pathname : href, state: {} });
     },
   });

@@ -14,14 +14,14 @@ import { useTdsDownload } from './use-tds-download';
 
 interface TdsDialogProps {
   opened: boolean;
-  /** The product whose sheet is wanted; it stays while the dialog fades away. */
+  /** The product of the sheet; kept while the dialog fades out. */
   code: ProductCode | null;
   onClose: () => void;
 }
 
 /**
- * The download of a technical data sheet, its languages as tabs (section 2, ordered products). A download that fails closes
- * it, and the page says why where the dialog stands in it (section 8).
+ * The download of a technical data sheet, its languages as tabs (section 2, ordered products). A failed download closes
+ * it, and the page shows the reason (section 8).
  */
 export function TdsDialog({ opened, code, onClose }: TdsDialogProps) {
   const { t } = useTexts('tds');

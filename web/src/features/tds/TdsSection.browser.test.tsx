@@ -26,7 +26,7 @@ beforeEach(() => {
   );
 });
 
-/** The names under which the page saves files, from here on. */
+/** Records the names of the files that the page saves. */
 function savedNames(): string[] {
   const names: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {

@@ -16,11 +16,11 @@ interface TdsSectionProps {
   serial: string;
   color: string;
   titleOrder: TitleOrder;
-  /** Brings the section into sight, as a link to a sheet asks. */
+  /** Scrolls the section into view, as for a link to a sheet. */
   inFocus: boolean;
-  /** A visitor wants to download (section 6: the download requires login). */
+  /** Called when a visitor wants to download (section 6: the download requires login). */
   onLoginNeeded: () => void;
-  /** The ways to a login, which visitors see in place of the download. */
+  /** Login links, which visitors see instead of the download. */
   loginWays?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ export interface TdsVersion {
   product: string;
 }
 
-/** The sheet in the reader's own language, else in Italian, else the first there is. */
+/** The sheet in the reader's language, else in Italian, else the first. */
 export function preferredTds(versions: readonly TdsVersion[], language: string): TdsVersion | undefined {
   const inLanguage = (code: string) => versions.find((version) => version.language === code.toUpperCase());
   return inLanguage(language) ?? inLanguage('it') ?? versions[0];

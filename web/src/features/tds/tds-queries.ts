@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '../../api/client';
 
-/** The languages in which a product has a technical data sheet, each with its last version. */
+/** The languages in which a product has a technical data sheet, each with its latest version. */
 export function tdsLanguagesQuery(serial: string, color: string) {
   return queryOptions({
     queryKey: ['tds', serial, color],

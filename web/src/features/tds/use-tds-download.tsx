@@ -10,8 +10,8 @@ import { fetchTds } from './tds-queries';
 
 /**
  * Saves sheets as PDFs.
- * @param onLoginNeeded a visitor wants to download (section 6: the download requires login)
- * @param onFailed the sheet could not be saved; `failure` says why
+ * @param onLoginNeeded called when a visitor wants to download (section 6: the download requires login)
+ * @param onFailed called when the sheet could not be saved; `failure` shows why
  */
 export function useTdsDownload(onLoginNeeded: () => void, onFailed?: () => void) {
   const { t } = useTexts('tds');
@@ -20,7 +20,7 @@ export function useTdsDownload(onLoginNeeded: () => void, onFailed?: () => void)
     mutationFn: async ({ id, product, language }: TdsVersion) =>
       saveFile(await fetchTds(id), tdsFileName(product, language)),
     onError: (failure) => {
-      // A session that ended meanwhile makes a visitor of the reader (section 8).
+      // After the session has ended, the user counts as a visitor (section 8).
       if (asProblem(failure).status === 401) onLoginNeeded();
       else onFailed?.();
     },

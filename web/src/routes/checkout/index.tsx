@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { currentShopScope } from '../../features/customers';
 
-/** Section 2: the empty path leads on by the checkout flag, else to the cart. */
+/** Section 2: the empty path redirects by the checkout flag, else to the cart. */
 export const Route = createFileRoute('/checkout/')({
   beforeLoad: async () => {
     const { offerCheckout, orderCheckout } = await import('../../features/checkout/checkout-state');

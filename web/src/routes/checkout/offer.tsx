@@ -5,7 +5,7 @@ import { currentShopScope, useShopScope } from '../../features/customers';
 export const Route = createFileRoute('/checkout/offer')({
   beforeLoad: async () => {
     const { offerCheckout } = await import('../../features/checkout/checkout-state');
-    // Section 2: without the checkout flag the way leads back to the cart.
+    // Section 2: without the checkout flag it redirects to the cart.
     if (offerCheckout(currentShopScope()) !== null) return;
     throw redirect({ to: '/profile-customer/cart', replace: true });
   },

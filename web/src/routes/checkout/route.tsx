@@ -7,7 +7,7 @@ export const Route = createFileRoute('/checkout')({
   component: Outlet,
 });
 
-// Every page asks which routes there are: what the checkout keeps comes with its own pages.
+// Imported lazily: every page loads the routes, but only checkout pages need its state.
 async function leave(): Promise<void> {
   const { leaveCheckout } = await import('../../features/checkout/checkout-state');
   leaveCheckout();

@@ -11,9 +11,9 @@ import { PageSkeleton } from '../../ui/feedback/Skeletons';
 const PrivateSearchPage = lazy(() => import('../../features/private-catalogue/PrivateSearchPage'));
 
 const searchSchema = z.object({
-  /** A path that makes no sense is the start. */
+  /** An invalid path shows the first level. */
   path: nodePathField().optional().catch(undefined),
-  /** What is searched for, in place of a path. */
+  /** Search text, instead of a path. */
   text: z.coerce
     .string()
     .transform((typed) => typed.trim().slice(0, LIMITS.searchText) || undefined)
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/products-search/b2c')({
   loaderDeps: ({ search: { path = '', text } }) => ({ path, text }),
   loader: async ({ deps: { path, text } }) => {
     if (text !== undefined) return loadTexts('private-catalogue', 'catalogue');
-    // Asked for beside the texts, not after them.
+    // Fetched in parallel with the texts.
     const level = queryClient.prefetchQuery(levelQuery(path));
     await Promise.all([level, loadTexts('private-catalogue')]);
   },

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/products-search/guest')({
   },
   loaderDeps: ({ search: { color, page } }) => ({ color, isFirst: page === undefined }),
   loader: ({ context: { serial }, deps: { color, isFirst } }) => {
-    // Asked for beside the texts, and not waited for.
+    // Fetched in parallel with the texts, without waiting for it.
     if (isFirst) void queryClient.prefetchQuery(serialQuery({ serial, color }));
     return loadTexts('catalogue', 'cart', 'tds');
   },
@@ -29,7 +29,7 @@ function Guest() {
       onChange={(change, { replace }) =>
         void navigate({
           search: (search) => ({ ...search, ...change }),
-          // A login still leads to the sheet that a link asked for.
+          // After a login, the sheet of the link still opens.
           state: true,
           replace,
           resetScroll: false,

@@ -10,12 +10,12 @@ export const Route = createFileRoute('/products-search/')({
     const { serial, color, showTds } = search;
     const user = currentUser();
     if (serial === undefined && color === undefined) {
-      // The guard lets every visitor pass who names a serial, an empty one too.
+      // The guard lets every visitor with a serial pass, even an empty one.
       if (user === null)
         throw redirect({ to: '/login', search: { redirectLink: location.href }, replace: true });
       return;
     }
-    // Section 2: a link to a serial leads on at once, to where its reader may see it.
+    // Section 2: a link to a serial redirects at once to the page where its reader may see it.
     if (user === null)
       throw redirect({
         to: '/products-search/guest',

@@ -11,19 +11,19 @@ import {
   stopActing,
 } from '../../features/customers';
 
-/** For so long the profile that let somebody in counts as seen, in milliseconds. */
+/** Time for which a loaded profile grants entry without a refetch, in milliseconds. */
 const SEEN_FOR = 60_000;
 
 /**
- * The entry guard of a customer's pages (section 2): a CUSTOMER loads the own data, and without them goes to the own
- * profile; agents and commercial staff load their customers, and go there unless they act for one already. A customer
- * who was taken from the portfolio meanwhile is acted for no longer.
+ * The entry guard of a customer's pages (section 2): a CUSTOMER loads their customer's data, and without them is sent
+ * to the user profile; agents and commercial staff load their customers, and are sent there unless they act for one.
+ * Acting stops for a customer that has left the portfolio meanwhile.
  */
 export async function enterCustomer(user: User, queryClient: QueryClient): Promise<void> {
   const scope = currentShopScope();
   if (actsForCustomers(user.role)) {
     if (scope !== null) return insistOnPortfolio(scope, queryClient);
-    // A list that cannot be loaded is told where it is shown.
+    // The page of the list shows its error.
     await queryClient.ensureQueryData(preloadedPortfolioQuery(prefixOf(user.role))).catch(() => undefined);
     throw redirect({ to: '/profile-agent', replace: true });
   }
@@ -36,7 +36,7 @@ async function insistOnPortfolio(scope: ShopScope, queryClient: QueryClient): Pr
   try {
     await queryClient.fetchQuery({ ...customerProfileQuery(scope), staleTime: SEEN_FOR });
   } catch (error) {
-    // Whatever else failed is told by the page itself.
+    // The page itself shows any other error.
     if (asProblem(error).code !== 'NotFound') return;
     stopActing();
     throw redirect({ to: '/profile-agent', search: { gone: scope.customerCode }, replace: true });

@@ -21,7 +21,7 @@ function Cart() {
     Route.useSearch().open,
     (open, how) => void navigate({ search: { open }, ...how, resetScroll: false }),
   );
-  // The area's guard has let nobody in without a shop; it is gone only while a logout leads away.
+  // The area's guard requires a shop; it is missing only during a logout.
   if (scope === null) return null;
   return (
     <ProductStage code={shown.code} origin="cart" onSelect={shown.select} onClose={shown.close}>

@@ -13,6 +13,6 @@ function EditRequest() {
   const user = useUser();
   const scope = useShopScope();
   if (user === null || scope === null) return null;
-  // Another customer is another form.
+  // Remounts the form for another customer.
   return <EditPage key={scope.customerCode} user={user} scope={scope} />;
 }

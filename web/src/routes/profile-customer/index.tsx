@@ -13,7 +13,7 @@ export const Route = createFileRoute('/profile-customer/')({
 function CustomerProfile() {
   const user = useUser();
   const scope = useShopScope();
-  // The area's guard has let nobody in without a customer; it is gone only while a logout leads away.
+  // The area's guard requires a customer; it is missing only during a logout.
   if (user === null || scope === null) return null;
   return <ProfilePage key={scope.customerCode} user={user} scope={scope} above={<OpenTasks user={user} />} />;
 }

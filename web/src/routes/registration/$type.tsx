@@ -10,7 +10,7 @@ function typeOf(param: string) {
 }
 
 export const Route = createFileRoute('/registration/$type')({
-  /** The code of the invitation whose link led here. */
+  /** The code of the invitation, from the link. */
   validateSearch: z.object({ invitation: z.string().max(LIMITS.token).optional().catch(undefined) }),
   beforeLoad: ({ params }) => {
     if (typeOf(params.type) !== undefined) return;

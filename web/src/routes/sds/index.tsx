@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { currentUser } from '../../api/session';
 import { sdsPaths } from '../../features/sds';
 
-/** The safety data sheets begin with the first search that the user may do. */
+/** Redirects to the first page of the safety data sheets that the user may see. */
 export const Route = createFileRoute('/sds/')({
   beforeLoad: () => {
     const [first = '/'] = sdsPaths(currentUser());

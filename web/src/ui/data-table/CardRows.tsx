@@ -42,7 +42,7 @@ function SortChoice<Row extends TableRow>({ table }: { table: Table<Row> }) {
   );
 }
 
-/** About the height of a card, px. */
+/** Approximate height of a card, px. */
 const CARD_HEIGHT = 220;
 
 function Card<Row extends TableRow>(props: RowProps<Row>) {
@@ -54,7 +54,7 @@ function Card<Row extends TableRow>(props: RowProps<Row>) {
   );
 }
 
-/** `memo` forgets the type parameter. */
+/** `memo` loses the type parameter. */
 const MemoCard = memo(Card, isSameRow) as typeof Card;
 
 function CardContent<Row extends TableRow>({

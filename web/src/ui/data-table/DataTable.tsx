@@ -19,44 +19,44 @@ export interface TableSort {
 export interface TableSelection<Row> {
   ids: readonly string[];
   onChange: (ids: string[]) => void;
-  /** Rows that may be selected; all when left out. */
+  /** Rows that can be selected; all by default. */
   canSelect?: (row: Row) => boolean;
 }
 
-/** Rows that are unfolded. */
+/** State of expanded rows. */
 export interface TableUnfolding {
   ids: readonly string[];
   onChange: (ids: string[]) => void;
 }
 
 export interface DataTableProps<Row extends TableRow> {
-  /** What the table holds, read out before it. */
+  /** Accessible name of the table. */
   label: string;
   columns: readonly DataColumn<Row>[];
-  /** Rows of this page; undefined while they are coming. Keep the array stable between renders. */
+  /** Rows of this page; undefined while loading. Keep the array stable between renders. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
-  /** Names a row for those who cannot see it, as its product code. */
+  /** Accessible name of a row, such as its product code. */
   rowLabel: (row: Row) => string;
-  /** Order at work. With `onSort` the owner (a server) sorts, without it the table does, starting from this. */
+  /** Current order. With `onSort` the owner (a server) sorts, without it the table does, starting from this. */
   sort?: TableSort | null;
   onSort?: (sort: TableSort) => void;
   selection?: TableSelection<Row>;
   /** Buttons of a row, in the last column or at the foot of its card. */
   actions?: (row: Row) => ReactNode;
   /**
-   * Draws the way to a row's own page with the look that is given, as a link of the router. Cells lead there by
-   * `RowLink`, cards by a button as wide as a finger besides.
+   * Renders a router link to a row's own page with the given props. Cells link by `RowLink`, cards also by a
+   * touch-sized button.
    */
   link?: RowLinkOf<Row>;
-  /** What unfolds below a row. */
+  /** Content of an expanded row. */
   detail?: (row: Row) => ReactNode;
-  /** The button of a card that unfolds it; "Details" when left out. */
+  /** Label of a card's expand button; "Details" by default. */
   detailLabel?: string;
-  /** Where the owner keeps which rows are unfolded, as in an address; the table does without it. */
+  /** Set when the owner holds the expanded rows, as in the URL; otherwise the table does. */
   unfolding?: TableUnfolding;
   pager?: PagerProps;
-  /** Shown when there are no rows: one sentence and one way on. */
+  /** Shown when there are no rows: one sentence and one action. */
   empty?: ReactNode;
 }
 
@@ -71,8 +71,8 @@ function asState(sort: TableSort | null | undefined): SortingState {
 }
 
 /**
- * The one table of the portal: sticky header, sorting with a visible state, selection, unfolding rows, paging;
- * cards instead of rows below 768 px; a skeleton while the rows are coming.
+ * The portal's table: sticky header, visible sort state, selection, expandable rows, paging; cards instead of rows
+ * below 768 px; a skeleton while loading.
  */
 export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, sort, onSort, selection, pager, empty } = props;
@@ -100,7 +100,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
     state: { sorting, rowSelection },
     manualSorting: onSort !== undefined,
     enableMultiSort: false,
-    // A list of the server always has an order: without one it would fall back to the usual one.
+    // Sorting cannot be removed from a server's list, which would fall back to its default order.
     enableSortingRemoval: onSort === undefined,
     enableRowSelection: selection?.canSelect
       ? (row) => selection.canSelect?.(row.original) ?? true

@@ -1,13 +1,13 @@
 import { Anchor } from '@mantine/core';
 import { createContext, type ReactNode, use } from 'react';
 
-/** Draws the way to a row's own page with the look that is given. */
+/** Renders a link to a row's own page with the given props. */
 export type RowLinkOf<Row> = (row: Row, look: object) => ReactNode;
 
-/** The way to the page of the row that is being drawn. */
+/** Renders a link to the page of the current row. */
 export const RowLinkContext = createContext<((look: object) => ReactNode) | undefined>(undefined);
 
-/** Leads to the own page of the row in whose cell it stands; plain where the rows lead nowhere. */
+/** Links to the page of the row that contains it; plain text if the rows have no pages. */
 export function RowLink({ children, ...look }: { className?: string | undefined; children: ReactNode }) {
   const link = use(RowLinkContext);
   if (link === undefined) return <strong {...look}>{children}</strong>;

@@ -130,7 +130,7 @@ function RowCells<Row extends TableRow>({
   );
 }
 
-/** `memo` forgets the type parameter. */
+/** `memo` loses the type parameter. */
 const MemoRow = memo(BodyRow, isSameRow) as typeof BodyRow;
 
 /** The rows as a table, from 768 px. */
@@ -177,7 +177,7 @@ export function WideRows<Row extends TableRow>(props: RowsProps<Row>) {
   );
 }
 
-/** Whether the table is wider than its place: then it scrolls sideways, and its header cannot stick to the page. */
+/** Whether the table overflows: then it scrolls sideways, and its header cannot stick to the page. */
 function useIsWider(): [RefObject<HTMLDivElement | null>, boolean] {
   const scroller = useRef<HTMLDivElement>(null);
   const [wider, setWider] = useState(false);

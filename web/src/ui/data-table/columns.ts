@@ -10,14 +10,14 @@ import {
 } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 
-/** How a column looks beyond its cells. */
+/** Layout of a column. */
 interface ColumnLook {
   align: 'left' | 'right';
   width: string | undefined;
   card: 'title' | 'line' | 'hidden';
 }
 
-/** What our tables do: sorting and selecting. Paging belongs to the server. */
+/** Features of our tables: sorting and selecting. The server does the paging. */
 export const features = tableFeatures({
   rowSortingFeature,
   rowSelectionFeature,
@@ -35,19 +35,19 @@ export interface DataColumn<Row> {
   /** Heading, translated. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** What the column sorts by. Present where it can be sorted; the value only matters when the page sorts. */
+  /** Sort value. Its presence makes the column sortable; the value only matters when the page sorts. */
   sortBy?: (row: Row) => string | number | null;
-  /** Numbers stand at the right. */
+  /** Numbers are right-aligned. */
   align?: 'left' | 'right';
   /** CSS width; columns without one share the rest. */
   width?: string;
-  /** Where the column stands on a card, below 768 px: in its title, as a line of its own, or not at all. */
+  /** Place of the column on a card, below 768 px: in its title, on a line of its own, or hidden. */
   card?: 'title' | 'line' | 'hidden';
 }
 
 export type Table<Row extends TableRow> = ReactTable<typeof features, Row>;
 
-/** Our columns in the words of TanStack Table. */
+/** Our columns as TanStack Table column definitions. */
 export function toColumnDefs<Row extends TableRow>(
   columns: readonly DataColumn<Row>[],
 ): ColumnDef<typeof features, Row>[] {

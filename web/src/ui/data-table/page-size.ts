@@ -2,7 +2,7 @@ import { PAGE_SIZES } from '@cromia/domain/limits';
 
 const PREFIX = 'cromia.page-size.';
 
-/** The page size that was last chosen for a list in this browser, else the list's own default. */
+/** The page size last chosen for a list in this browser, else the list's default. */
 export function rememberedPageSize(list: string, fallback: number): number {
   try {
     const stored = Number(localStorage.getItem(PREFIX + list));
@@ -12,7 +12,7 @@ export function rememberedPageSize(list: string, fallback: number): number {
   }
 }
 
-/** Keeps the page size of a list for the next visit; without storage it holds until the page is left. */
+/** Stores the page size of a list; without storage it lasts until the page is left. */
 export function rememberPageSize(list: string, size: number): void {
   try {
     localStorage.setItem(PREFIX + list, String(size));

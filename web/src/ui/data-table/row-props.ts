@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { features, Table, TableRow } from './columns';
 import type { RowLinkOf } from './RowLink';
 
-/** What tables and cards of rows have in common. */
+/** Props shared by table rows and cards. */
 export interface RowsProps<Row extends TableRow> {
   label: string;
   table: Table<Row>;
@@ -11,20 +11,20 @@ export interface RowsProps<Row extends TableRow> {
   actions: ((row: Row) => ReactNode) | undefined;
   link: RowLinkOf<Row> | undefined;
   detail: ((row: Row) => ReactNode) | undefined;
-  /** What unfolds a card is called. */
+  /** Label of a card's expand button. */
   detailLabel: string;
   selectable: boolean;
   isExpanded: (id: string) => boolean;
-  /** Unfolds a row, or folds it up again. */
+  /** Expands or collapses a row. */
   onFold: (id: string) => void;
 }
 
-/** One row, with what of the table's state is its own: it is drawn again only when that changes. */
+/** Props of one row, with only its own part of the table's state, so that it re-renders only when that changes. */
 export interface RowProps<Row extends TableRow> extends Omit<RowsProps<Row>, 'label' | 'isExpanded'> {
   row: TableRowModel<typeof features, Row>;
-  /** Place of the row, from 0. */
+  /** Index of the row, from 0. */
   index: number;
-  /** Rows of the table. */
+  /** Number of rows in the table. */
   count: number;
   selected: boolean;
   canSelect: boolean;
@@ -32,7 +32,7 @@ export interface RowProps<Row extends TableRow> extends Omit<RowsProps<Row>, 'la
   columns: unknown;
 }
 
-/** What one row of the table is given. */
+/** Props of one row of the table. */
 export function rowProps<Row extends TableRow>(
   { label: _label, isExpanded, ...shared }: RowsProps<Row>,
   row: TableRowModel<typeof features, Row>,
@@ -51,7 +51,7 @@ export function rowProps<Row extends TableRow>(
   };
 }
 
-/** Whether a row looks as it did. The table makes new row objects of the same data, and none of them says anything new. */
+/** Whether a row would render the same. The table creates new row objects for the same data, which are ignored here. */
 export function isSameRow<Row extends TableRow>(before: RowProps<Row>, now: RowProps<Row>): boolean {
   return (
     before.row.original === now.row.original &&

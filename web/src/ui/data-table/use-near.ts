@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How far beyond the screen rows are drawn already, so that scrolling meets no blank ones. */
+/** Distance beyond the viewport in which rows are rendered, so that scrolling shows no blanks. */
 const MARGIN = '600px 0px';
-/** Rows that are drawn at once, before anybody knows where they stand. */
+/** Rows rendered initially, before positions are known. */
 const FIRST = 20;
-/** Shorter lists are drawn whole: they cost little, and the browser's own search finds all of them. */
+/** Shorter lists are rendered completely: they cost little, and the browser's search finds all rows. */
 const LONG = 100;
 
 type Listener = (isNear: boolean) => void;
@@ -30,18 +30,17 @@ function observe(element: Element, listener: Listener): () => void {
 
 interface Near<Box extends Element> {
   ref: RefObject<Box | null>;
-  /** Whether the row is to be drawn; else an empty one holds its place. */
+  /** Whether the row is rendered; otherwise an empty placeholder is. */
   isRendered: boolean;
-  /** Height of the place that is held, px. */
+  /** Height of the placeholder, px. */
   height: number | undefined;
 }
 
 /**
- * Whether a row of a list is near what is seen. Of a long list only such rows are drawn; where the focus is stays drawn
- * wherever it is scrolled to.
+ * Whether a row is near the viewport. In long lists only such rows are rendered, and the focused one wherever it is.
  * @param index of the row, from 0
  * @param count rows of the list
- * @param guess height of a row that was never drawn, px
+ * @param guess height of a row that was never rendered, px
  */
 export function useNear<Box extends Element>(index: number, count: number, guess: number): Near<Box> {
   const isLong = count > LONG;

@@ -8,20 +8,20 @@ interface ConfirmDialogProps {
   onClose: () => void;
   onConfirm: () => void;
   title: string;
-  /** What will happen, in a sentence. */
+  /** The effect of the action, in a sentence. */
   children: ReactNode;
-  /** The button that does it, named for what it does; "Confirm" when left out. */
+  /** Label of the confirm button, which names the action; "Confirm" by default. */
   confirmLabel?: string;
   cancelLabel?: string;
-  /** A further way out, beside the two buttons. */
+  /** A further button. */
   other?: ReactNode;
-  /** For what cannot be undone. */
+  /** Set for actions that cannot be undone. */
   dangerous?: boolean;
-  /** While it is being done: the button shows progress and cannot be pressed twice. */
+  /** While the action runs, the button shows progress and cannot be pressed again. */
   busy?: boolean;
 }
 
-/** Asks before an action that cannot be taken back at once. */
+/** Confirmation of an action that cannot easily be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     opened,

@@ -5,12 +5,12 @@ import { useTexts } from '../../i18n/use-texts';
 import { PageFrame } from '../PageFrame';
 import { ErrorState } from './ErrorState';
 
-/** In place of a page that failed: the call's own reason with a retry, or an honest word about our fault. */
+/** Shown instead of a page that failed: the error of the call with a retry, or an apology for our fault. */
 export function CrashPage({ error }: ErrorComponentProps) {
   const { t } = useTexts();
   const router = useRouter();
   if (error instanceof ApiProblem) {
-    // The boundary's own reset would only draw the same failure again: the guard and the loader have to run anew.
+    // The boundary's own reset would show the same error again; guard and loader must run again.
     return (
       <PageFrame title={t('shell:crash.title')} narrow>
         <ErrorState error={error} onRetry={() => void router.invalidate()} />

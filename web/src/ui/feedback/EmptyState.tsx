@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import classes from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  /** One sentence: what is not there. */
+  /** One sentence saying what is missing. */
   children: ReactNode;
-  /** One way on, as a button or link. */
+  /** One next step, as a button or link. */
   action?: ReactNode;
   icon?: TablerIcon;
 }
 
-/** Shown where there is nothing to show: one sentence and one way on. */
+/** Placeholder for empty content: one sentence and one next step. */
 export function EmptyState({ children, action, icon: Icon = IconInbox }: EmptyStateProps) {
   return (
     <div className={classes.state}>

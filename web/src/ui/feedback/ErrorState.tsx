@@ -6,12 +6,12 @@ import { whileBusy } from './while-busy';
 
 interface ErrorStateProps {
   error: unknown;
-  /** Offered where another try can help. */
+  /** Set where a retry can help. */
   onRetry?: () => void;
   retrying?: boolean;
 }
 
-/** Shown when loading failed: what happened, and a retry where one can help. */
+/** Shown when loading failed: the error, and a retry button where one can help. */
 export function ErrorState({ error, onRetry, retrying = false }: ErrorStateProps) {
   const { t } = useTexts();
   const { code } = asProblem(error);

@@ -18,7 +18,7 @@ interface FeedbackAlertProps {
   status: FeedbackStatus;
   title?: ReactNode;
   children: ReactNode;
-  /** What dismissing does; only the dismissable statuses offer it. */
+  /** Called on dismissing; only dismissable statuses offer it. */
   onDismiss?: () => void;
 }
 
@@ -32,7 +32,7 @@ const LOOKS = {
   Sending: { color: 'gray', icon: <Loader size={18} color="gray" aria-hidden /> },
 } satisfies Record<FeedbackStatus, { color: string; icon: ReactNode }>;
 
-/** What became of an action, in the page itself; failures are read out at once, the rest politely. */
+/** The result of an action, inline in the page; errors are announced assertively, others politely. */
 export function FeedbackAlert({ status, title, children, onDismiss }: FeedbackAlertProps) {
   const { t } = useTexts();
   const dismissable = status.endsWith('Dismissable') && onDismiss !== undefined;

@@ -13,7 +13,7 @@ function Waiting({ children }: { children: ReactNode }) {
   );
 }
 
-/** The shape of a table that is coming. */
+/** Skeleton of a table. */
 export function TableSkeleton({ rows = 8 }: { rows?: number }) {
   return (
     <Waiting>
@@ -27,7 +27,7 @@ export function TableSkeleton({ rows = 8 }: { rows?: number }) {
   );
 }
 
-/** The shape of a detail page that is coming: a picture beside its words. */
+/** Skeleton of a detail page: a picture beside text. */
 export function DetailSkeleton() {
   return (
     <Waiting>
@@ -45,7 +45,7 @@ export function DetailSkeleton() {
   );
 }
 
-/** The shape of any page whose code is still coming. */
+/** Skeleton of a page whose code is loading. */
 export function PageSkeleton() {
   return (
     <Waiting>
@@ -58,7 +58,7 @@ export function PageSkeleton() {
   );
 }
 
-/** The shape of a card beside a page that is coming. */
+/** Skeleton of a card beside a page. */
 export function CardSkeleton() {
   return (
     <Waiting>

@@ -12,9 +12,9 @@ import type { Tone } from '../theme';
 
 interface StatusBadgeProps {
   tone: Tone;
-  /** The status in words: colour never says it alone. */
+  /** The status in words, since colour alone is not accessible. */
   children: ReactNode;
-  /** A sign of its own, where that of the tone would say something else. */
+  /** Overrides the icon of the tone. */
   icon?: TablerIcon;
 }
 
@@ -27,7 +27,7 @@ const ICONS: Record<Tone, TablerIcon> = {
   gray: IconCircleDashed,
 };
 
-/** A status as a labelled badge with a sign of its tone. */
+/** A status as a labelled badge with the icon of its tone. */
 export function StatusBadge({ tone, children, icon: Icon = ICONS[tone] }: StatusBadgeProps) {
   return (
     <Badge color={tone} size="lg" miw="max-content" leftSection={<Icon size={14} aria-hidden />}>

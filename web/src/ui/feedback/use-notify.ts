@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { useTexts } from '../../i18n/use-texts';
 
-/** Says what has succeeded, without keeping anybody from going on. */
+/** Shows a success message that does not block the user. */
 export function useNotify(): (message: string) => void {
   const { t } = useTexts();
   return (message) =>

@@ -2,9 +2,8 @@ import type { ComponentProps } from 'react';
 import { useIsPrerendered } from '../use-is-prerendered';
 
 /**
- * A form that browsers fill in by themselves. Prerendered it can only be looked at; once the page listens its fields are
- * put there anew, so that nothing was filled in that the page does not know of. Were it ever sent by the browser itself,
- * nothing typed would stand in the address (`method`).
+ * A form that browsers autofill. While prerendered it cannot be used; on hydration its fields are remounted, so that
+ * the form knows all values. If the browser ever submits it itself, `method` keeps the values out of the URL.
  */
 export function AutofillForm(props: ComponentProps<'form'>) {
   const isPrerendered = useIsPrerendered();

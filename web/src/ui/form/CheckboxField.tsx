@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useField } from './use-field';
 import { type Widget, widgetProps } from './widget-props';
 
-/** Yes or no, as a box to tick. */
+/** A boolean, as a checkbox. */
 export function CheckboxField<Input extends FieldValues, Output>(
   props: Widget<CheckboxProps, Input, Output>,
 ) {
@@ -22,7 +22,7 @@ export function CheckboxField<Input extends FieldValues, Output>(
   );
 }
 
-/** A label with the asterisk that other widgets set by themselves. */
+/** A label with the asterisk that other widgets add themselves. */
 function MarkedLabel({ children }: { children: string }) {
   return (
     <>

@@ -6,12 +6,12 @@ import { SelectField } from './SelectField';
 import type { FieldProps } from './use-field';
 
 type CountryFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Output> & {
-  /** Follows a choice, for what hangs on it. */
+  /** Called after a choice, for dependent fields. */
   onPick?: (country: string) => void;
   autoComplete?: string;
 };
 
-/** A country, found by its name in the reader's language. */
+/** A country, searchable by its name in the reader's language. */
 export function CountryField<Input extends FieldValues, Output>(props: CountryFieldProps<Input, Output>) {
   const { t, language } = useTexts();
   const countries = useMemo(() => countryOptions(language), [language]);
@@ -19,7 +19,7 @@ export function CountryField<Input extends FieldValues, Output>(props: CountryFi
     <SelectField
       {...props}
       data={countries}
-      // A closed list of 250 countries would stay in the page.
+      // Otherwise a closed list of 250 countries would stay in the DOM.
       comboboxProps={{ keepMounted: false }}
       searchable
       allowDeselect={false}

@@ -14,7 +14,7 @@ import { type FieldProps, useField } from './use-field';
 
 type DateFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Output> &
   Pick<DateInputProps, 'minDate' | 'maxDate' | 'excludeDate' | 'clearable'> & {
-    /** Told of each new day, null for none, after the form has it. */
+    /** Called with each new day, null for none, after the form has it. */
     onDay?: (day: string | null) => void;
   };
 
@@ -36,7 +36,7 @@ export function DateField<Input extends FieldValues, Output>(props: DateFieldPro
         {...bounds}
         size="sm"
         valueFormat="DD-MM-YYYY"
-        // By itself the field would read 05-12-2026 as the 12th of May.
+        // The default parser would read 05-12-2026 as 12 May.
         dateParser={typedDate}
         clearButtonProps={{ 'aria-label': t('common:actions.clear') }}
         placeholder={t('common:form.datePlaceholder')}

@@ -14,7 +14,7 @@ interface DateRangeFieldsProps<Input extends FieldValues, Output>
   to: RangeEnd<Input>;
 }
 
-/** The days between which something happened, either of which may be left open. */
+/** A range of days, open on either side. */
 export function DateRangeFields<Input extends FieldValues, Output>(
   props: DateRangeFieldsProps<Input, Output>,
 ) {

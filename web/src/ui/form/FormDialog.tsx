@@ -9,20 +9,20 @@ import { LeaveGuard } from './LeaveGuard';
 interface FormDialogProps extends Pick<ModalProps, 'size' | 'closeOnEscape'> {
   opened?: boolean;
   title: ReactNode;
-  /** Whether something was typed or chosen that closing would lose; asked at the moment of closing. */
+  /** Whether closing would lose input; evaluated on closing. */
   isDirty: () => boolean;
-  /** While the form is being sent, nothing is asked. */
+  /** Set while the form is being sent; it then closes without a question. */
   busy?: boolean;
-  /** Covers the whole page on a phone, where the browser's Back closes it. */
+  /** Full screen on phones, where the browser's Back closes it. */
   coversPhone?: boolean;
-  /** Whether what was typed survives a reload. */
+  /** Whether input survives a reload. */
   isKept?: boolean;
   onClose: () => void;
-  /** @param close what the form's own button to close does */
+  /** @param close for the form's own close button */
   children: (close: () => void) => ReactNode;
 }
 
-/** A dialog with input: it is not closed by a click beside it, and asks before what was typed is lost. */
+/** A dialog with input: a click outside does not close it, and it asks before input is lost. */
 export function FormDialog(props: FormDialogProps) {
   const { opened = true, title, isDirty, busy = false, coversPhone = false, isKept = false } = props;
   const { size, closeOnEscape = true, onClose, children } = props;
@@ -47,7 +47,7 @@ export function FormDialog(props: FormDialogProps) {
       >
         {children(close)}
       </Modal>
-      {/* Not there before: the Escape that asks would answer it at once. */}
+      {/* Mounted only while it asks: otherwise the Escape that opens the question would also close it. */}
       {asks && (
         <ConfirmDialog
           opened

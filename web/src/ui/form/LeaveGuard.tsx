@@ -5,28 +5,28 @@ import { currentUser } from '../../api/session';
 import { useTexts } from '../../i18n/use-texts';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 
-/** Where the form's own page goes on: the place in the address as the router knows it. */
+/** A location as the router knows it. */
 interface Place {
   pathname: string;
   search: object;
 }
 
 interface LeaveGuardProps {
-  /** Whether something was typed that leaving would lose; asked at the moment of leaving. */
+  /** Whether leaving would lose input; evaluated on leaving. */
   when: (isBack: boolean) => boolean;
-  /** Whether a draft keeps it over a reload and a login in between; else the browser asks before those too. */
+  /** Whether a draft survives a reload and a new login; otherwise the browser asks before those too. */
   isKept: boolean;
-  /** Whether the form is still there at the next place; by itself as long as the path stays. */
+  /** Whether the form still exists at the next location; by default while the path stays the same. */
   keeps?: (next: Place, current: Place) => boolean;
-  /** What becomes of the form's data when the person leaves. */
+  /** Called when the user leaves. */
   onLeave?: () => void;
-  /** Saves what was typed, where that can be done before leaving; answers whether it was saved. */
+  /** Saves the input before leaving, where possible; resolves to whether it was saved. */
   onSave?: () => Promise<boolean>;
 }
 
 const samePath = (next: Place, current: Place) => next.pathname === current.pathname;
 
-/** Warns before what was typed is lost. */
+/** Asks before input is lost. */
 export function LeaveGuard({ when, isKept, keeps = samePath, onLeave, onSave }: LeaveGuardProps) {
   const { t } = useTexts();
   const [asks, setAsks] = useState(false);
@@ -34,8 +34,8 @@ export function LeaveGuard({ when, isKept, keeps = samePath, onLeave, onSave }: 
   const blocker = useBlocker({
     shouldBlockFn: ({ action, current, next }) => {
       const blocks = when(action === 'BACK') && currentUser() !== null && !keeps(next, current);
-      // The browser's Forward takes its Back back while the question stands: then nothing is left to ask, and what was
-      // blocked before is neither gone on with nor undone, since the browser is where it was.
+      // The browser's Forward reverts its Back while the question is open. Then the question closes, and the blocked
+      // navigation is neither continued nor reset, since the browser is where it was.
       setAsks(blocks);
       return blocks;
     },

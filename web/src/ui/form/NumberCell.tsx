@@ -8,15 +8,15 @@ import { type FieldProps, useField } from './use-field';
 
 interface NumberCellProps<Input extends FieldValues, Output>
   extends Pick<FieldProps<Input, Output>, 'control' | 'name' | 'errorWords'> {
-  /** Names the field for those who cannot see its row and column. */
+  /** Accessible name, as row and column are not announced. */
   label: string;
-  /** Its column: Enter and the arrow keys lead to the next field of the same one. */
+  /** Its column: Enter and the arrow keys move within the same column. */
   column: string;
 }
 
 /**
- * A number typed into a cell of a table. The form holds a number, null for nothing and NaN for what is none; the
- * field itself is a plain one, since a table may hold a thousand of them.
+ * A number field in a table cell. The form value is a number, null for empty, and NaN for invalid input. It is a plain
+ * input, since a table may have a thousand of them.
  */
 export function NumberCell<Input extends FieldValues, Output>(props: NumberCellProps<Input, Output>) {
   const { language } = useTexts();
@@ -28,7 +28,7 @@ export function NumberCell<Input extends FieldValues, Output>(props: NumberCellP
   const written = isNumber
     ? new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 4 }).format(value)
     : '';
-  // What was typed gives way to a number that was put there otherwise.
+  // A value set from elsewhere replaces the typed text.
   const shownText = typed !== null && Object.is(typedNumber(typed), value) ? typed : null;
   return (
     <span className={classes.cell}>
@@ -49,7 +49,7 @@ export function NumberCell<Input extends FieldValues, Output>(props: NumberCellP
         }}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={() => {
-          // What is no number stays to be seen and put right.
+          // Invalid input stays visible, so that it can be corrected.
           if (isNumber || value === null) setTyped(null);
           field.onBlur();
         }}

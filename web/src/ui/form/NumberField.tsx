@@ -6,21 +6,23 @@ import { typedAmount, typedNumber } from './typed-number';
 import { type FieldProps, useField } from './use-field';
 
 interface NumberFieldProps<Input extends FieldValues, Output> extends FieldProps<Input, Output> {
-  /** The unit, shown behind the number; it may be typed along. */
+  /** The unit, shown after the number; it may also be typed. */
   suffix?: string;
   /** Decimals that are kept. */
   decimalScale?: number;
-  /** Whether the rules allow whole numbers only, for the words of an error: none is rounded unasked. */
+  /** Whether only whole numbers are valid, for the error text; values are never rounded silently. */
   whole?: boolean;
-  /** The largest number that the rules allow, for the words of an error. */
+  /** The largest valid number, for the error text. */
   max?: number;
-  /** Whether thousands are grouped, as in large amounts: `12.500` is then no twelve and a half where a point groups. */
+  /**
+   * Whether thousands are grouped, as in large amounts: where a point groups them, `12.500` is not twelve and a half.
+   */
   grouped?: boolean;
 }
 
 /**
- * An amount that is not negative, typed and shown as the language writes it. The form holds a number, nothing as an
- * empty text, and what is no number as it was typed, to be seen and put right.
+ * A non-negative amount, typed and shown in the language's format. The form value is a number, an empty text, or
+ * invalid input as typed, so that it can be corrected.
  */
 export function NumberField<Input extends FieldValues, Output>(props: NumberFieldProps<Input, Output>) {
   const { suffix = '', decimalScale, whole = false, max, grouped = false, errorWords, ...joined } = props;
@@ -51,7 +53,7 @@ export function NumberField<Input extends FieldValues, Output>(props: NumberFiel
   };
   const value: unknown = field.value;
   const written = typeof value === 'number' ? `${format(value)}${suffix}` : String(value ?? '');
-  // What was typed gives way to a number that was put there otherwise.
+  // A value set from elsewhere replaces the typed text.
   const isTyping = typed !== null && read(typed) === value;
   return (
     <TextInput

@@ -6,10 +6,10 @@ type RadioFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Outp
   options: readonly { value: string; label: string }[];
 };
 
-/** One of a few, all in sight. */
+/** One of a few options, all visible. */
 export function RadioField<Input extends FieldValues, Output>(props: RadioFieldProps<Input, Output>) {
   const { field, shown } = useField(props);
-  // The group's frame, which is no widget, takes what belongs to one; its asterisk says the same.
+  // The group would put these on its frame, which is no widget; its asterisk already marks it as required.
   const { disabled: _disabled, 'aria-required': _required, ...group } = shown;
   return (
     <Radio.Group {...group} value={String(field.value ?? '')} onChange={field.onChange} onBlur={field.onBlur}>

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
 
-/** Says before a long form what the asterisks in it mean. */
+/** Explains the asterisks above a long form. */
 export function RequiredLegend() {
   const { t } = useTexts();
   return (

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useField } from './use-field';
 import { type Widget, widgetProps } from './widget-props';
 
-/** One of a list; `onPick` follows a choice, for what hangs on it. */
+/** One option of a list; `onPick` is called after a choice, for dependent fields. */
 export function SelectField<Input extends FieldValues, Output>(
   props: Widget<SelectProps, Input, Output> & { onPick?: (value: string) => void },
 ) {

@@ -7,7 +7,7 @@ import { asProblem, type ProblemCode } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { type FieldProps, useField } from './use-field';
 
-/** What may be meant: the text that goes into the field, and what it stands for. */
+/** A suggestion: the text for the field, and its label. */
 export interface Suggestion {
   value: string;
   description: string;
@@ -15,16 +15,16 @@ export interface Suggestion {
 
 type SuggestFieldProps<Input extends FieldValues, Output> = FieldProps<Input, Output> &
   Pick<AutocompleteProps, 'inputMode' | 'maxLength'> & {
-    /** Names what is suggested, for the cache. */
+    /** Query key of the suggestions. */
     source: string;
-    /** Characters from which on there are suggestions. */
+    /** Minimum number of characters for suggestions. */
     from: number;
     find: (text: string, signal: AbortSignal) => Promise<Suggestion[]>;
-    /** The error that says that there are no suggestions now; typing goes on without them. */
+    /** Shown when suggestions fail to load; typing continues without them. */
     failure: ProblemCode;
   };
 
-/** A text that may be typed, or picked from what is suggested meanwhile. */
+/** A text that can be typed, or picked from suggestions. */
 export function SuggestField<Input extends FieldValues, Output>(props: SuggestFieldProps<Input, Output>) {
   const { source, from, find, failure, inputMode, maxLength } = props;
   const { t } = useTexts();
@@ -48,7 +48,7 @@ export function SuggestField<Input extends FieldValues, Output>(props: SuggestFi
       {...(maxLength === undefined ? {} : { maxLength })}
       autoComplete="off"
       data={[...descriptions.keys()]}
-      // The server has chosen already, by other words than those of the value.
+      // The server has filtered already, also by text other than the value.
       filter={({ options }) => options}
       renderOption={({ option }) => (
         <div>

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useField } from './use-field';
 import { type Widget, widgetProps } from './widget-props';
 
-/** Yes or no, as a choice that is on or off. */
+/** A boolean, as a switch. */
 export function SwitchField<Input extends FieldValues, Output>(props: Widget<SwitchProps, Input, Output>) {
   const { field, shown } = useField(props);
   const { withAsterisk: _asterisk, ...rest } = shown;

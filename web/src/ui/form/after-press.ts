@@ -8,8 +8,8 @@ for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const)
   globalThis.addEventListener?.(type, follow, { capture: true });
 
 /**
- * Does something at once, or, while a pointer is pressed, once its click has arrived. An error that appears on leaving a
- * field moves what stands below it: the click that left the field would miss what it was meant for.
+ * Runs an action at once, or while a pointer is pressed, after its click. An error that appears on blur moves the
+ * content below it, so that the click would miss its target.
  */
 export function afterPress(action: () => void): void {
   if (!isPressed) {

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Leads from a cell of a table to the next of its column, as a spreadsheet does: Enter and the arrow keys, with Shift
- * Enter upwards. Put it on what surrounds the table.
+ * Moves the focus within a column of a table, as in a spreadsheet: Enter and the arrow keys, Shift Enter upwards.
+ * Attach it to an element around the table.
  */
 export function moveInColumn(event: KeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, target, currentTarget } = event;
@@ -10,7 +10,7 @@ export function moveInColumn(event: KeyboardEvent<HTMLElement>): void {
   const up = key === 'ArrowUp' || (key === 'Enter' && shiftKey);
   const down = key === 'ArrowDown' || (key === 'Enter' && !shiftKey);
   if (!up && !down) return;
-  // Enter sends no form from here: half of the cells may still be empty.
+  // Enter does not submit the form, since many cells may still be empty.
   event.preventDefault();
   const column = currentTarget.querySelectorAll<HTMLInputElement>(
     `input[data-column="${target.dataset.column}"]`,

@@ -1,26 +1,26 @@
 /**
- * A number as a person types it, with a comma or a point before its decimals: `12,5`, `12.50`, `1.234,50`, `1 234,5`.
- * @returns null for nothing, NaN for what is no number that is not negative
+ * Parses a typed number, with a comma or a point before its decimals: `12,5`, `12.50`, `1.234,50`, `1 234,5`.
+ * @returns null for empty, NaN for anything but a non-negative number
  */
 export function typedNumber(text: string): number | null {
   const figures = text.replaceAll(/[\s']/g, '');
   if (figures === '') return null;
   const [, last] = /.*([.,])/.exec(figures) ?? [];
-  // Where both stand, the first of them groups the thousands.
+  // If both occur, the first of them groups the thousands.
   const grouping = last === ',' ? '.' : ',';
   const plain = figures.replaceAll(figures.includes('.') && figures.includes(',') ? grouping : '', '');
   return /^(?:\d+[.,]?\d*|[.,]\d+)$/.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN;
 }
 
-/** The mark that groups thousands in a language: a point, a comma, or else a blank. */
+/** The thousands separator of a language: a point, a comma, or else a blank. */
 function groupingOf(language: string): string {
   const parts = new Intl.NumberFormat(language, { useGrouping: 'always' }).formatToParts(1000);
   return parts.find(({ type }) => type === 'group')?.value ?? '';
 }
 
 /**
- * An amount as a person types it, large enough for groups of three figures: where a point groups thousands, `12.500` is
- * twelve thousand five hundred and `12.5` still twelve and a half.
+ * Parses a typed amount that may have grouped thousands: where a point groups them, `12.500` is twelve thousand five
+ * hundred and `12.5` still twelve and a half.
  * @returns as `typedNumber`
  */
 export function typedAmount(text: string, language: string): number | null {

@@ -4,22 +4,21 @@ import { type Control, type FieldPath, type FieldValues, useController } from 'r
 import { useTexts } from '../../i18n/use-texts';
 import { afterPress } from './after-press';
 
-/** What each field of a form is given. */
+/** Props of every form field. */
 export interface FieldProps<Input extends FieldValues, Output> {
   control: Control<Input, unknown, Output>;
   name: FieldPath<Input>;
   label: string;
-  /** Stands below the field. */
+  /** Help below the field. */
   help?: ReactNode;
   required?: boolean;
   disabled?: boolean;
-  /** Where a field can say more than the general sentence about what to do. */
+  /** Error texts that are more specific than the general ones. */
   errorWords?: Partial<Record<FieldErrorCode, string>>;
 }
 
 /**
- * What follows leaving a field, of the field as it is by then: the press that leaves it may take it away, or move it to
- * another place in its list.
+ * Handles blur with the field's latest handler: the press that leaves the field may remove it, or move it in its list.
  */
 function useLeave(onBlur: () => void): () => void {
   const leave = useRef<(() => void) | null>(null);
@@ -32,7 +31,7 @@ function useLeave(onBlur: () => void): () => void {
   return () => afterPress(() => leave.current?.());
 }
 
-/** Joins a field to its form: value, events, and the error in words that say what to do. */
+/** Connects a field to its form: value, events, and the translated error. */
 export function useField<Input extends FieldValues, Output>(props: FieldProps<Input, Output>) {
   const { control, name, label, help, required = false, disabled = false, errorWords = {} } = props;
   const { t } = useTexts();
@@ -48,7 +47,7 @@ export function useField<Input extends FieldValues, Output>(props: FieldProps<In
       description: help,
       withAsterisk: required,
       'aria-required': required || undefined,
-      // Not every widget tells it by itself.
+      // Not every widget sets it itself.
       'aria-invalid': fieldState.error === undefined ? undefined : true,
       disabled,
       error: fieldState.error === undefined ? undefined : (errorWords[code] ?? t(`errors:fields.${code}`)),

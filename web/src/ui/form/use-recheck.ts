@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Asks a field's rules anew when the field that they look at changes, as the postal code's when the country does; only
- * where the person has been already, so that nothing is called missing before its turn.
- * @param links the changed field, and the one to ask; a constant
+ * Validates a dependent field again when another changes, as the postal code when the country does; only touched
+ * fields, so that nothing is reported missing too early.
+ * @param links the changed field, and the one to validate; a constant
  */
 export function useRecheck<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,

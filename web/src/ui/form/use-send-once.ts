@@ -1,7 +1,7 @@
 import type { MutateOptions, UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-/** Sends what a form holds, once: a double click arrives before the button is drawn as busy (section 4). */
+/** Sends a form once: a second click can arrive before the button renders as busy (section 4). */
 export function useSendOnce<Data, Variables>(
   mutation: UseMutationResult<Data, Error, Variables>,
 ): (variables: Variables, options?: MutateOptions<Data, Error, Variables>) => void {

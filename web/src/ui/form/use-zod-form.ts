@@ -10,9 +10,9 @@ import { z } from 'zod';
 import type { ApiProblem } from '../../api/problem';
 
 /**
- * A form that obeys a schema of the domain. It validates on leaving a field and on submit, then with each key; the
- * first invalid field takes focus. Errors are codes (`missing`, `invalidField`, `invalidLenght`) that the fields
- * of this folder put into words.
+ * A form with a schema of the domain. It validates on blur and on submit, then on each key; the first invalid field
+ * gets the focus. Errors are codes (`missing`, `invalidField`, `invalidLenght`), which the fields of this folder
+ * translate.
  */
 export function useZodForm<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
@@ -27,8 +27,8 @@ export function useZodForm<Input extends FieldValues, Output>(
 }
 
 /**
- * Puts a refusal's field errors at their fields and moves focus to the first.
- * @returns whether any field was marked; if none was, the page shows the problem's own sentence
+ * Shows the field errors of a failed call at their fields and focuses the first.
+ * @returns whether any field was marked; if none was, the page shows the problem's own text
  */
 export function showFieldErrors<Input extends FieldValues, Output>(
   form: Pick<UseFormReturn<Input, unknown, Output>, 'setError'>,
@@ -36,7 +36,7 @@ export function showFieldErrors<Input extends FieldValues, Output>(
   fields: readonly FieldPath<Input>[],
 ): boolean {
   const known = problem.errors.flatMap(({ path, code }) => {
-    // What is wrong with an entry of a list that is one field stands at that field.
+    // An error within a list that is one field is shown at that field.
     const name =
       fields.find((field) => field === path) ?? fields.find((field) => path.startsWith(`${field}.`));
     return name === undefined ? [] : [{ name, code }];
@@ -48,10 +48,10 @@ export function showFieldErrors<Input extends FieldValues, Output>(
 }
 
 /**
- * The rules of a form whose fields hold other types than its rules take: texts where those want one of a list, empty
- * where nothing was chosen.
- * @param typed what stands in the fields
- * @param check asks the domain's schema
+ * The schema of a form whose values have other types than the domain's schema expects: texts instead of enum values,
+ * empty where nothing was chosen.
+ * @param typed schema of the form values
+ * @param check validates with the domain's schema
  */
 export function typedForm<Typed, Output>(
   typed: z.ZodType<Typed, Typed>,

@@ -2,11 +2,11 @@ import type { FieldValues } from 'react-hook-form';
 import type { FieldProps } from './use-field';
 
 type Joined = 'name' | 'label' | 'value' | 'defaultValue' | 'error' | 'description' | 'required' | 'disabled';
-/** What a field takes: where it stands in its form, and whatever else its widget knows. */
+/** Props of a field: those of its form, and those of its widget. */
 export type Widget<Props, Input extends FieldValues, Output> = FieldProps<Input, Output> &
   Omit<Props, Joined | 'onChange'>;
 
-/** The props of the widget, without what belongs to the form. */
+/** The widget's props, without those of the form. */
 export function widgetProps<Props extends FieldProps<Input, Output>, Input extends FieldValues, Output>(
   props: Props,
 ) {

@@ -9,11 +9,11 @@ import { whileBusy } from '../feedback/while-busy';
 import { saveFile } from '../save-file';
 
 interface ExportMenuProps {
-  /** Fetches the list with the filters at work, in a format. */
+  /** Fetches the list as currently filtered, in a format. */
   fetch: (format: TableFormat) => Promise<AnsweredFile>;
 }
 
-/** Saves a list, as filtered and sorted, as a table for other programs. */
+/** Exports a list as filtered and sorted. */
 export function ExportMenu({ fetch }: ExportMenuProps) {
   const { t } = useTexts();
   const save = useMutation({ mutationFn: fetch, onSuccess: ({ content, name }) => saveFile(content, name) });

@@ -6,9 +6,9 @@ import classes from './FilterChips.module.css';
 interface ActiveFilter<Name extends string> {
   /** Stable name of the filter. */
   id: Name;
-  /** What it filters by, as "Status". */
+  /** Label of the filter, as "Status". */
   label: string;
-  /** What it lets through, in words. */
+  /** The filter's value, in words. */
   value: string;
 }
 
@@ -16,11 +16,11 @@ interface FilterChipsProps<Name extends string> {
   filters: readonly ActiveFilter<Name>[];
   onRemove: (id: Name) => void;
   onClear: () => void;
-  /** Takes the focus when no chip follows the one that was removed. */
+  /** Gets the focus when no chip follows the removed one. */
   after?: RefObject<HTMLElement | null>;
 }
 
-/** The filters at work, each removable by itself. They live in the URL; this only shows and removes them. */
+/** The active filters, each removable. Their state is in the URL. */
 export function FilterChips<Name extends string>(props: FilterChipsProps<Name>) {
   const { filters, onRemove, onClear, after } = props;
   const { t } = useTexts();

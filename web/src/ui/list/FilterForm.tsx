@@ -15,10 +15,10 @@ interface FilterFormProps {
   onApply: (values: FilterFormValues) => void;
 }
 
-/** More choices than this can be searched. */
+/** Selects with more options than this are searchable. */
 const SEARCHABLE_FROM = 8;
 
-/** Sets the filters of a list all at once. */
+/** The form for all filters of a list. */
 export default function FilterForm({ list, onApply }: FilterFormProps) {
   const { t } = useTexts();
   const form = useZodForm(list.formSchema, list.values);
@@ -42,7 +42,7 @@ interface FilterInputProps {
   control: Control<FilterFormValues, unknown, FilterFormValues>;
 }
 
-/** The field of a filter; that of a last day stands beside the first one's. */
+/** The field of a filter; a last day is rendered beside its first day. */
 function FilterInput({ name, filters, control }: FilterInputProps) {
   const { t } = useTexts();
   const field = filters[name]?.field;

@@ -11,7 +11,7 @@ import type { ShownList } from './use-list';
 
 const FilterForm = lazy(() => import('./FilterForm'));
 
-/** A value of the filter `status` that is one press away. */
+/** A value of the filter `status` with a button of its own. */
 export interface QuickFilter {
   status: string;
   label: string;
@@ -19,12 +19,12 @@ export interface QuickFilter {
 
 interface FilterPanelProps {
   list: ShownList;
-  /** What else can be done with the list, at the right end of the row. */
+  /** Further actions of the list, at the right end of the row. */
   tools?: ReactNode;
   quick?: readonly QuickFilter[] | undefined;
 }
 
-/** The filters of a list: a panel to set them, and those at work as chips. */
+/** The filters of a list: a panel to set them, and chips of the active ones. */
 export function FilterPanel({ list, tools, quick = [] }: FilterPanelProps) {
   const { filters, values, onFilter, onUnfilter } = list;
   const { t } = useTexts();
@@ -63,7 +63,7 @@ export function FilterPanel({ list, tools, quick = [] }: FilterPanelProps) {
       <Collapse expanded={open} id={panelId}>
         <WhenIdle now={open}>
           <FilterForm
-            // Filters that were changed elsewhere, as by a chip, are what the form begins with.
+            // Resets the form when filters change elsewhere, as by a chip.
             key={JSON.stringify(values)}
             list={list}
             onApply={(next) => {
@@ -88,7 +88,7 @@ export function FilterPanel({ list, tools, quick = [] }: FilterPanelProps) {
   );
 }
 
-/** What a filter lets through, in words. */
+/** The text of a filter's chip. */
 function useChipText() {
   const { t } = useTexts();
   const { date } = useFormats();
@@ -102,7 +102,7 @@ function useChipText() {
         );
       }
       case 'text': {
-        // Who types all characters of a code finds it whole.
+        // A code typed in full can only match exactly.
         const isWhole = field.match === 'beginsWith' && value.length === field.maxLength;
         return field.match === undefined || isWhole
           ? value

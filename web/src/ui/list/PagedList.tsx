@@ -14,14 +14,14 @@ import { FilterPanel, type QuickFilter } from './FilterPanel';
 import classes from './list.module.css';
 import type { ShownList } from './use-list';
 
-/** What stands in place of rows that are not there: one sentence and one way on. */
+/** Content of an empty list: one sentence and one next step. */
 interface NothingListed {
   icon: TablerIcon;
-  /** Where the list holds nothing at all. */
+  /** Text for a list without any entries. */
   none: string;
-  /** The way on from there. */
+  /** The next step from there. */
   action?: ReactNode;
-  /** Where no row passes the filters; the way on is to clear them. */
+  /** Text when no row matches the filters; its next step is to clear them. */
   noMatch: string;
 }
 
@@ -32,23 +32,22 @@ type OwnTable<Row extends TableRow> = Omit<
 
 interface PagedListProps<Row extends TableRow> extends OwnTable<Row> {
   list: ShownList;
-  /** The page that the address names. */
+  /** The page given by the URL. */
   page: UseQueryResult<LimitedPage<Row>>;
-  /** What else can be done with the list, beside its filters. */
+  /** Further actions, beside the filters. */
   tools?: ReactNode;
-  /** Values of the filter `status` that are one press away. */
+  /** Values of the filter `status` with buttons of their own. */
   quick?: readonly QuickFilter[];
-  /** What is to be said between filters and rows. */
+  /** Content between filters and rows. */
   children?: ReactNode;
   /**
-   * Says above the rows how many there are on all pages, "entries" when left out: by `count` the plural is chosen,
-   * `number` is what is read.
+   * Text above the rows with their total number, "entries" by default: `count` selects the plural, `number` is shown.
    */
   count?: (found: { count: number; number: string }) => string;
   nothing: NothingListed;
 }
 
-/** A list whose filters, order and page live in the address: filters, rows with their pages, or why there are none. */
+/** A list with filters, order and page in the URL: filters, rows and pages, or why there are none. */
 export function PagedList<Row extends TableRow>(props: PagedListProps<Row>) {
   const { list, page, tools, quick, children, count, nothing, ...table } = props;
   const { data } = page;
@@ -95,12 +94,12 @@ export function PagedList<Row extends TableRow>(props: PagedListProps<Row>) {
   );
 }
 
-/** Shows the start of a list whose rows have changed under a reader who is at its end; one in view stays where it is. */
+/** Scrolls to the start of a list whose rows have changed, unless the start is in view. */
 function scrollToStart(list: HTMLElement | null): void {
   if (list !== null && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });
 }
 
-/** How many rows there are on all pages, or that more were found than are listed. */
+/** The total number of rows, or that more were found than are listed. */
 function FoundCount<Row>({
   page,
   count,
@@ -134,7 +133,7 @@ function Nothing({ nothing: { icon, none, action, noMatch }, list, page }: Nothi
       {label}
     </Button>
   );
-  // A page that is bookmarked or shared outlives its rows.
+  // A bookmarked or shared page may no longer exist.
   if (page !== undefined && page.totalElements > 0) {
     const onLastPage = () => list.onPage(page.totalPages - 1, { replace: true });
     return (

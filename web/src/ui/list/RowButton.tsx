@@ -4,17 +4,17 @@ import { whileBusy } from '../feedback/while-busy';
 
 interface RowButtonProps {
   icon: TablerIcon;
-  /** What it does. */
+  /** Label of the button. */
   children: string;
-  /** The row that it is done to, for those who cannot see it. */
+  /** Name of the row, for the button's accessible name. */
   of: string;
-  /** The row's main way on. */
+  /** Whether it is the row's main action. */
   main?: boolean;
   loading?: boolean;
   onClick: () => void;
 }
 
-/** A button of a table's row: with its words where there is room for them, on tablets by its sign alone. */
+/** A button of a table row: with its label where there is room, on tablets as an icon only. */
 export function RowButton({
   icon: Icon,
   children,

@@ -5,20 +5,20 @@ import { Money } from '../product/Money';
 import classes from './SelectionBar.module.css';
 
 interface SelectionBarProps {
-  /** Rows selected; the bar is away at 0. */
+  /** Number of selected rows; the bar is hidden at 0. */
   count: number;
   /** Total of the selection in EUR, where it has one. */
   total?: number | null;
-  /** What the total takes into account. */
+  /** Explains what the total includes. */
   note?: string;
   onClear: () => void;
-  /** Where the bar stays while nothing is selected: what to do, in place of the count. */
+  /** Shown instead of the count while nothing is selected; with it the bar stays visible. */
   hint?: string;
-  /** What can be done with the selection. */
+  /** The actions for the selection. */
   children: ReactNode;
 }
 
-/** Slides up while rows are selected: how many, what they come to, what can be done with them. */
+/** Slides up while rows are selected: their number, their total, and the actions. */
 export function SelectionBar({ count, total, note, onClear, hint, children }: SelectionBarProps) {
   const { t } = useTexts();
   if (count === 0 && hint === undefined) return null;

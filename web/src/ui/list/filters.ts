@@ -2,21 +2,21 @@ import { choice, dateField, filterCode } from '@cromia/domain/fields';
 import { z } from 'zod';
 import type { TextKey } from '../../i18n/keys';
 
-/** One value of a filter that offers a few; without a label it is shown as it is. */
+/** One option of a filter; without a label its value is shown. */
 interface Choice {
   value: string;
   label?: TextKey;
 }
 
-/** Choices that belong together, under a heading where they have one. */
+/** A group of options, with an optional heading. */
 interface ChoiceGroup {
   heading?: TextKey;
   choices: readonly Choice[];
 }
 
-/** How a text is typed, and what its chip says. */
+/** How a text is typed, and what its chip shows. */
 interface TextLook {
-  /** What a part of the text finds; the chip says so. */
+  /** How the text is matched, shown in the chip. */
   match?: 'beginsWith' | 'contains';
   maxLength?: number;
   /** Codes are typed in upper case and not spell-checked. */
@@ -24,13 +24,13 @@ interface TextLook {
   inputMode?: 'numeric' | 'email';
   placeholder?: TextKey;
   help?: TextKey;
-  /** What a text looks like that can be found; shown when it does not. */
+  /** Describes a valid text; shown as the error. */
   invalid?: TextKey;
 }
 
 /**
- * The field that sets a filter. Its chip shows the same label with what the filter lets through. A first day names the
- * filter of its last day.
+ * The field of a filter. Its chip shows the same label with the filter's value. A first day names the filter of its
+ * last day.
  */
 export type FilterField = { label: TextKey } & (
   | { kind: 'choice'; groups: readonly ChoiceGroup[] }
@@ -42,21 +42,21 @@ export type FilterField = { label: TextKey } & (
 
 /** One filter of a list. */
 export interface Filter<Schema extends z.ZodType = z.ZodType> {
-  /** Of a value that is there, as the domain states it. It must read its own output again, which stands in the address. */
+  /** Schema of a set value, from the domain. It must accept its own output, which is in the URL. */
   schema: Schema;
-  /** Left out where the page has a form of its own. */
+  /** Absent where the page has a form of its own. */
   field?: FilterField;
 }
 
-/** The filters of a list by their names in the address, in the order of their fields. */
+/** The filters of a list by their names in the URL, in the order of their fields. */
 export type FilterShape = Readonly<Record<string, Filter>>;
 
-/** Values of filters; undefined where nothing is filtered out. */
+/** Values of filters; undefined for unset ones. */
 export type FilterValues<Shape extends FilterShape> = {
   [Name in keyof Shape]?: z.output<Shape[Name]['schema']> | undefined;
 };
 
-/** What a form of filters holds, by their names. */
+/** Form values of filters, by name. */
 export type FilterFormValues = Record<string, unknown>;
 
 /** A filter by one of a few values. */
@@ -76,7 +76,7 @@ export function textFilter<Schema extends z.ZodType>(label: TextKey, schema: Sch
   return { schema, field: { kind: 'text', label, ...look } } satisfies Filter;
 }
 
-/** A filter by a code of at most so many characters. */
+/** A filter by a code with a maximum length. */
 export function codeFilter(label: TextKey, maxLength: number, match?: 'beginsWith') {
   const look = { maxLength, isCode: true, ...(match && { match }) };
   return textFilter(label, filterCode(maxLength), look);
@@ -100,13 +100,16 @@ export function switchFilter(label: TextKey) {
   return { schema: z.literal(true), field: { kind: 'switch', label } } satisfies Filter;
 }
 
-/** What a value of an address may mean: the router reads digits as a number and `true` as a truth, texts may be both. */
+/**
+ * Possible meanings of a value in the URL: the router parses digits as a number and `true` as a boolean, but both may
+ * be texts.
+ */
 function readingsOf(value: unknown): unknown[] {
   const isText = typeof value === 'number' || typeof value === 'boolean';
   return isText ? [value, String(value)] : [value];
 }
 
-/** Reads the filters out of an address. What makes no sense is no filter. */
+/** Parses the filters in a URL. Invalid values are ignored. */
 export function readFilters<Shape extends FilterShape>(shape: Shape, address: object): FilterValues<Shape>;
 export function readFilters(shape: FilterShape, address: object): object {
   const given = new Map<string, unknown>(Object.entries(address));
@@ -118,7 +121,7 @@ export function readFilters(shape: FilterShape, address: object): object {
   );
 }
 
-/** Nothing typed, a choice that was cleared and a switch that is off are no filter. */
+/** Treats an empty text, a cleared choice and a switch that is off as no filter. */
 function emptyAsNone(value: unknown): unknown {
   const isEmpty = value === null || value === false || (typeof value === 'string' && value.trim() === '');
   return isEmpty ? undefined : value;

@@ -8,34 +8,34 @@ import { type SetFields, withoutUnset } from './without-unset';
 
 type Direction = 'asc' | 'desc';
 
-/** The part of a list's address that every list has; what is not set is as usual. */
+/** The URL state that every list has; unset values have their defaults. */
 interface ListPlace<Sort extends string> {
   sort?: `${Sort},${Direction}` | undefined;
-  /** As people count, from 1. */
+  /** Page number, from 1. */
   page?: number | undefined;
   size?: (typeof PAGE_SIZES)[number] | undefined;
-  /** What is open: ids of unfolded rows, separated by commas. */
+  /** Ids of expanded rows, separated by commas. */
   open?: string | undefined;
 }
 
-/** Rows that an address keeps unfolded; the ones that were opened last stay. */
+/** Maximum number of expanded rows in a URL; the last opened ones stay. */
 const UNFOLDED_AT_MOST = 20;
 
-/** What the address of a list says: filters, order and page, so that a reload or a shared link shows the same. */
+/** The URL state of a list: filters, order and page, so that a reload or a shared link shows the same. */
 export type ListState<Sort extends string, Shape extends FilterShape> = FilterValues<Shape> & ListPlace<Sort>;
 
 interface ListStatement<Sort extends string, Shape extends FilterShape> {
-  /** Under which the page size is remembered. */
+  /** Name under which the page size is stored. */
   name: string;
-  /** What it may be sorted by: columns' ids, and the server's own sort fields. */
+  /** Sortable fields: column ids, and the server's own sort fields. */
   sorts: readonly Sort[];
-  /** The order of an address that says nothing; the server's own. */
+  /** The default order, which is the server's own. */
   defaultSort: TableSort & { field: NoInfer<Sort> };
   defaultSize?: number;
   filters: Shape;
 }
 
-/** Section 5: a date-to cannot precede its date-from; an address that says so has no date-to. */
+/** Section 5: a date-to cannot precede its date-from; such a date-to is dropped. */
 function datesToDrop(filters: FilterShape, values: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(filters).flatMap(([name, { field }]) => {
     if (field?.kind !== 'firstDay') return [];
@@ -49,10 +49,10 @@ function without<Fields extends object>(fields: Fields, names: readonly string[]
   return { ...fields, ...Object.fromEntries(names.map((name) => [name, undefined])) };
 }
 
-/** Other rows than before: from the first page on, with nothing open. */
+/** Resets page and expanded rows, for a change of the rows. */
 const AFRESH = { page: undefined, open: undefined };
 
-/** What makes no sense is not set. */
+/** Drops invalid values. */
 function placeSchema<const Sort extends string>(sorts: readonly Sort[]) {
   return z.object({
     sort: z
@@ -74,8 +74,8 @@ function placeSchema<const Sort extends string>(sorts: readonly Sort[]) {
 }
 
 /**
- * States a paged list whose filters, order and page live in the address. Its page, its filter form and its call all
- * read the address through what this returns.
+ * Defines a paged list with filters, order and page in the URL. Its page, its filter form and its call all read the URL
+ * through the returned functions.
  */
 export function listAddress<const Sort extends string, const Shape extends FilterShape>({
   name,
@@ -91,34 +91,34 @@ export function listAddress<const Sort extends string, const Shape extends Filte
 
   return {
     filters,
-    /** What an address says; what makes no sense in it is not set. */
+    /** Parses the URL state; invalid values are dropped. */
     read: (address: object): State => {
       const read = filtersOf(address);
       return { ...without(read, datesToDrop(filters, read)), ...place.parse(address) };
     },
-    /** Of the form that sets the filters; what is left empty there is no filter. */
+    /** Schema of the form that sets the filters; an empty field is no filter. */
     formSchema: formFilters(filters),
-    /** The filters at work, without order and page. */
+    /** The active filters, without order and page. */
     filtersOf,
-    /** Whether anything is filtered out. */
+    /** Whether any filter is set. */
     isFiltered: (search: State): boolean => Object.keys(withoutUnset(filtersOf(search))).length > 0,
-    /** With these filters instead, from the first page on. */
+    /** The state with other filters, on the first page. */
     filtered: (search: State, next: FilterValues<Shape>): State => ({
       ...search,
       ...next,
       ...AFRESH,
     }),
-    /** Without this filter, or without any, from the first page on. */
+    /** The state without this filter, or without any, on the first page. */
     unfiltered: (search: State, filter?: string): State => ({
       ...without(search, filter === undefined ? names : [filter]),
       ...AFRESH,
     }),
-    /** The order at work, as the table knows it. */
+    /** The current order, in the table's format. */
     sortOf: (search: State): TableSort => {
       const [field = defaultSort.field, direction] = search.sort?.split(',') ?? [];
       return search.sort === undefined ? defaultSort : { field, descending: direction === 'desc' };
     },
-    /** In this order, from the first page on. */
+    /** The state in another order, on the first page. */
     sorted: (search: State, { field, descending }: TableSort): State => ({
       ...search,
       sort: place.shape.sort.parse(`${field},${descending ? 'desc' : 'asc'}`),
@@ -126,19 +126,19 @@ export function listAddress<const Sort extends string, const Shape extends Filte
     }),
     /** @param page from 0, as the table counts */
     paged: (search: State, page: number): State => ({ ...search, ...AFRESH, page: page + 1 }),
-    /** With so many rows a page, which is remembered for the next visit. */
+    /** The state with another page size, which is stored for the next visit. */
     resized: (search: State, rows: number): State => {
       rememberPageSize(name, rows);
       return { ...search, ...AFRESH, size: PAGE_SIZES.find((option) => option === rows) };
     },
-    /** Ids of the rows that are unfolded. */
+    /** Ids of the expanded rows. */
     unfoldedOf: (search: State): string[] => search.open?.split(',') ?? [],
-    /** With these rows unfolded. */
+    /** The state with these rows expanded. */
     unfolded: (search: State, ids: readonly string[]): State => ({
       ...search,
       open: ids.slice(-UNFOLDED_AT_MOST).join(',') || undefined,
     }),
-    /** The query of the list's call: what is set, and nothing else; `page` from 0. */
+    /** The query of the list's call, with set values only; `page` from 0. */
     query: (search: State): ListQuery<Sort, Shape> => ({
       ...withoutUnset(filtersOf(search)),
       ...withoutUnset({ sort: search.sort }),
@@ -151,13 +151,13 @@ export function listAddress<const Sort extends string, const Shape extends Filte
 type ListQuery<Sort extends string, Shape extends FilterShape> = SetFields<FilterValues<Shape>> &
   SetFields<Pick<ListPlace<Sort>, 'sort'>> & { page: number; size: number };
 
-/** What the address of a list says. */
+/** The URL state of a list. */
 export type StateOf<List extends { read: (address: object) => object }> = ReturnType<List['read']>;
 
 /** The query of a list's call. */
 export type QueryOf<List extends { query: (state: never) => object }> = ReturnType<List['query']>;
 
-/** A list as `listAddress` states it. */
+/** A list as `listAddress` defines it. */
 export type ListAddress<Sort extends string, Shape extends FilterShape> = ReturnType<
   typeof listAddress<Sort, Shape>
 >;

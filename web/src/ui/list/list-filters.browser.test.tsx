@@ -25,7 +25,7 @@ interface List {
     | '/api/v1/backoffice/offer-requests'
     | '/api/v1/backoffice/orders';
   viewer: 'CUSTOMER' | 'ADMIN';
-  /** A code that it filters by, as it is typed and as the address has it. */
+  /** A code to filter by, as typed and as in the URL. */
   code: { label: TextKey; typed: string; query: string };
   days: { from: TextKey; to: TextKey };
   noMatch: TextKey;
@@ -69,7 +69,7 @@ const LISTS: List[] = [
     api: '/api/v1/backoffice/orders',
     viewer: 'ADMIN',
     code: { label: 'orders:filters.deskOrderCode', typed: 'v26', query: 'orderCode=v26' },
-    // Orders are found by the days of their requests, as their column says.
+    // Orders are filtered by the days of their requests, like their column.
     days: { from: 'orders:filters.requestCreatedOnFrom', to: 'orders:filters.requestCreatedOnTo' },
     noMatch: 'orders:orders.noMatch',
   },

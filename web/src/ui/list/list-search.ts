@@ -1,9 +1,9 @@
-/** What the address of any list may hold. */
+/** The query of any list. */
 export type ListSearch = Record<string, string | number | boolean | undefined>;
 
 /**
- * For the routes of lists and of the details opened from them. The list itself reads the parts that it understands
- * (`listAddress`), so that a route brings no filters along.
+ * For the routes of lists and of the details opened from them. The list itself reads the parts that it knows
+ * (`listAddress`), so that a route loads no filters.
  */
 export function listSearch(address: object): ListSearch {
   const search: ListSearch = {};

@@ -4,21 +4,21 @@ import type { FilterFormValues, FilterShape } from './filters';
 import type { ListAddress, ListState } from './list-address';
 import { listSearch } from './list-search';
 
-/** A list as its address shows it, and the ways to show other rows. */
+/** A list in its URL state, with the functions that change it. */
 export interface ShownList {
   filters: FilterShape;
   formSchema: ListAddress<string, FilterShape>['formSchema'];
-  /** Values of the filters at work, by their names. */
+  /** Values of the active filters, by name. */
   values: FilterFormValues;
   isFiltered: boolean;
   sort: TableSort;
-  /** Ids of the rows that are unfolded. */
+  /** Ids of the expanded rows. */
   unfolded: string[];
   onFilter: (values: object) => void;
-  /** Takes a filter away, or all of them. */
+  /** Removes a filter, or all of them. */
   onUnfilter: (filter?: string) => void;
   onSort: (sort: TableSort) => void;
-  /** @param how `replace` leaves no step for the browser's Back */
+  /** @param how `replace` adds no history entry */
   onPage: (page: number, how?: { replace: boolean }) => void;
   onSize: (size: number) => void;
   onUnfold: (ids: readonly string[]) => void;
@@ -26,7 +26,7 @@ export interface ShownList {
 
 type Show<State> = (state: State, how?: { replace: boolean }) => void;
 
-/** A list in a state that the page knows. @param onShow puts another state into the address */
+/** A list in a given state. @param onShow writes another state into the URL */
 export function shownList<Sort extends string, Shape extends FilterShape>(
   list: ListAddress<Sort, Shape>,
   state: ListState<Sort, Shape>,
@@ -44,12 +44,12 @@ export function shownList<Sort extends string, Shape extends FilterShape>(
     onSort: (sort) => onShow(list.sorted(state, sort)),
     onPage: (page, how) => onShow(list.paged(state, page), how),
     onSize: (size) => onShow(list.resized(state, size)),
-    // Looking into a row is no place to come back to by itself.
+    // Expanding a row adds no history entry.
     onUnfold: (ids) => onShow(list.unfolded(state, ids), { replace: true }),
   };
 }
 
-/** The list of a page as the page's address shows it. @param onChange told before it shows other rows */
+/** The list of a page in the page's URL state. @param onChange called before it shows other rows */
 export function useList<Sort extends string, Shape extends FilterShape>(
   list: ListAddress<Sort, Shape>,
   onChange?: () => void,
@@ -63,7 +63,7 @@ export function useList<Sort extends string, Shape extends FilterShape>(
   return {
     ...shownList(list, state, onShow),
     state,
-    /** The address as it stands, which pages of rows lead back to. */
+    /** The current URL state, to which detail pages link back. */
     search: listSearch(state),
     query: list.query(state),
     onShow,

@@ -4,14 +4,14 @@ import classes from './PrintSheet.module.css';
 
 interface PrintSheetProps {
   title: string;
-  /** Who issues it, at the right of the head. */
+  /** The issuer, at the right of the header. */
   issuer: ReactNode;
   facts: readonly { label: string; value: ReactNode }[];
   children: ReactNode;
 }
 
 /**
- * What a page gives on paper: a clean A4 sheet in place of the page itself, while it is mounted. It is not seen on
+ * The print version of a page: while it is mounted, an A4 sheet is printed instead of the page itself. It is hidden on
  * the screen.
  */
 export function PrintSheet({ title, issuer, facts, children }: PrintSheetProps) {

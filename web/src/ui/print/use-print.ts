@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Prints something of a page: what is printed now, for its sheet, and the way to print. */
+/** Prints a part of a page. @returns what is being printed, for its sheet, and the function that prints */
 export function usePrint<Subject>(): [Subject | null, (subject: Subject) => void] {
   const [printed, setPrinted] = useState<Subject | null>(null);
   const print = (subject: Subject) => {
-    // The sheet must be in the document before the printer asks for it.
+    // The sheet must be in the document before it is printed.
     flushSync(() => setPrinted(subject));
     window.print();
     setPrinted(null);
@@ -13,12 +13,12 @@ export function usePrint<Subject>(): [Subject | null, (subject: Subject) => void
   return [printed, print];
 }
 
-/** Whether the page is being printed: what is for paper alone need not be in the document before. */
+/** Whether the page is being printed: print-only content need not be rendered before. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const paper = window.matchMedia('print');
-    // The sheet must be there when the handler returns: the printer takes the document as it is then.
+    // The sheet must be rendered when the handler returns, because the browser then prints the document.
     const change = (now: boolean) => flushSync(() => setPrinting(now));
     const begin = () => change(true);
     const end = () => change(false);

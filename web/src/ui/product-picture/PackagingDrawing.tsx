@@ -6,17 +6,17 @@ import { type Packaging, packagingShape } from './packaging-shape';
 export interface PicturedProduct extends Packaging {
   /** Written on the label. */
   serial: string;
-  /** Colour as `#RRGGBB`; null for one that is colourless or not known. */
+  /** Colour as `#RRGGBB`; null if colourless or not known. */
   hex: string | null;
 }
 
 /** The ids of the gradients of one drawing. */
 interface Light {
-  /** Falls on what is round and upright. */
+  /** Light on round, upright surfaces. */
   round: string;
-  /** Falls on metal. */
+  /** Light on metal. */
   metal: string;
-  /** Falls on a lid from above. */
+  /** Light on a lid, from above. */
   lid: string;
   shadow: string;
 }
@@ -181,13 +181,13 @@ const DRAWINGS = {
   bottle: { Shape: Bottle, top: 22, foot: 46 },
 };
 
-/** How high the handle of a tin stands above its lid. */
+/** Height of a tin's handle above its lid. */
 const HANDLE_HEIGHT = 17;
-/** Where every shape ends, its shadow included. */
+/** Bottom of every shape, including its shadow. */
 const BOTTOM = 226;
 const CENTRE = 120;
 
-/** A product's packaging in its colour, drawn: where there is no photograph. It says nothing that stands nowhere else. */
+/** A drawing of a product's packaging in its colour, for products without a photograph. It is decorative. */
 export default function PackagingDrawing({ product }: { product: PicturedProduct }) {
   const id = useId();
   const { quantity } = useFormats();

@@ -5,13 +5,13 @@ import classes from './ProductPicture.module.css';
 
 const PackagingDrawing = lazy(() => import('./PackagingDrawing'));
 
-/** A stored image: its name and the version that is stored. */
+/** A stored image: its name and stored version. */
 interface ProductImage {
   lat: string;
   version: string;
 }
 
-/** The image of a product that answers name by two fields; null where none is stored. */
+/** The image of a product, from the two fields of an answer; null if none is stored. */
 export function productImage(
   lat: string | null | undefined,
   version: string | null | undefined,
@@ -23,7 +23,7 @@ function addressOf({ lat, version }: ProductImage, width: number): string {
   return `/api/products/images/${encodeURIComponent(lat)}?width=${width}&v=${version}`;
 }
 
-/** Where the browser finds an image in each width. */
+/** The `srcset` of an image. */
 export function srcSetOf(image: ProductImage) {
   return {
     src: addressOf(image, 320),
@@ -33,17 +33,17 @@ export function srcSetOf(image: ProductImage) {
 
 interface ProductPictureProps {
   image: ProductImage | null;
-  /** Drawn where there is no image. */
+  /** Drawn if there is no image. */
   drawn: PicturedProduct;
-  /** Width of the picture on the page, as `sizes` of HTML has it. */
+  /** Width of the picture on the page, as the HTML attribute `sizes`. */
   sizes: string;
-  /** Says what the picture shows; without it the picture is decoration beside the product's name. */
+  /** Text alternative; without it the picture is decorative, beside the product's name. */
   alt?: string;
-  /** Asked for at once: for the one that a page is about. */
+  /** Loads at once, for the main picture of a page. */
   eager?: boolean;
 }
 
-/** The image of a product, or its packaging drawn in its colour. It fills the width, and is as high as it is wide. */
+/** The image of a product, or a drawing of its packaging in its colour. It fills the width, as a square. */
 export function ProductPicture({ image, drawn, sizes, alt = '', eager = false }: ProductPictureProps) {
   if (image === null) {
     const described = alt === '' ? {} : { role: 'img', 'aria-label': alt };

@@ -1,23 +1,23 @@
-/** What a package holds. */
+/** The content of a package. */
 export interface Packaging {
   /** Unit of measure: kg or l. */
   um: string;
-  /** Content in it. */
+  /** Quantity in that unit. */
   qta: number;
 }
 
-/** The kinds of package that pages draw. */
+/** The kinds of package with a drawing. */
 export type PackagingShape = 'spray' | 'bottle' | 'tin' | 'bucket' | 'drum';
 
 interface PackagingGeometry {
   shape: PackagingShape;
-  /** How large it stands in the picture: 1 fills it. */
+  /** Scale in the picture: 1 fills it. */
   scale: number;
   /** Whether a tin is carried by a handle. */
   hasHandle: boolean;
 }
 
-/** The sizes up to which a package is of a shape, from the smallest; what is larger is a drum. */
+/** Largest size of each shape, ascending; anything larger is a drum. */
 const SHAPES: readonly { upTo: number; um?: string; shape: PackagingShape; scale: number }[] = [
   { upTo: 0.5, um: 'l', shape: 'spray', scale: 0.94 },
   { upTo: 0.5, um: 'kg', shape: 'bottle', scale: 0.82 },
@@ -33,7 +33,7 @@ const SHAPES: readonly { upTo: number; um?: string; shape: PackagingShape; scale
 
 const HANDLE_FROM = 2;
 
-/** The package that a size and unit of measure usually comes in. */
+/** The usual package for a size and unit of measure. */
 export function packagingShape({ um, qta }: Packaging): PackagingGeometry {
   const unit = um.toLowerCase();
   const found = SHAPES.find((each) => qta <= each.upTo && (each.um === undefined || each.um === unit));

@@ -7,7 +7,7 @@ interface MoneyProps extends TextProps {
   amount: number | null;
 }
 
-/** An amount in the reader's notation; without one it says that no price is assigned. */
+/** An amount in the reader's format; null shows that no price is assigned. */
 export function Money({ amount, ...text }: MoneyProps) {
   const { t } = useTexts();
   const { money } = useFormats();

@@ -5,7 +5,7 @@ import { Swatch } from './Swatch';
 
 interface ProductCodeChipProps {
   code: ProductCode;
-  /** Colour of the product as `#RRGGBB`, null when not known; leave it out where no swatch belongs. */
+  /** Colour of the product as `#RRGGBB`, null when not known; absent to show no swatch. */
   hex?: string | null;
 }
 

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { ProductCodeChip } from './ProductCodeChip';
 import classes from './ProductName.module.css';
 
-/** A text per language, as answers carry them. */
+/** Texts by language, as in answers. */
 type Texts = Readonly<Record<string, string | undefined>>;
 
 interface ProductNameProps {
@@ -17,11 +17,11 @@ interface ProductNameProps {
     hex: string | null;
     brand: string;
   };
-  /** Stands before the words. */
+  /** Shown before the texts. */
   picture?: ReactNode;
-  /** Stands beside the code, as a status. */
+  /** Shown beside the code, such as a status. */
   mark?: ReactNode;
-  /** Opens the product, where its name leads to it. */
+  /** Opens the product; set where its name is a link. */
   onOpen?: () => void;
 }
 

@@ -9,26 +9,26 @@ import { Money } from './Money';
 import classes from './QuantityStepper.module.css';
 
 interface QuantityStepperProps {
-  /** Packages; null while what was typed is no quantity, which the field then says. */
+  /** Packages; null for invalid input, which the field reports. */
   value: number | null;
-  /** The quantity must be a multiple of this, and no less (section 5); none means 1. */
+  /** The quantity must be a positive multiple of this (section 5); null means 1. */
   multiplier: number | null;
-  /** Null for what is no quantity: a decimal is never guessed at. */
+  /** Called with null for invalid input: decimals are never rounded. */
   onChange: (quantity: number | null) => void;
-  /** What was typed elsewhere, to be corrected here while the value is null. */
+  /** Invalid text typed elsewhere, to be corrected here while the value is null. */
   rejected?: string;
-  /** What is counted, for those who cannot see the row: the product's code. */
+  /** The product's code, for the accessible name. */
   of?: string;
   disabled?: boolean;
   /** Content of one unit, as 20 and `kg`. */
   content?: { quantity: number; unit: string | null };
   /** Total of the row in EUR, when it has a price. */
   total?: number | null;
-  /** In tables: the multiplier is told to those who cannot see, and shown only when it changed what was typed. */
+  /** In tables: the multiplier is only announced to screen readers, and shown when it has changed the typed value. */
   compact?: boolean;
 }
 
-/** Why a text is no quantity; null for one that is, or can be rounded up to one. */
+/** Why a text is no quantity; null if it is one, or can be rounded up to one. */
 function useReasonOf() {
   const { t } = useTexts();
   const { quantity: written } = useFormats();
@@ -42,7 +42,7 @@ function useReasonOf() {
   };
 }
 
-/** What a typed quantity is rounded up to; null where it stays as it is. */
+/** The rounded-up quantity; null if it stays unchanged. */
 function roundedUp(text: string, multiplier: number): number | null {
   const wanted = readQuantity(text);
   const next = wanted === null ? null : roundUpToMultiplier(wanted, multiplier);
@@ -50,9 +50,9 @@ function roundedUp(text: string, multiplier: number): number | null {
 }
 
 /**
- * A quantity that moves by the multiplier and accepts typing. What is typed is rounded up on leaving, with a word
- * of explanation as it is typed: nothing moves below a pointer that leaves the field for a button. What is no whole
- * number stays in the field with the reason. Escape restores what was there.
+ * A quantity field with steps of the multiplier, which also accepts typing. Input is rounded up on blur, but explained
+ * while typing, so that nothing moves below a pointer that leaves the field for a button. Input that is no whole number
+ * stays in the field with an error. Escape restores the previous value.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, of, disabled = false, content, total, compact = false } = props;
@@ -65,7 +65,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const multiplier = minimumQuantity(props.multiplier);
   const reasonOf = useReasonOf();
 
-  /** Why what stands in the field is no quantity. */
+  /** Why the current input is no quantity. */
   const reason = () => {
     if (typed !== null) return typed.trim() === '' ? null : reasonOf(typed);
     return value === null ? (reasonOf(rejected) ?? t('common:quantity.multiple', { multiplier })) : null;

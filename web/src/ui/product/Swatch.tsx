@@ -2,9 +2,9 @@ import { useTexts } from '../../i18n/use-texts';
 import classes from './Swatch.module.css';
 
 interface SwatchProps {
-  /** The real colour as `#RRGGBB`, or null when it is not known: then a neutral hatch, never a guess. */
+  /** The colour as `#RRGGBB`; null when not known, shown as a neutral hatch. */
   hex: string | null;
-  /** Name of the colour for those who cannot see it; without one the swatch is decoration beside its name. */
+  /** Accessible name of the colour; without one the swatch is decorative. */
   name?: string;
   /** Side in pixels. */
   size?: number;

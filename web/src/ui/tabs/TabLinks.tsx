@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './TabLinks.module.css';
 
 interface TabLinksProps {
-  /** What the tabs are of, read out before them. */
+  /** Accessible name of the tabs. */
   label: string;
   /** Links to the pages of an area; the current one has `aria-current`. */
   children: ReactNode;

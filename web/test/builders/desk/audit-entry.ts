@@ -18,7 +18,7 @@ export function anAuditEntry(given: Partial<AuditEntry> = {}): AuditEntry {
   };
 }
 
-/** A page of the log that is listed whole. */
+/** A page that contains the whole log. */
 export function anAuditPage(entries: AuditEntry[]): AuditPage {
   return { ...paged(entries), isCut: false };
 }

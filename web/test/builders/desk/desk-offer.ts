@@ -2,7 +2,7 @@ import type { OfferRequestToDecide, PricedItem } from '@cromia/domain/offers/off
 import { aHistoryEntry } from '../history';
 import { aProductLine } from '../product-line';
 
-/** A line of 8 cans of 25 kg that waits for its price; 10.00 EUR a kilogram by the customer's terms. */
+/** A line of 8 cans of 25 kg without a price yet; 10.00 EUR a kilogram by the customer's terms. */
 export function aPricedItem(given: Partial<PricedItem> = {}): PricedItem {
   return {
     id: 'offer-line-1',
@@ -23,7 +23,7 @@ export function aPricedItem(given: Partial<PricedItem> = {}): PricedItem {
   };
 }
 
-/** An offer request that waits for its prices, as the desk sees it. */
+/** An offer request without prices yet, as the desk sees it. */
 export function aDeskOffer(given: Partial<OfferRequestToDecide> = {}): OfferRequestToDecide {
   const items = given.items ?? [aPricedItem()];
   return {
@@ -56,7 +56,7 @@ export function aDeskOffer(given: Partial<OfferRequestToDecide> = {}): OfferRequ
   };
 }
 
-/** The same offer after somebody of the desk has priced its one line. */
+/** The same offer after a colleague at the desk has priced its only line. */
 export function aDecidedOffer(unitPrice: number, decidedBy: string): OfferRequestToDecide {
   const rowTotal = unitPrice * 25 * 8;
   return aDeskOffer({

@@ -18,7 +18,7 @@ function anOrderRequestItem(): OrderRequestItem {
   };
 }
 
-/** An order request that waits for the desk. */
+/** A pending order request, as the desk sees it. */
 export function aDeskOrderRequest(given: Partial<OrderRequestToDecide> = {}): OrderRequestToDecide {
   const items = given.items ?? [anOrderRequestItem()];
   return {

@@ -3,7 +3,7 @@ import type { IntegrationKey } from '@cromia/domain/integration/key';
 
 const NO_ROWS = { created: 0, changed: 0, unchanged: 0, failed: 0 };
 
-/** What an import of prices would change: one row unless told otherwise. */
+/** The changes of an import of prices: one row by default. */
 export function anImportAnswer(given: Partial<ImportAnswer> = {}): ImportAnswer {
   return {
     id: null,

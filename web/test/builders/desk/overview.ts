@@ -3,7 +3,7 @@ import { type DeskOverview, OVERVIEW_WEEKS } from '@cromia/domain/overview/desk-
 
 const NOTHING = { count: 0, isCut: false, oldest: null };
 
-/** An overview in which nothing waits, over weeks of steady business. */
+/** An overview without open tasks, over weeks of steady business. */
 export function aDeskOverview(given: Partial<DeskOverview> = {}): DeskOverview {
   return {
     queues: [],

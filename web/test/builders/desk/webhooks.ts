@@ -1,6 +1,6 @@
 import type { Delivery, DeliveryDetail, Webhook } from '@cromia/domain/integration/webhook';
 
-/** A webhook that works and is sent orders. */
+/** A working webhook for orders. */
 export function aWebhook(given: Partial<Webhook> = {}): Webhook {
   return {
     id: '00000000-0000-4000-8000-0000000000f1',

@@ -18,15 +18,15 @@ import classes from '../accounts.module.css';
 import { forgotPasswordPath } from '../password/forgot-password-path';
 
 interface LoginFormProps {
-  /** User name that the field begins with. */
+  /** Initial user name. */
   username: string;
   /** Offers a sign-up for each type of user. */
   toCatalogue: boolean;
-  /** Follows a login that succeeded. */
+  /** Called after a successful login. */
   onDone: () => void;
 }
 
-/** User name and password, and the ways for those who cannot log in. */
+/** User name and password, with links for people who cannot log in. */
 export function LoginForm({ username, toCatalogue, onDone }: LoginFormProps) {
   const { t } = useTexts('accounts');
   const form = useZodForm(loginSchema, { username, password: '' });

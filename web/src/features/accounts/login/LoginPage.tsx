@@ -7,18 +7,18 @@ import { LoginForm } from './LoginForm';
 interface LoginPageProps {
   /** User name whose registration was just confirmed. */
   confirmed?: string | undefined;
-  /** User name whose new password was just set. */
+  /** User name whose password was just reset. */
   newPassword?: string | undefined;
-  /** Whether the person was on the way to a page that needs a login. */
+  /** Whether the visitor came from a page that needs a login. */
   interrupted: boolean;
-  /** Whether that page is one of the product search, which has a sign-up for each type of user (section 2). */
+  /** Whether that page belongs to the product search, which offers a sign-up for each type of user (section 2). */
   toCatalogue: boolean;
-  /** Whether the session ended without the person's wish. */
+  /** Whether the session ended without a logout. */
   ended: boolean;
   onDone: () => void;
 }
 
-/** The login page with what led to it (section 2). */
+/** The login page with the message for what led to it (section 2). */
 export function LoginPage(props: LoginPageProps) {
   const { confirmed, newPassword, interrupted, toCatalogue, ended, onDone } = props;
   const { t } = useTexts('accounts');

@@ -25,7 +25,7 @@ function useForgotPassword() {
   });
 }
 
-/** One field, and an answer that is the same for everybody (section 2, /forgot-password). */
+/** One field, and the same answer for every name (section 2, /forgot-password). */
 export function ForgotPasswordPage({ username }: { username: string }) {
   const { t } = useTexts('accounts');
   const [sentTo, setSentTo] = useState<string | null>(null);

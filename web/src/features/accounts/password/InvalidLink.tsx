@@ -6,15 +6,15 @@ import { AccountCard } from '../AccountCard';
 import { forgotPasswordPath } from './forgot-password-path';
 
 interface InvalidLinkProps {
-  /** What the link was for. */
+  /** Purpose of the link. */
   purpose: 'confirm' | 'reset';
-  /** Whom the link was for, where it says so. */
+  /** The user name in the link, if it has one. */
   username?: string;
-  /** Whether it takes the place of a form that the server refused. */
+  /** Whether it replaces a form that the server refused. */
   refused?: boolean;
 }
 
-/** In place of the form where the link cannot be used (UnauthorizedOrInvalid), with the way to a new one. */
+/** Shown instead of the form when the link is invalid (UnauthorizedOrInvalid); says how to get a new one. */
 export function InvalidLink({ purpose, username = '', refused = false }: InvalidLinkProps) {
   const { t } = useTexts('accounts');
   const again = purpose === 'confirm' ? '/registration/P' : forgotPasswordPath(username);

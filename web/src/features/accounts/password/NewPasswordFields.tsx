@@ -9,10 +9,10 @@ interface TypedPasswords {
   repeatPassword: string;
 }
 
-/** Fields whose rules look at another one; see `useRecheck`. */
+/** Fields whose rules depend on another field; see `useRecheck`. */
 export const PASSWORD_LINKS = { newPassword: 'repeatPassword' } as const;
 
-/** A new password with its rules and strength, and once more (section 5). */
+/** A new password with its rules and strength, and its repetition (section 5). */
 export function NewPasswordFields({ size }: Pick<PasswordInputProps, 'size'>) {
   const { t } = useTexts('accounts');
   const { control } = useFormContext<TypedPasswords>();
@@ -44,7 +44,7 @@ export function NewPasswordFields({ size }: Pick<PasswordInputProps, 'size'>) {
   );
 }
 
-/** The user name for the password manager, which files the new password under it. */
+/** The user name under which the password manager stores the new password. */
 export function HiddenUsername({ username }: { username: string }) {
   return <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />;
 }

@@ -9,7 +9,7 @@ import { PasswordForm } from './PasswordForm';
 import { useResetPassword } from './use-reset-password';
 
 interface NewPasswordPageProps {
-  /** Undefined where the address lacks a part, or says itself that its link is invalid. */
+  /** Undefined when a part is missing, or the address itself says that the link is invalid. */
   link: MailLink | undefined;
   onDone: () => void;
 }
@@ -17,13 +17,13 @@ interface NewPasswordPageProps {
 /** /new-password: sets a new password by the link of a mail (section 2). */
 export function NewPasswordPage({ link, onDone }: NewPasswordPageProps) {
   if (link === undefined) return <InvalidLink purpose="reset" />;
-  // Another link is another form.
+  // Remounts the form for another link.
   return <NewPassword key={link.token} link={link} onDone={onDone} />;
 }
 
 function NewPassword({ link, onDone }: { link: MailLink; onDone: () => void }) {
   const { t } = useTexts('accounts');
-  // Whose link it is nobody knew who drew the page.
+  // The prerendered page does not know whose link it is.
   const username = useIsPrerendered() ? '…' : link.username;
   const reset = useResetPassword(link);
   if (reset.isError && isAboutLink(reset.error))

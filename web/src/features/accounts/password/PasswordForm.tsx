@@ -19,7 +19,7 @@ interface PasswordFormProps {
   choose: UseMutationResult<void, Error, string>;
   onDone: () => void;
   submit: string;
-  /** What stands above the button. */
+  /** Content above the button. */
   children?: ReactNode;
 }
 

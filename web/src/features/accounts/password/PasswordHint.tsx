@@ -10,12 +10,12 @@ import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
 import classes from './password.module.css';
 
-/** What a new password must have, each rule marked once it is met (section 5). It describes the field. */
+/** The rules for a new password, each marked once it is met (section 5). They are the field's description. */
 export function PasswordRules({ password }: { password: string }) {
   const { t } = useTexts('accounts');
   const gaps = { min: LIMITS.passwordMin, max: LIMITS.passwordMax, symbols: PASSWORD_SYMBOLS };
   return (
-    // The list describes a field, whose description is a paragraph: it can hold no list element.
+    // The field's description is a paragraph, which cannot contain a list element.
     <span role="list" className={classes.rules}>
       {PASSWORD_RULES.map((rule) => {
         const isMet = meetsPasswordRule(password, rule);
@@ -31,7 +31,7 @@ export function PasswordRules({ password }: { password: string }) {
   );
 }
 
-/** How well the typed password resists guessing; read out when it changes, not with each key. */
+/** Strength of the typed password; read out when it changes, not on each key. */
 export function PasswordStrengthHint({ password }: { password: string }) {
   const { t } = useTexts('accounts');
   const strength = passwordStrength(password);

@@ -1,4 +1,4 @@
-/** The way to a new password, with the user name that was typed already. */
+/** Path of the forgotten password page, with the user name typed so far. */
 export function forgotPasswordPath(username: string): string {
   const typed = username.trim();
   return typed === '' ? '/forgot-password' : `/forgot-password?username=${encodeURIComponent(typed)}`;

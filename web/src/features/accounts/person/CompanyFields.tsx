@@ -7,7 +7,7 @@ import classes from '../accounts.module.css';
 import { companyTypeOptions, departmentOptions, roleOptions, sectorOptions } from './codes';
 import type { TypedPerson } from './typed-person';
 
-/** What a private person is interested in. */
+/** The interests of a private person. */
 export function SectorField() {
   const { t } = useTexts('accounts');
   const { control } = useFormContext<TypedPerson>();
@@ -23,7 +23,7 @@ export function SectorField() {
   );
 }
 
-/** The company and the person's part in it; a locked name says why (section 4, profile lock). */
+/** The company and the person's role in it; a locked name says why (section 4, profile lock). */
 export function CompanyFields({ nameLock }: { nameLock?: string | undefined }) {
   const { t } = useTexts('accounts');
   const { control, setValue } = useFormContext<TypedPerson>();

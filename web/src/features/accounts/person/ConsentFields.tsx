@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
 import type { TypedPerson } from './typed-person';
 
-/** What a person may allow, and need not. */
+/** The optional consents. */
 export function ConsentFields() {
   const { t } = useTexts('accounts');
   const { control } = useFormContext<TypedPerson>();

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/form/TextField';
 import classes from '../accounts.module.css';
 import type { TypedPerson } from './typed-person';
 
-/** How the person is addressed, and the names. */
+/** Salutation and names. */
 export function PersonFields() {
   const { t } = useTexts('accounts');
   const { control } = useFormContext<TypedPerson>();

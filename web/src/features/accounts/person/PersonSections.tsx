@@ -9,14 +9,14 @@ import { PlaceFields } from './PlaceFields';
 
 interface PersonSectionsProps {
   type: UserType;
-  /** Why the business name cannot be changed, where it cannot. */
+  /** Why the business name is locked, if it is. */
   nameLock?: string | undefined;
-  /** The user name, below the person's names. */
+  /** The user name, shown below the person's names. */
   username: ReactNode;
   consents: ReactNode;
 }
 
-/** The fields about a person, in the order in which people know them (sections 2, 3 and 5). */
+/** The fields about a person, in their usual order (sections 2, 3 and 5). */
 export function PersonSections({ type, nameLock, username, consents }: PersonSectionsProps) {
   const { t } = useTexts('accounts');
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { PhoneFields as PhonePair } from '../../../ui/form/PhoneFields';
 import type { TypedPerson } from './typed-person';
 
-/** The person's telephone: its prefix, found by number or country, and the number. */
+/** The person's telephone: the prefix, searchable by number or country, and the number. */
 export function PhoneFields({ required }: { required: boolean }) {
   const { t } = useTexts('accounts');
   const { control } = useFormContext<TypedPerson>();

@@ -12,7 +12,7 @@ export function PlaceFields() {
   const { t, language } = useTexts('accounts');
   const { control, getValues, setValue } = useFormContext<TypedPerson>();
   const country = useWatch({ control, name: 'country' });
-  // The list knows the country that was chosen only after the field has changed.
+  // The select knows the chosen country only after the field has changed.
   const before = { country, phonePrefix: getValues('phonePrefix') };
   return (
     <>

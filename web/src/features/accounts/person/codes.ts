@@ -12,7 +12,7 @@ interface Option {
   label: string;
 }
 
-/** The words for the codes of section 3, as lists to choose from. */
+/** Select options with translated labels for the codes of section 3. */
 export function sectorOptions(t: Translate): Option[] {
   return SECTORS.map((value) => ({ value, label: t(`accounts:sectors.${value}`) }));
 }
@@ -25,14 +25,14 @@ export function departmentOptions(t: Translate): Option[] {
   return DEPARTMENTS.map((value) => ({ value, label: t(`accounts:departments.${value}`) }));
 }
 
-/** The roles that a department has; none while no department is chosen. */
+/** The roles of a department; none until a department is chosen. */
 export function roleOptions(t: Translate, department: string): Option[] {
   const chosen = DEPARTMENTS.find((known) => known === department);
   const roles = chosen === undefined ? [] : DEPARTMENT_ROLES[chosen];
   return roles.map((value) => ({ value, label: t(`accounts:businessRoles.${value}`) }));
 }
 
-/** The words for a code that is stored: of a role whatever its department, empty for none. */
+/** Translated labels for stored codes: a role regardless of its department, empty for none. */
 export function wordsFor(t: Translate) {
   const label = (options: Option[], code: string | null) =>
     options.find(({ value }) => value === code)?.label ?? code ?? '';

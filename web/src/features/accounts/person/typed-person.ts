@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { prefixAfter } from '../../../i18n/countries';
 
 /**
- * The field values of a person, private or of a company: one set, so that a change of the type keeps the fields that
- * both have. An empty field is an empty string.
+ * The form values of a person, private or of a company: one set, so that changing the type keeps the common fields. An
+ * empty field is an empty string.
  */
 export const typedPersonSchema = z.object({
   gender: z.enum([...GENDERS, '']),
@@ -28,7 +28,7 @@ export const typedPersonSchema = z.object({
 });
 export type TypedPerson = z.infer<typeof typedPersonSchema>;
 
-/** The fields about nobody yet. */
+/** Empty form values of a person. */
 export const EMPTY_PERSON: TypedPerson = {
   gender: '',
   firstname: '',
@@ -48,7 +48,7 @@ export const EMPTY_PERSON: TypedPerson = {
   commercialUseConsent: false,
 };
 
-/** A user's stored fields as they stand in the form: the number beside its prefix. */
+/** A user's stored fields as form values; the telephone is split into prefix and number. */
 export function typedFrom(user: RegisteredPerson): TypedPerson {
   const country = user.country ?? '';
   const phonePrefix = user.phonePrefix ?? prefixAfter(country, EMPTY_PERSON);
@@ -72,5 +72,5 @@ export function typedFrom(user: RegisteredPerson): TypedPerson {
   };
 }
 
-/** Fields whose rules look at another one, by that other one; see `useRecheck`. */
+/** Fields whose rules depend on another field, by that field; see `useRecheck`. */
 export const PERSON_LINKS = { country: 'zipCode', phonePrefix: 'telephone' } as const;

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import classes from '../accounts.module.css';
 
-/** "Complete the profile with all mandatory fields" (section 8), with the way to them. */
+/** "Complete the profile with all mandatory fields" (section 8), with a button that opens them. */
 export function CompleteProfile({ onComplete }: { onComplete: () => void }) {
   const { t } = useTexts('accounts');
   return (

@@ -12,7 +12,7 @@ import classes from '../accounts.module.css';
 import { useNotified } from './use-notified';
 import { useNotificationChange } from './use-profile-change';
 
-/** Who said "later" in this tab. */
+/** The user who chose "later" in this tab. */
 const postponed = createTabStore('cromia.notification-prompt', z.object({ username: z.string() }));
 
 /** Asks at the first login for consent to notification mails, until it is given (section 2). */

@@ -10,7 +10,7 @@ import { AccountSection } from '../AccountSection';
 import { useNotified } from './use-notified';
 import { useNotificationChange } from './use-profile-change';
 
-/** What holds from the moment it is chosen, for everybody: the language, and the notification mails. */
+/** Settings that are saved as soon as they are chosen: the language and the notification mails. */
 export function PreferencesCard({ user }: { user: User }) {
   const { t, language } = useTexts('accounts');
   const changeLanguage = useLanguageChange();

@@ -32,7 +32,7 @@ interface ProfileFormProps {
   onCancel: () => void;
 }
 
-/** The profile to edit; what is typed outlives a reload and a login in between. */
+/** The form for the profile; its values survive a reload or a new login. */
 export default function ProfileForm({ user, requestStatus, onSaved, onCancel }: ProfileFormProps) {
   const { t } = useTexts('accounts');
   const rules = useMemo(() => profileForm(user.type), [user.type]);
@@ -51,8 +51,8 @@ export default function ProfileForm({ user, requestStatus, onSaved, onCancel }: 
 
   const [isComplete] = useState(() => profileErrors(user).length === 0);
   useEffect(() => {
-    // A user sent here to complete the profile finds missing fields marked, until they are filled; everybody else begins at
-    // the first field.
+    // A user sent here to complete the profile sees the missing fields marked; for anybody else the first field is
+    // focused.
     if (isComplete) form.setFocus('firstname');
     else void form.handleSubmit(() => undefined)();
   }, [form, isComplete]);
@@ -65,7 +65,7 @@ export default function ProfileForm({ user, requestStatus, onSaved, onCancel }: 
       },
       onError: (error) => {
         const problem = asProblem(error);
-        // Section 4, profile lock: the request was sent meanwhile, as in another tab.
+        // Section 4, profile lock: the request was sent in the meantime, as in another tab.
         if (problem.code === 'Conflict') form.setError('businessName', { type: 'server' });
         else showFieldErrors(form, problem, FIELDS);
       },

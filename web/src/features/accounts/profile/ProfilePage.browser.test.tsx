@@ -34,7 +34,7 @@ const aPrivateUser = (given: Partial<User> = {}): User =>
     ...given,
   });
 
-/** The user of a company that is no customer and has said nothing of itself yet. */
+/** A company's user who is no customer and has an empty profile. */
 function anIncompleteUser(given: Partial<User> = {}): User {
   onRefused('get', OWN_REQUEST, { status: 404, code: 'NotFound' });
   return aPrivateUser({

@@ -20,18 +20,18 @@ const ProfileForm = lazy(() => import('./ProfileForm'));
 
 interface ProfilePageProps {
   user: User;
-  /** Of the request to become a customer: it locks the business name (section 4, profile lock). */
+  /** Status of the request to become a customer, which may lock the business name (section 4, profile lock). */
   requestStatus: CustomerRequestStatus;
-  /** Whether the profile is being edited; a place in the address. */
+  /** Whether the profile is being edited; part of the URL. */
   editing: boolean;
   onEdit: (editing: boolean) => void;
-  /** What stands above the profile, as what has just succeeded. */
+  /** Content above the profile, such as a success message. */
   above?: ReactNode;
-  /** The right-hand side (section 2): what the user can go on with. */
+  /** The right-hand side (section 2): the user's next steps. */
   aside?: ReactNode;
 }
 
-/** The own profile, to read and to edit (section 2, /profile-user). */
+/** The user's own profile, to read and to edit (section 2, /profile-user). */
 export function ProfilePage({ user, requestStatus, editing, onEdit, above, aside }: ProfilePageProps) {
   const { t } = useTexts('accounts');
   const mayEdit = may(user, 'accounts.edit-profile');
@@ -95,7 +95,7 @@ export function ProfilePage({ user, requestStatus, editing, onEdit, above, aside
   );
 }
 
-/** Brings the focus back to the edit button after the form, whose own button it was on, is gone. */
+/** Returns the focus to the edit button after the form closes. */
 function useWayBack() {
   const isComing = useRef(false);
   const editButton = useCallback((button: HTMLButtonElement | null) => {

@@ -8,7 +8,7 @@ import { wordsFor } from '../person/codes';
 
 type Fact = readonly [label: string, value: string | null];
 
-/** What is known under one heading; a dash where nothing is. */
+/** The facts under one heading; a dash for missing ones. */
 function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   return (
     <AccountSection title={title}>
@@ -24,7 +24,7 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
   );
 }
 
-/** The profile to read, in the sections of its form; of a user, or of who is about to become one. */
+/** The read-only profile of a user or of a registration, in the sections of the form. */
 export function ProfileView({ user }: { user: RegisteredPerson & { username: string } }) {
   const { t, language } = useTexts('accounts');
   const words = wordsFor(t);

@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { PlaceLink } from '../../shell';
 import { AccountSection } from '../AccountSection';
 
-/** The way on from the profile: the product search, for private users the one that is open to them (section 6). */
+/** Link from the profile to the product search; for private users to the one that is open to them (section 6). */
 export function StartSearch({ user }: { user: User }) {
   const { t } = useTexts('accounts');
   return (

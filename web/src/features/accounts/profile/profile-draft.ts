@@ -11,7 +11,7 @@ import { createTabStore } from '../../../api/tab-store';
 import { typedForm } from '../../../ui/form/use-zod-form';
 import { type TypedPerson, typedPersonSchema } from '../person/typed-person';
 
-/** What has been changed and not saved yet; a reload or a login in between loses none of it. */
+/** Unsaved changes, which survive a reload or a new login. */
 const draft = createTabStore('cromia.profile', z.object({ username: z.string(), typed: typedPersonSchema }));
 
 /** The logged-in user's unsaved changes, or null. */
@@ -20,17 +20,17 @@ export function profileDraft(): TypedPerson | null {
   return kept !== null && kept.username === currentUser()?.username ? kept.typed : null;
 }
 
-/** Remembers what stands in the fields. */
+/** Stores the form values. */
 export function keepDraft(username: string, typed: TypedPerson): void {
   draft.keep({ username, typed });
 }
 
-/** Saved, or given up: nothing of it is kept. */
+/** Deletes the stored values after saving or cancelling. */
 export function clearDraft(): void {
   draft.keep(null);
 }
 
-/** A profile that may be sent, by the type of its user. */
+/** A profile to send, by the type of its user. */
 export type ProfileChange = { type: 'P'; fields: PrivateProfile } | { type: 'C'; fields: CompanyProfile };
 
 /** The rules of a profile (section 5). */

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { useTexts } from '../../../i18n/use-texts';
 
-/** Says that the choice about notification mails is stored (notificationMailSuccess). */
+/** Shows that the choice about notification mails is stored (notificationMailSuccess). */
 export function useNotified(): () => void {
   const { t } = useTexts('accounts');
   return () => {

@@ -17,7 +17,7 @@ const EMAIL = {
   spellCheck: false,
 } as const;
 
-/** The e-mail that becomes the user name, twice. */
+/** The e-mail that becomes the user name, entered twice. */
 export function EmailFields() {
   const { t } = useTexts('accounts');
   const { control } = useFormContext<TypedRegistration>();
@@ -43,7 +43,7 @@ export function EmailFields() {
   );
 }
 
-/** The e-mail that an invitation was sent to, which becomes the user name. */
+/** The invited e-mail, which becomes the user name. */
 export function InvitedEmailField() {
   const { t } = useTexts('accounts');
   const { control } = useFormContext<TypedRegistration>();
@@ -61,7 +61,7 @@ export function InvitedEmailField() {
   );
 }
 
-/** What a person must allow, and may. */
+/** The required and the optional consents. */
 export function PrivacyFields() {
   const { t } = useTexts('accounts');
   const { control } = useFormContext<TypedRegistration>();

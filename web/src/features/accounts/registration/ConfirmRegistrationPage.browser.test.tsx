@@ -56,7 +56,7 @@ test('what is corrected at the link is shown, and confirmed with the password', 
   const { words } = await openPage(LINK);
   await button(words('accounts:confirm.correct')).click();
   await expect.element(field(words('accounts:fields.firstname'))).toHaveFocus();
-  // There is no password to choose before the details are right.
+  // The password fields appear only once the details are correct.
   await expect.element(page.getByText(words('accounts:confirm.correctLead'))).toBeVisible();
   await expect.element(page.getByText(words('accounts:confirm.lead'))).not.toBeInTheDocument();
   await inspect();

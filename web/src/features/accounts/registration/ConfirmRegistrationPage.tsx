@@ -24,14 +24,14 @@ const ProfileView = lazy(async () => ({ default: (await import('../profile/Profi
 const CorrectRegistration = lazy(() => import('./CorrectRegistration'));
 
 interface ConfirmRegistrationPageProps {
-  /** Undefined where the address lacks a part, or says itself that its link is invalid. */
+  /** Undefined when a part is missing, or the address itself says that the link is invalid. */
   link: MailLink | undefined;
   onDone: () => void;
 }
 
 /**
- * /confirm-registration (section 2): shows what was entered with the address that the mail went to. Its owner confirms it
- * by choosing a password, corrects it first, or says that it is not theirs.
+ * /confirm-registration (section 2): shows the entered data to the owner of the e-mail address, who confirms it by
+ * choosing a password, corrects it first, or reports that it is not theirs.
  */
 export function ConfirmRegistrationPage({ link, onDone }: ConfirmRegistrationPageProps) {
   if (link === undefined) return <InvalidLink purpose="confirm" />;
@@ -120,7 +120,7 @@ function Confirmation({ link, entered, onDone }: LinkProps & { entered: Register
   );
 }
 
-/** What the button of the confirmation says yes to. */
+/** The terms that the confirmation button accepts. */
 function PrivacyNote() {
   const { t } = useTexts('accounts');
   const brand = useBrand();

@@ -13,7 +13,7 @@ import { PersonSections } from '../person/PersonSections';
 import { PERSON_LINKS, typedFrom } from '../person/typed-person';
 import { registrationForm } from './typed-registration';
 
-/** A registration as its person corrected it, to send and to show. */
+/** A registration as its owner corrected it, to send and to show. */
 export interface Correction {
   registration: Registration;
   person: RegisteredPerson;

@@ -31,13 +31,13 @@ import { useRegister } from './use-register';
 interface RegistrationFormProps {
   type: UserType;
   onType: (type: UserType) => void;
-  /** The invitation that led here: only a company's user can accept it, with the address that it was sent to. */
+  /** The invitation behind the link, if any: only a company's user can accept it, with the invited address. */
   invitation?: ShownInvitation | undefined;
-  /** Follows a registration that was sent. */
+  /** Called after the registration was sent. */
   onSent: (registration: Registration) => void;
 }
 
-/** What the form begins with: what was typed in this tab before, else what is known. */
+/** Initial values: those typed in this tab before, else those known from the invitation. */
 function beginningOf(invitation: ShownInvitation | undefined) {
   const draft = registrationDraft.read();
   if (invitation === undefined) return draft ?? newRegistration(navigator.languages);
@@ -46,7 +46,7 @@ function beginningOf(invitation: ShownInvitation | undefined) {
     : invitedRegistration(invitation, navigator.languages);
 }
 
-/** Everything that a registration asks (sections 2, 3 and 5). */
+/** The form of the registration (sections 2, 3 and 5). */
 export function RegistrationForm({ type, onType, invitation, onSent }: RegistrationFormProps) {
   const { t, language } = useTexts('accounts');
   const rules = useMemo(() => registrationForm(type, language), [type, language]);
@@ -74,7 +74,7 @@ export function RegistrationForm({ type, onType, invitation, onSent }: Registrat
     }),
   );
   const chooseType = (chosen: UserType) => {
-    // What is wrong in fields that only the other type has is nobody's concern any more.
+    // Errors in fields that only the other type has are obsolete.
     form.clearErrors();
     onType(chosen);
   };

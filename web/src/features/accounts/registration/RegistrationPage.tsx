@@ -25,15 +25,15 @@ const INVITATIONS = '/profile-customer/invite-list';
 interface RegistrationPageProps {
   type: UserType;
   onType: (type: UserType) => void;
-  /** The code of the invitation whose link led here. */
+  /** The code of the invitation, from the link. */
   invitation: string | undefined;
 }
 
-/** The registration, and in its place, once it is sent, where the mail went (section 2, /registration/:type). */
+/** The registration form; once sent, the address to which the mail went (section 2, /registration/:type). */
 export function RegistrationPage({ type, onType, invitation: code }: RegistrationPageProps) {
   const { t } = useTexts('accounts');
   const [sent, setSent] = useState<Registration | null>(null);
-  // What the form begins with its reader's browser knows alone.
+  // The initial values are known only in the reader's browser.
   const isPrerendered = useIsPrerendered();
   usePageDescription(t(`accounts:registration.typeTexts.${type}`));
   const invitation = useQuery({ ...linkedInvitationQuery(code ?? ''), enabled: code !== undefined });
@@ -85,7 +85,7 @@ interface InvitedRegistrationProps extends Omit<RegistrationPageProps, 'invitati
   onSent: (registration: Registration) => void;
 }
 
-/** The registration of an invited person: who invites them for which company, and a form that begins with what is known. */
+/** The registration of an invited person: shows inviter and company, and fills in the known fields. */
 function InvitedRegistration({ invitation, type, ...form }: InvitedRegistrationProps) {
   const { t } = useTexts('accounts');
   if (invitation === null) {
@@ -115,7 +115,7 @@ function InvitedRegistration({ invitation, type, ...form }: InvitedRegistrationP
   );
 }
 
-/** What happens next; the same whether or not the address had an account already (contract, section 2). */
+/** The next steps, the same whether or not the address already had an account (contract, section 2). */
 function RegistrationSent({ registration }: { registration: Registration }) {
   const { t } = useTexts('accounts');
   const again = useRegister();

@@ -6,7 +6,7 @@ import classes from '../accounts.module.css';
 
 const ICONS = { P: IconUser, C: IconBuildingFactory2 } satisfies Record<UserType, unknown>;
 
-/** For oneself or for a company: decides what is asked (section 2). */
+/** The choice between private user and company, which decides the fields (section 2). */
 export function TypeChoice({ type, onChange }: { type: UserType; onChange: (type: UserType) => void }) {
   const { t } = useTexts('accounts');
   return (

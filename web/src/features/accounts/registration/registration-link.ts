@@ -17,14 +17,14 @@ export const registrationQuery = (link: MailLink) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Makes a user of who has chosen a password, with the data as shown, or as corrected. */
+/** Creates the user with the chosen password and the data as shown, or as corrected. */
 export function useConfirmRegistration(link: MailLink, registration: Confirmation['registration']) {
   return useMutation({
     mutationFn: async (newPassword: string) => {
       const { params, body } = callOf(link);
       const call = { params, body: { ...body, newPassword, ...(registration && { registration }) } };
       await answer(api.PUT('/api/users/{username}/confirm-registration', call));
-      // The user who was logged in here is on the way to the login page as somebody else.
+      // Ends the session of any logged-in user, since the new user logs in next.
       if (currentUser() !== null) logOut();
     },
   });

@@ -4,7 +4,7 @@ import { newRegistration, registrationForm, type TypedRegistration } from './typ
 
 vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
 
-/** A form as a private person in Italy has filled it. */
+/** A completed form of a private person in Italy. */
 function aTypedRegistration(part: Partial<TypedRegistration> = {}): TypedRegistration {
   return {
     ...newRegistration(['it-IT']),

@@ -19,19 +19,19 @@ const typedRegistrationSchema = typedPersonSchema.extend({
   confirmusername: z.string(),
   privacyAccepted: z.boolean(),
 });
-/** What stands in the fields of the registration, private or company. */
+/** The form values of the registration, private or company. */
 export type TypedRegistration = z.infer<typeof typedRegistrationSchema>;
 
 export const REGISTRATION_FIELDS = typedRegistrationSchema.keyof().options;
 
-/** Fields whose rules look at another one; see `useRecheck`. */
+/** Fields whose rules depend on another field; see `useRecheck`. */
 export const REGISTRATION_LINKS = { ...PERSON_LINKS, username: 'confirmusername' } as const;
 
-/** What has been typed in this tab: a reload or a look at another page loses nothing. It holds no password. */
+/** Values typed in this tab, which survive a reload or a visit to another page. No password is stored. */
 export const registrationDraft = createTabStore('cromia.registration', typedRegistrationSchema);
 
 /**
- * The form as it begins: the country is that of the browser's locale, where that names one.
+ * Initial form values, with the country of the browser's locale if it has one.
  * @param locales of the browser, the preferred first
  */
 export function newRegistration(locales: readonly string[]): TypedRegistration {
@@ -46,7 +46,7 @@ export function newRegistration(locales: readonly string[]): TypedRegistration {
   };
 }
 
-/** The form of an invited person, with what the invitation says of them. */
+/** Initial form values of an invited person, from the invitation. */
 export function invitedRegistration(
   invitation: Pick<ShownInvitation, 'inviteeEmail' | 'inviteeFirstName' | 'inviteeLastName' | 'businessName'>,
   locales: readonly string[],

@@ -15,7 +15,7 @@ interface DeleteInvitationButtonProps {
   onDelete: () => void;
 }
 
-/** Takes an invitation back, as long as it is not accepted (section 4). */
+/** Button that revokes an invitation that is not accepted yet (section 4). */
 export function DeleteInvitationButton({ invitation, onDelete }: DeleteInvitationButtonProps) {
   const { t } = useTexts('activation');
   if (!isInvitationDeletable(invitation.status)) return null;
@@ -32,7 +32,7 @@ export function DeleteInvitationButton({ invitation, onDelete }: DeleteInvitatio
   );
 }
 
-/** Asks before an invitation is taken back. */
+/** Confirmation before an invitation is revoked. */
 export function DeleteInvitation({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
   const { t } = useTexts('activation');
   const notify = useNotify();

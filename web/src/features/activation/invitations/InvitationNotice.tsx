@@ -4,7 +4,7 @@ import { useUser } from '../../../api/use-session';
 import { NoticeLink } from '../../shell';
 import { waitingInvitationsQuery } from '../activation-queries';
 
-/** In the top bar: invitations wait for the user; asked only for who may receive some (section 6). */
+/** Notice of pending invitations in the top bar; queried only for users who may receive some (section 6). */
 export function InvitationNotice() {
   const user = useUser();
   const receives = may(user, 'invitations.received');

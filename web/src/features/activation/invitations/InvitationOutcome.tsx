@@ -11,7 +11,7 @@ interface InvitationOutcomeProps {
   onDismiss: () => void;
 }
 
-/** What became of the invitation that was written last (sendInviteSuccess, or the failure's own sentence). */
+/** Result of the last invitation (sendInviteSuccess, or the text of the error). */
 export function InvitationOutcome({ sent, failed, onDismiss }: InvitationOutcomeProps) {
   const { t } = useTexts('activation');
   if (sent) {

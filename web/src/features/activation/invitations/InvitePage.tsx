@@ -50,11 +50,11 @@ function useInvite() {
 
 interface InvitePageProps {
   onSent: () => void;
-  /** Follows a failure; what was typed is kept. */
+  /** Called after a failure; the typed values are kept. */
   onFailed: (code: ProblemCode) => void;
 }
 
-/** Invites a person to act for the own customer (section 2, invite-new). */
+/** Invites a person to act for the user's customer (section 2, invite-new). */
 export function InvitePage({ onSent, onFailed }: InvitePageProps) {
   const { t } = useTexts('activation', 'accounts');
   const form = useZodForm(invitationSchema, invitationDraft());

@@ -26,7 +26,7 @@ test('a long list of invitations goes on as one scrolls, and tells each of them 
     return paged(content, { number: number ?? 0, size: size ?? 0, totalElements: INVITATIONS.length });
   });
   await openPage('/profile-customer/invite-list', { viewer: aUser() });
-  // The row of the headings stands among them.
+  // Includes the header row.
   const rows = page.getByRole('row');
   await expect.element(rows.nth(10)).toBeVisible();
   await expect

@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { whileBusy } from '../../../ui/feedback/while-busy';
 import classes from '../activation.module.css';
 
-/** How far from the end of the page the next rows are fetched. */
+/** Distance from the end of the page at which the next rows are fetched. */
 const NEAR = '400px';
 
 interface PageEndProps {
@@ -15,7 +15,7 @@ interface PageEndProps {
   onMore: () => void;
 }
 
-/** The end of a list that goes on: near it the next rows are fetched (section 9); the button does so at once. */
+/** The end of an infinite list: near it the next rows are fetched (section 9); its button fetches them at once. */
 export function PageEnd({ hasMore, loading, onMore }: PageEndProps) {
   const { t } = useTexts('activation');
   const end = useRef<HTMLDivElement>(null);

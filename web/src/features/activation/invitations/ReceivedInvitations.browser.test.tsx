@@ -24,7 +24,7 @@ test('an invitation is counted in the bar, shown on the profile and, once accept
   await expect
     .element(page.getByRole('region', { name: words('activation:received.title') }).getByText(COMPANY))
     .toBeVisible();
-  // The invitation is the way: nobody is asked to make a request beside it.
+  // Beside an invitation no request is offered.
   await expect.element(page.getByText(words('activation:request.title'))).not.toBeInTheDocument();
   await inspect();
   onCall('get', '/api/users/{username}', aUser());

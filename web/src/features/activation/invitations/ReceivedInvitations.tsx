@@ -17,13 +17,13 @@ import { type InvitationAnswer, useInvitationAnswer } from '../become-customer';
 interface ReceivedInvitationsProps {
   user: User;
   onBecameCustomer: () => void;
-  /** Leads to the user's profile, where that is another page (section 4). */
+  /** Opens the user's profile, if that is another page (section 4). */
   onRefused?: () => void;
-  /** In place of the invitations where there are none. */
+  /** Shown when there are no invitations. */
   none?: ReactNode;
 }
 
-/** The invitations that wait for the user: who invites, for which company, and how long it can be answered. */
+/** The user's pending invitations: inviter, company, and the time left to answer. */
 export function ReceivedInvitations(props: ReceivedInvitationsProps) {
   const { user, onBecameCustomer, onRefused, none = null } = props;
   const { t } = useTexts('activation');

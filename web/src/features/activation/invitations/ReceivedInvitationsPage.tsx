@@ -13,7 +13,7 @@ interface ReceivedInvitationsPageProps {
   onRefused: () => void;
 }
 
-/** The invitations of somebody who belongs to no customer yet. */
+/** The invitations of a user who is no customer yet. */
 export function ReceivedInvitationsPage(props: ReceivedInvitationsPageProps) {
   const { t } = useTexts('activation');
   return (

@@ -18,11 +18,11 @@ const NEW = '/profile-customer/invite-new';
 
 interface SentInvitationsPageProps {
   user: User;
-  /** What has just become of an invitation, above the list. */
+  /** The result of the last invitation, above the list. */
   above?: ReactNode;
 }
 
-/** The invitations that the own customer has sent, with more of them near the bottom (section 2). */
+/** The invitations sent by the user's customer; further rows load near the bottom (section 2). */
 export function SentInvitationsPage({ user, above }: SentInvitationsPageProps) {
   const { t } = useTexts('activation');
   const invitations = useInfiniteQuery(sentInvitationsQuery(user.username));

@@ -59,7 +59,7 @@ export function useInvitationColumns(): DataColumn<Invitation>[] {
         cell: ({ status, expiration }) => {
           const end = new Date(expiration);
           const now = new Date();
-          // What was answered holds no longer, whatever day it would have run to.
+          // An answered invitation no longer has an expiry.
           if (status !== 'PENDING') return '–';
           return isInvitationShown(end, now)
             ? t('activation:invitations.daysLeft', { count: invitationDaysLeft(end, now) })

@@ -16,7 +16,7 @@ interface DeleteManagedRequestProps {
   onClose: () => void;
 }
 
-/** Asks before a draft is deleted, or what has ended is taken off the list (section 4). */
+/** Confirmation before a draft is deleted or an ended request is removed from the list (section 4). */
 export function DeleteManagedRequest({ prefix, request, name, onClose }: DeleteManagedRequestProps) {
   const { t } = useTexts('activation');
   const notify = useNotify();

@@ -21,13 +21,13 @@ interface ManagedRequestsProps {
   prefix: RolePrefix;
 }
 
-/** Page, from 0, and rows a page. */
+/** Page, from 0, and its size. */
 interface ShownPage {
   page: number;
   size: number;
 }
 
-/** The requests for companies of an agent or commercial user: drafts to go on with, and what became of the others. */
+/** An agent's or commercial user's requests for companies: drafts to continue, and the status of the others. */
 export function ManagedRequests({ prefix }: ManagedRequestsProps) {
   const { t } = useTexts('activation');
   const [shown, setShown] = useState<ShownPage>({ page: 0, size: LIMITS.pageSizeCustomerRequests });
@@ -137,7 +137,7 @@ interface RowActionsProps {
   onDelete: () => void;
 }
 
-/** Section 4: a draft is gone on with or deleted; what has ended is taken off the list. */
+/** Section 4: a draft can be continued or deleted; an ended request can be removed from the list. */
 function RowActions({ request: { id, status }, name, onDelete }: RowActionsProps) {
   const { t } = useTexts('activation');
   if (transition(CUSTOMER_REQUEST_MACHINES.MANAGED, status, 'remove') === undefined) return null;

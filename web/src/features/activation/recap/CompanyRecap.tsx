@@ -6,17 +6,17 @@ import { type RecapSection, useCompanySections } from './company-sections';
 import classes from './recap.module.css';
 
 interface CompanyRecapProps {
-  /** Fields of a request, right or wrong. */
+  /** Fields of a request, valid or not. */
   company: Draft;
-  /** Codes of the customer, where there is one. */
+  /** The customer's codes, if it has any. */
   codes?: { customerCode?: string | null; customerCodeOld?: string | null };
   /** Whether market, retailer data, consumption and the TNT switch are shown: to agents, commercial staff, the desk. */
   withAssessment: boolean;
-  /** Leads to where a section is filled in. */
+  /** Opens the form section of a recap section. */
   onEdit?: (section: RecapSection['id']) => void;
 }
 
-/** Everything that is said of a company, section by section (section 2, recap). */
+/** All data of a company, section by section (section 2, recap). */
 export function CompanyRecap({ company, codes = {}, withAssessment, onEdit }: CompanyRecapProps) {
   const { t } = useTexts('activation');
   const sections = useCompanySections(company, codes, withAssessment);

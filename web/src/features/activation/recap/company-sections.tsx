@@ -28,7 +28,7 @@ interface Codes {
   customerCodeOld?: string | null;
 }
 
-/** A fact that is only told where it is one. */
+/** A fact that is shown only if it has a value. */
 function told(id: string, label: string, value: ReactNode): RecapFact[] {
   return value === null || value === undefined || value === '' ? [] : [{ id, label, value }];
 }
@@ -175,8 +175,8 @@ function written(iban: string | null | undefined): string | undefined {
 }
 
 /**
- * What is said of a company, by the sections in which it is asked.
- * @param withAssessment whether what agents and commercial staff say of it is told too (section 2, recap)
+ * The data of a company, grouped as in the form.
+ * @param withAssessment whether the fields of agents and commercial staff are included (section 2, recap)
  */
 export function useCompanySections(company: Draft, codes: Codes, withAssessment: boolean): RecapSection[] {
   const { t } = useTexts('activation', 'accounts');

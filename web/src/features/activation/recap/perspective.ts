@@ -1,10 +1,10 @@
 import { COMPANY_TYPES } from '@cromia/domain/accounts/company';
 import type { Translate } from '../../../i18n/keys';
 
-/** What a company may be a retailer of, as in the fields `isRetailerOf…` (section 3). */
+/** Retail categories, as in the fields `isRetailerOf…` (section 3). */
 export const RETAILED = ['Metal', 'Wood', 'Construction', 'Bodywork', 'Ownership'] as const;
 
-/** A market segmentation in words: a company type, or none. */
+/** The label of a market segmentation: a company type, or none. */
 export function segmentationLabel(code: string, t: Translate): string {
   const type = COMPANY_TYPES.find((known) => known === code);
   if (type !== undefined) return t(`accounts:companyTypes.${type}`);

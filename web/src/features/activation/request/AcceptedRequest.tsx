@@ -9,7 +9,7 @@ interface AcceptedRequestProps {
   onDone: () => void;
 }
 
-/** The bar of an accepted request: for which customer, and the step that is left. */
+/** The bar of an accepted request, with its customer and the remaining step. */
 export default function AcceptedRequest({ request, onDone }: AcceptedRequestProps) {
   const { t } = useTexts('activation');
   return (

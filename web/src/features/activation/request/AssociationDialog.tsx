@@ -21,13 +21,13 @@ interface AssociationDialogProps {
   opened: boolean;
   onClose: () => void;
   username: string;
-  /** Whether a draft is saved, which the association takes the place of. */
+  /** Whether a draft is saved, which the association would replace. */
   hasDraft: boolean;
 }
 
 /**
- * Asks to belong to a customer that exists, by its code (section 5, association). There is one request at a time: who
- * has a draft is asked whether it may go (section 4).
+ * Asks to join an existing customer by its code (section 5, association). There is only one request at a time, so a
+ * user with a draft must confirm that it is deleted (section 4).
  */
 export function AssociationDialog({ opened, onClose, username, hasDraft }: AssociationDialogProps) {
   const { t } = useTexts('activation');
@@ -64,7 +64,7 @@ function useAssociate(username: string) {
         ),
       ),
     onSuccess: () => {
-      // A draft gives way to the association.
+      // The association replaces the draft.
       clearRequestDraft();
       return queryClient.invalidateQueries({ queryKey: ownRequestQuery(username).queryKey });
     },

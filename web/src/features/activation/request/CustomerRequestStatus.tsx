@@ -8,14 +8,14 @@ import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 
 const TONES = { white: 'gray', grey: 'gray', yellow: 'warning', green: 'success', red: 'danger' } as const;
 
-// What is over and what ran out have one colour.
+// Closed and expired requests share a colour, so icons tell them apart.
 const ICONS: Partial<Record<Status, TablerIcon>> = {
   PENDING: IconClock,
   EXPIRED: IconClockX,
   CLOSED: IconCircleCheck,
 };
 
-/** How a request to become a customer stands, in words and in the colour of section 4. */
+/** Status of a request to become a customer, in the colour of section 4. */
 export function CustomerRequestStatus({ status }: { status: Status }) {
   const { t } = useTexts('activation');
   const icon = ICONS[status];

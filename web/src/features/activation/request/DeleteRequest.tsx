@@ -11,7 +11,7 @@ import { useSendOnce } from '../../../ui/form/use-send-once';
 import { ownRequestQuery } from '../activation-queries';
 import { clearRequestDraft } from '../wizard/request-draft';
 
-/** Deletes the own request, which resets it to NONE (section 4). */
+/** Deletes the user's own request, which resets it to NONE (section 4). */
 function useDeleteRequest(username: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -20,7 +20,7 @@ function useDeleteRequest(username: string) {
       clearRequestDraft();
       queryClient.setQueryData(ownRequestQuery(username).queryKey, null);
     },
-    // Somebody was faster: what stands now is shown.
+    // The request has changed meanwhile, so it is refetched.
     onError: () => queryClient.invalidateQueries({ queryKey: ownRequestQuery(username).queryKey }),
   });
 }
@@ -40,7 +40,7 @@ interface StartAnewButtonProps {
   onDeleted: () => void;
 }
 
-/** Begins a new request; the draft is deleted before, since there is one at a time (section 4). */
+/** Starts a new request after deleting the draft, since there is only one at a time (section 4). */
 export function StartAnewButton({ username, onDeleted }: StartAnewButtonProps) {
   const { t } = useTexts('activation');
   const [asking, setAsking] = useState(false);
@@ -67,7 +67,7 @@ export function StartAnewButton({ username, onDeleted }: StartAnewButtonProps) {
   );
 }
 
-/** Acknowledges that a request was refused, or has expired; it is deleted, and a new one may be made (section 4). */
+/** Acknowledges a rejected or expired request, which deletes it so that a new one can be made (section 4). */
 export function AcknowledgeButton({ username }: { username: string }) {
   const { t } = useTexts('activation');
   const remove = useDeleteRequest(username);

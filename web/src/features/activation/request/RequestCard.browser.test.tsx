@@ -20,7 +20,7 @@ const card = (words: Translate) => page.getByRole('region', { name: words('activ
 const button = (name: string) => page.getByRole('button', { name });
 const link = (name: string) => page.getByRole('link', { name });
 
-/** The own request stands as given; without one there is none. */
+/** Answers the user's own request; without an argument there is none. */
 function answerRequest(request?: Partial<CustomerRequestAnswer>): void {
   if (request === undefined) onRefused('get', OWN, { status: 404, code: 'NotFound' });
   else onCall('get', OWN, aCustomerRequest(request));

@@ -16,16 +16,16 @@ import { UpgradeButton } from './UpgradeButton';
 
 interface RequestCardProps {
   user: User;
-  /** Whether the association with a customer code is open; a place in the address. */
+  /** Whether the association dialog is open; part of the URL. */
   linking: boolean;
   onLinking: (open: boolean) => void;
   onStartAnew: () => void;
-  /** Whether an invitation waits: accepting it is what there is to do, and nobody is asked to make a request. */
+  /** Whether an invitation is pending; then no request is offered. */
   isInvited: boolean;
   onBecameCustomer: () => void;
 }
 
-/** How far a company's user is on the way to becoming a customer, and what can be done (section 4). */
+/** The progress of a company's user towards becoming a customer, with the possible actions (section 4). */
 export function RequestCard(props: RequestCardProps) {
   const { t } = useTexts('activation');
   const request = useQuery(ownRequestQuery(props.user.username));

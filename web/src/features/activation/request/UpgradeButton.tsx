@@ -12,7 +12,7 @@ interface UpgradeButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'col
   onDone: () => void;
 }
 
-/** Becomes the customer that an accepted request led to (section 4). */
+/** Makes the user a customer by an accepted request (section 4). */
 export function UpgradeButton({ request, onDone, ...look }: UpgradeButtonProps) {
   const { t } = useTexts('activation');
   const [asking, setAsking] = useState(false);

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { PageFrame } from '../../../ui/PageFrame';
 import { PlaceLink } from '../../shell';
 
-/** In place of the wizard for a private user: only companies become customers (contract, section 2). */
+/** Shown to private users instead of the wizard: only companies become customers (contract, section 2). */
 export function CompaniesOnly() {
   const { t } = useTexts('activation');
   return (

@@ -31,11 +31,11 @@ interface ManagedRequestPageProps {
   /** A saved draft; undefined for a new request. */
   id: string | undefined;
   address: StepAddress;
-  /** Follows the first saving, with the id that the draft has from then on. */
+  /** Called after the first save, with the new draft's id. */
   onSaved: (id: string) => void;
 }
 
-/** Which form is shown: a number of its own, the draft in the address, and the one that its first saving has made. */
+/** The form instance: its own number, the draft id in the URL, and the id from its first save. */
 interface ShownForm {
   number: number;
   id: string | undefined;
@@ -49,7 +49,7 @@ export function ManagedRequestPage({ user, id, address, onSaved }: ManagedReques
   const prefix = prefixOf(user.role);
   const [shown, setShown] = useState<ShownForm>({ number: 0, id, saved: undefined });
   if (id !== shown.id) {
-    // Another draft is another form; the draft that this form has become by its first saving is not.
+    // Another draft gets a new form, except the draft that this form created by its first save.
     const goesOn = id !== undefined && id === shown.saved;
     setShown({ number: goesOn ? shown.number : shown.number + 1, id, saved: undefined });
   }
@@ -60,7 +60,7 @@ export function ManagedRequestPage({ user, id, address, onSaved }: ManagedReques
   };
   const content = () => {
     if (sent) return <RequestSent kind="managed" />;
-    // What was typed outlives its draft: it can still be saved as another.
+    // The typed values survive a deleted draft and can be saved as another.
     const isGone = draft.isError && asProblem(draft.error).code === 'NotFound';
     if (id !== undefined && draft.data === undefined && !(isGone && requestDraft(id) !== null)) {
       if (isGone) return <DraftGone />;
@@ -94,7 +94,7 @@ export function ManagedRequestPage({ user, id, address, onSaved }: ManagedReques
   );
 }
 
-/** In place of a draft that was sent or deleted meanwhile. */
+/** Shown for a draft that was sent or deleted meanwhile. */
 function DraftGone() {
   const { t } = useTexts('activation');
   return (
@@ -141,7 +141,7 @@ function startOf(id: string | undefined, draft: OwnRequestAnswer | null): Wizard
   return { kind: 'managed', subject, typed, place: placeIn(typed, 'managed', draft?.step), unsaved: false };
 }
 
-/** Calls with the draft's id, and without one where the draft was deleted meanwhile: nothing typed is lost with it. */
+/** Calls with the draft's id, or without it if the draft was deleted meanwhile, so that nothing typed is lost. */
 async function unlessGone<T>(
   id: string | undefined,
   call: (id: string | undefined) => Promise<T>,
@@ -178,7 +178,7 @@ function useManagedCalls(
         });
         queryClient.setQueryData(managedDraftQuery(prefix, saved.id).queryKey, saved);
         void queryClient.invalidateQueries({ queryKey: ['managed-requests'] });
-        // From now on this is the form of the draft; a reload finds it by its id.
+        // From now on the URL holds the draft's id, so that a reload finds it.
         if (saved.id !== id) onSaved(saved.id);
       },
       submit: async (typed, keyOf) => {

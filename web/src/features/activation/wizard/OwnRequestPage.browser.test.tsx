@@ -24,7 +24,7 @@ const part = (name: string) => page.getByRole('region', { name });
 const stepHeading = (words: Translate, step: WizardStep) =>
   page.getByRole('heading', { level: 2, name: words(`activation:steps.${step}`) });
 
-/** Opens the wizard of a user who has saved a draft, or has none yet. */
+/** Opens the wizard with or without a saved draft. */
 async function openWizard(
   draft?: CustomerRequestAnswer,
   options: Partial<Parameters<typeof openPage>[1]> = {},
@@ -128,7 +128,7 @@ test('an address that is taken away again leaves nothing behind', async () => {
   const { words } = await openWizard(aFilledDraft({ step: 'Addresses' }));
   await button(words('activation:actions.addAddress')).click();
   const second = page.getByRole('group', { name: words('activation:shipping.name', { number: 2 }) });
-  // Its first field has the focus: the press that takes it away leaves that field.
+  // Its first field has the focus, so pressing Remove also blurs that field.
   await expect.element(second.getByRole('textbox').first()).toHaveFocus();
   await button(words('activation:shipping.remove', { number: 2 })).click();
   await expect.element(second).not.toBeInTheDocument();

@@ -29,7 +29,7 @@ interface OwnRequestPageProps {
   address: StepAddress;
 }
 
-/** A company's own request (section 2, /customer-request). */
+/** The request of a company's own user (section 2, /customer-request). */
 export function OwnRequestPage({ user, address }: OwnRequestPageProps) {
   const { t } = useTexts('activation', 'accounts');
   const [sent, setSent] = useState(false);
@@ -85,13 +85,13 @@ interface OwnWizardProps extends OwnRequestPageProps {
 }
 
 function OwnWizard({ user, address, draft, onSent }: OwnWizardProps) {
-  // What the wizard begins with; drafts that are saved meanwhile are its own.
+  // Initial values; later saves of the draft do not reset the form.
   const [start] = useState(() => startOf(user, draft));
   const calls = useOwnCalls(user.username);
   return <RequestWizard user={user} start={start} calls={calls} address={address} onSent={onSent} />;
 }
 
-/** What was typed in this tab and not saved, else what was saved, else nothing but the company's name. */
+/** Unsaved values of this tab, else the saved draft, else only the company's name. */
 function startOf(user: User, draft: OwnRequestAnswer | null): WizardStart {
   const kept = requestDraft(SUBJECT);
   if (kept !== null) return { kind: 'own', subject: SUBJECT, typed: kept.typed, place: kept, unsaved: true };

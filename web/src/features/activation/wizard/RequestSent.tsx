@@ -9,11 +9,11 @@ function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** In place of the wizard once the request is sent (sendRequestSuccess), with the ways on. */
+/** Shown instead of the wizard once the request is sent (sendRequestSuccess), with the next steps. */
 export function RequestSent({ kind }: { kind: WizardKind }) {
   const { t } = useTexts('activation');
   return (
-    // The form is gone, and the focus with it: reading goes on here.
+    // The form had the focus and is gone, so the focus moves here.
     <div ref={takeFocus} tabIndex={-1} className={classes.heading}>
       <FeedbackAlert status="Success" title={t('activation:sent.title')}>
         <Stack gap="md">

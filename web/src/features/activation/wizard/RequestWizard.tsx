@@ -39,8 +39,8 @@ interface RequestWizardProps {
 }
 
 /**
- * The wizard that asks for a customer (section 2, /customer-request): going forward asks for the rules of the step,
- * going back does not, and a step can be come back to once it is done.
+ * The wizard of a request to become a customer (section 2, /customer-request). Going forward validates the step, going
+ * back does not, and completed steps can be reopened.
  */
 export function RequestWizard({ user, start, calls, address, onSent }: RequestWizardProps) {
   const { t } = useTexts('activation', 'accounts');
@@ -67,7 +67,7 @@ export function RequestWizard({ user, start, calls, address, onSent }: RequestWi
 
   const sendOnce = useSendOnce(submit);
 
-  /** Whether the draft was saved; the page says why it was not. */
+  /** Returns whether the draft was saved; on failure the page shows the reason. */
   const saveDraft = (saving: Parameters<typeof save.mutate>[0]) =>
     save.mutateAsync(saving).then(
       () => true,
@@ -100,7 +100,7 @@ export function RequestWizard({ user, start, calls, address, onSent }: RequestWi
   const busy = submit.isPending || check.isPending || isGoingOn;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A second press arrives before the button is drawn as busy.
+    // A second click can arrive before the button renders as busy.
     if (busy) return;
     if (following === undefined) send();
     else void validated(() => forward(following))();
@@ -124,7 +124,7 @@ export function RequestWizard({ user, start, calls, address, onSent }: RequestWi
               save.reset();
             }}
           >
-            {t(`errors:${problem.code}`)} {/* The sentence of a lost connection says so by itself. */}
+            {t(`errors:${problem.code}`)} {/* The text for a lost connection already says so. */}
             {problem.code !== 'NetworkFailure' && t('activation:failed.kept')}
           </FeedbackAlert>
         )}
@@ -171,7 +171,7 @@ export function RequestWizard({ user, start, calls, address, onSent }: RequestWi
   );
 }
 
-/** After a step has changed, reading goes on at its heading, unless something else is to follow. */
+/** After a change of step the focus moves to its heading, unless something else takes it. */
 function useStepChange({ form, step, show }: Wizard) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

@@ -3,13 +3,13 @@ import { useTexts } from '../../../i18n/use-texts';
 import { PlaceLink } from '../../shell';
 import type { WizardKind } from './requested-company';
 
-/** What is known of a VAT number: it is a customer's, or a request for it is open. */
+/** Why a VAT number is known: it belongs to a customer, or to an open request. */
 export type VatKnown = 'customer' | 'requested';
 
 interface VatKnownDialogProps {
   known: VatKnown | null;
   kind: WizardKind;
-  /** The person stays, to correct the number; the focus is for the caller to put there. */
+  /** The user stays to correct the number; the caller sets the focus. */
   onStay: () => void;
   onLeave: () => void;
 }
@@ -25,7 +25,7 @@ const WAY_ON = {
   },
 } as const satisfies Record<WizardKind, Record<VatKnown, { path: string; text: string }>>;
 
-/** The company is known already: how to belong to it instead of asking anew (sections 5 and 8). */
+/** The company is already known: explains how to join it instead of requesting it again (sections 5 and 8). */
 export function VatKnownDialog({ known, kind, onStay, onLeave }: VatKnownDialogProps) {
   const { t } = useTexts('activation');
   const shown = known ?? 'customer';

@@ -25,7 +25,7 @@ function aContact(code: string, role: string) {
   };
 }
 
-/** What stands in the fields of a company that is wholly filled in. */
+/** The form values of a complete company. */
 function aCompany(part: Partial<TypedCompany> = {}): TypedCompany {
   return {
     ...EMPTY,
@@ -160,7 +160,7 @@ describe('a draft', () => {
     const back = typedFrom(draft, EMPTY, null);
     expect(back).toEqual({
       ...typed,
-      // The administrative address stays at its place, empty, while it is the legal one.
+      // The administrative address keeps its place, empty, while it equals the legal one.
       addresses: [typed.addresses[0], EMPTY.addresses[1], typed.addresses[1]],
     });
   });

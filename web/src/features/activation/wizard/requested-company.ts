@@ -17,7 +17,7 @@ import type { z } from 'zod';
 import type { TypedCompany, TypedContact } from './typed-company';
 
 export type WizardStep = OwnStep | ManagedStep;
-/** Whose wizard it is: a company's own, or that of an agent or commercial user. */
+/** Who fills in the wizard: a company's own user, or an agent or commercial user. */
 export type WizardKind = 'own' | 'managed';
 
 export const STEPS_OF = { own: OWN_STEPS, managed: MANAGED_STEPS } as const satisfies Record<
@@ -41,7 +41,7 @@ function storedPhone({ phonePrefix, phoneNumber }: TypedContact): string {
   return internationalPhone(phoneNumber, phonePrefix) ?? phoneNumber;
 }
 
-/** Places in the form of the entries that are sent, by list. */
+/** Form positions of the entries that are sent, by list. */
 type Places = Readonly<Record<string, readonly number[]>>;
 
 function placesOf(entries: readonly unknown[], isSent: (index: number) => boolean): number[] {
@@ -52,7 +52,7 @@ function picked<Entry>(entries: readonly Entry[], places: readonly number[]): En
   return entries.filter((_entry, index) => places.includes(index));
 }
 
-/** Where each entry that is sent stands in the form: an administrative address that is the legal one is not sent. */
+/** Maps the sent entries to their form positions: an administrative address equal to the legal one is not sent. */
 function sentPlaces(typed: TypedCompany): Places {
   const places: Record<string, readonly number[]> = {
     addresses: placesOf(
@@ -62,18 +62,18 @@ function sentPlaces(typed: TypedCompany): Places {
   };
   for (const type of DOCUMENT_TYPES) {
     const emails = typed[EMAILS_OF[type]];
-    // The first must be there; those that were opened and left empty are none.
+    // The first is required; further ones that were left empty are ignored.
     places[EMAILS_OF[type]] = placesOf(emails, (index) => index === 0 || emails[index]?.trim() !== '');
   }
   return places;
 }
 
-/** A number without the marks that letterheads group its figures with, as in `BE 0428.759.497` or `12/345/67890`. */
+/** Strips grouping marks from a number, as in `BE 0428.759.497` or `12/345/67890`. */
 function withoutMarks(typed: string): string {
   return typed.replaceAll(/[\s.\-/]/g, '');
 }
 
-/** The fields as the domain's schemas read them. */
+/** Converts the form values to the input of the domain's schemas. */
 function asRequested(typed: TypedCompany, places: Places) {
   const {
     sameAsLegal: _same,
@@ -119,7 +119,7 @@ function formPath(path: Path, places: Places): PropertyKey[] {
   return [list ?? '', known[index] ?? index, ...rest];
 }
 
-/** Of several issues of a field the first counts. */
+/** Keeps the first of several issues of a field. */
 function issuesOf(error: z.ZodError | undefined, places: Places): FieldIssue[] {
   const byField = new Map<string, FieldIssue>();
   for (const { path, message } of error?.issues ?? []) {
@@ -130,42 +130,42 @@ function issuesOf(error: z.ZodError | undefined, places: Places): FieldIssue[] {
   return [...byField.values()];
 }
 
-/** The fields of the form as a schema of the domain reads them. */
+/** The form values as input of a domain schema. */
 export function companyFields(typed: TypedCompany) {
   return asRequested(typed, sentPlaces(typed));
 }
 
-/** What a schema of the domain finds wrong with the fields, each at its place in the form. */
+/** The issues that a domain schema finds, each with its form field. */
 export function companyIssues(typed: TypedCompany, schema: z.ZodType, beside: object = {}): FieldIssue[] {
   const places = sentPlaces(typed);
   return issuesOf(schema.safeParse({ ...asRequested(typed, places), ...beside }).error, places);
 }
 
-/** What is wrong with the fields of one step; nothing with those of the last, which has none (section 5). */
+/** The issues of one step; the last step has no fields (section 5). */
 export function stepIssues(typed: TypedCompany, step: WizardStep): FieldIssue[] {
   if (step === 'ConfirmRequest') return [];
   return companyIssues(typed, STEP_SCHEMAS[step]);
 }
 
-/** The first step whose fields are not all right; undefined when the request can be sent. */
+/** The first step with an invalid field; undefined when the request can be sent. */
 export function firstOpenStep(typed: TypedCompany, kind: WizardKind): WizardStep | undefined {
   return STEPS_OF[kind].find((step) => stepIssues(typed, step).length > 0);
 }
 
-/** The body of the company's own request; throws while a step is not done. */
+/** The body of the company's own request; throws while a step is invalid. */
 export function ownRequest(typed: TypedCompany): OwnRequest {
   return ownRequestSchema.parse(companyFields(typed));
 }
 
 /**
- * The body of an agent's or commercial user's request; throws while a step is not done.
+ * The body of an agent's or commercial user's request; throws while a step is invalid.
  * @param id the draft that it was made from
  */
 export function managedRequest(typed: TypedCompany, id: string | undefined): ManagedRequest {
   return managedRequestSchema.parse({ ...companyFields(typed), id });
 }
 
-/** What a draft keeps of a telephone: the number with its prefix, valid or not. */
+/** A draft's telephone: prefix and number, valid or not. */
 function draftPhone(contact: TypedContact): string {
   return (
     internationalPhone(contact.phoneNumber, contact.phonePrefix) ??
@@ -178,7 +178,7 @@ function draftContact(typed: TypedContact) {
   return { ...contact, phoneNumber: draftPhone(typed) };
 }
 
-/** The body of a draft: everything that was typed, right or wrong, and where the person was. */
+/** The body of a draft: all typed values, valid or not, and the current step. */
 export function draftBody(typed: TypedCompany, step: WizardStep): Draft {
   const {
     sameAsLegal,
@@ -215,12 +215,12 @@ export function draftBody(typed: TypedCompany, step: WizardStep): Draft {
   };
 }
 
-/** What keeps a draft from being saved: fields that are longer than they may ever be. */
+/** The issues that prevent saving a draft: fields over their maximum length. */
 export function draftIssues(typed: TypedCompany, step: WizardStep): FieldIssue[] {
   return issuesOf(draftSchema.safeParse(draftBody(typed, step)).error, sentPlaces(typed));
 }
 
-/** The step that a field is wrong in; undefined for one that no step asks for. */
+/** The step of an invalid field; undefined when no step contains it. */
 export function stepOfIssue(typed: TypedCompany, kind: WizardKind, { path }: FieldIssue) {
   const field = path.join('.');
   return STEPS_OF[kind].find((step) =>

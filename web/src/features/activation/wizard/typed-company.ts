@@ -9,16 +9,16 @@ import { DOCUMENT_TYPES, type DocumentType } from '@cromia/domain/customers/docu
 import { z } from 'zod';
 
 /**
- * What stands in the fields of the wizard, right or wrong: empty where nothing was typed or chosen. Lists keep their
- * places: the legal address is the first and the administrative one the second, also while it is the same; the
- * purchasing contact is the first and the administrative one the second.
+ * The form values of the wizard, valid or not; empty where nothing was entered. Lists have fixed positions: first the
+ * legal, then the administrative address, even when they are the same; first the purchasing, then the administrative
+ * contact.
  */
 
 /** The first two contacts are those for purchasing and administration. */
 export const NAMED_CONTACTS = 2;
 
 const text = z.string();
-/** A number, or what was typed and is none. */
+/** A number, or invalid input as text. */
 const number = z.union([z.number(), z.string()]);
 
 const typedAddressSchema = z.object({
@@ -44,7 +44,7 @@ const typedContactSchema = z.object({
   role: text,
   email: text,
   phonePrefix: text,
-  /** Beside its prefix. */
+  /** Without its prefix. */
   phoneNumber: text,
 });
 export type TypedContact = z.infer<typeof typedContactSchema>;
@@ -62,13 +62,13 @@ export const typedCompanySchema = z.object({
   /** Whether the administrative address is the legal one. */
   sameAsLegal: z.boolean(),
   contacts: z.array(typedContactSchema),
-  /** Whether the person who asks is the purchasing contact. */
+  /** Whether the user is the purchasing contact. */
   itsMePurchasing: z.boolean(),
-  /** The purchasing contact that gave way to "it's me", as `beforeItsMe`. */
+  /** The purchasing contact that "it's me" replaced, as `beforeItsMe`. */
   beforeItsMePurchasing: typedContactSchema.nullable(),
-  /** Whether the person who asks is the administrative contact. */
+  /** Whether the user is the administrative contact. */
   itsMe: z.boolean(),
-  /** The administrative contact that gave way to "it's me", to come back with its untick; null where none did. */
+  /** The administrative contact that "it's me" replaced, restored by unticking; null for none. */
   beforeItsMe: typedContactSchema.nullable(),
   billingEmails: emails,
   transportDocumentEmails: emails,
@@ -97,7 +97,7 @@ export const typedCompanySchema = z.object({
 });
 export type TypedCompany = z.infer<typeof typedCompanySchema>;
 
-/** Country and telephone prefix that new addresses and contacts begin with. */
+/** Initial country and telephone prefix of new addresses and contacts. */
 export interface Beginnings {
   country: string;
   phonePrefix: string;
@@ -134,7 +134,7 @@ export function emptyContact(code: string, phonePrefix: string): TypedContact {
 
 const NOBODY = { assigned: null, earlier: '' };
 
-/** The fields of a company that nobody has described yet. */
+/** Empty form values of a company. */
 export function emptyCompany(businessName: string, { country, phonePrefix }: Beginnings): TypedCompany {
   return {
     businessName,
@@ -179,13 +179,13 @@ export function emptyCompany(businessName: string, { country, phonePrefix }: Beg
   };
 }
 
-/** What is known of the person who asks. */
+/** The user's own data. */
 export type OwnData = Pick<
   User,
   'username' | 'gender' | 'firstname' | 'lastname' | 'businessRole' | 'telephone' | 'phonePrefix'
 >;
 
-/** A person's own data as the purchasing or administrative contact, with the role where the contact's department has it. */
+/** The user as purchasing or administrative contact, with their role if the contact's department has it. */
 export function contactOfUser(code: string, user: OwnData): TypedContact {
   const phonePrefix = user.phonePrefix ?? '';
   const roles: readonly string[] = DEPARTMENT_ROLES[code === PURCHASING_CONTACT_CODE ? 'PRC' : 'ADM'];
@@ -218,9 +218,9 @@ function typedAddress(address: DraftAddress): TypedAddress {
   };
 }
 
-/** A stored number beside its prefix: `+39 0444 512345` is `+39` and `0444 512345`. */
+/** Splits a stored number: `+39 0444 512345` into `+39` and `0444 512345`. */
 function splitPhone(stored: string): { phonePrefix: string; phoneNumber: string } {
-  // No calling code is the beginning of another.
+  // No calling code is a prefix of another.
   const phonePrefix = PHONE_PREFIXES.find((prefix) => stored.startsWith(prefix)) ?? '';
   return { phonePrefix, phoneNumber: phoneAfterPrefix(stored, phonePrefix) };
 }
@@ -244,7 +244,7 @@ function typedNumber(value: number | string | null | undefined): number | string
   return Number.isFinite(amount) ? amount : value;
 }
 
-/** The entry of each code, those that must be there made up where the draft lacks them, then all others. */
+/** The required entries first, in order and created where the draft lacks them, then all others. */
 function inTheirPlaces<Entry extends { code: string }>(made: readonly Entry[], entries: readonly Entry[]) {
   const codes = made.map(({ code }) => code);
   return [
@@ -254,9 +254,9 @@ function inTheirPlaces<Entry extends { code: string }>(made: readonly Entry[], e
 }
 
 /**
- * What was saved, or sent, as it stands in the fields.
- * @param empty what the fields begin with
- * @param own user name of the person who asks: a contact with that e-mail is "it's me"
+ * A saved or sent request as form values.
+ * @param empty the initial form values
+ * @param own the user's own name: a contact with that e-mail is "it's me"
  */
 export function typedFrom(draft: Draft, empty: TypedCompany, own: string | null): TypedCompany {
   const addresses = (draft.addresses ?? []).map(typedAddress);

@@ -11,15 +11,15 @@ import type { TypedCompany } from './typed-company';
 import type { Wizard } from './use-wizard';
 import type { VatKnown } from './VatKnownDialog';
 
-/** What a wizard asks of the server: the company's own calls, or those of an agent or commercial user. */
+/** The calls of a wizard: the company's own, or those of an agent or commercial user. */
 export interface WizardCalls {
   checkVat: (vatNumber: string) => Promise<VatKnown | 'no'>;
   saveDraft: (draft: Draft) => Promise<unknown>;
-  /** Sends what was typed; the key makes a repeated attempt the same request. */
+  /** Sends the request; the key makes a retry idempotent. */
   submit: (typed: TypedCompany, keyOf: (content: unknown) => string) => Promise<unknown>;
 }
 
-/** Refusals that say that the company is known already (section 8). */
+/** Errors that mean the company is already known (section 8). */
 function vatKnownBy({ code }: ApiProblem): VatKnown | null {
   if (code === 'VatNumberExists') return 'customer';
   return code === 'CustomerRequestExists' ? 'requested' : null;
@@ -29,17 +29,20 @@ interface RequestCallsOptions {
   calls: WizardCalls;
   wizard: Wizard;
   onSent: () => void;
-  /** Follows the saving of a draft that cannot be saved as it is. */
+  /** Called when a draft has fields that cannot be saved. */
   onWrong: (typed: TypedCompany, issues: readonly FieldIssue[]) => void;
 }
 
-/** Which step the draft is saved at. `isAsked`: by its button, which says what became of it; not on the way to the next step. */
+/**
+ * The step at which the draft is saved. `isAsked`: saved by its button, which shows the result, instead of on a change
+ * of step.
+ */
 interface Saving {
   step: WizardStep;
   isAsked: boolean;
 }
 
-/** Saving, sending, and asking early whether the company is known. */
+/** Saving, sending, and the early check whether the company is known. */
 export function useRequestCalls({ calls, wizard, onSent, onWrong }: RequestCallsOptions) {
   const { t } = useTexts('activation');
   const notify = useNotify();
@@ -70,7 +73,7 @@ export function useRequestCalls({ calls, wizard, onSent, onWrong }: RequestCalls
     onError: (error) => setKnown(vatKnownBy(asProblem(error))),
   });
   const check = useMutation({
-    // A check that fails holds nobody up: the number is checked again when the request is sent.
+    // A failed check does not block: the number is checked again on sending.
     mutationFn: () =>
       calls.checkVat(companyFields(wizard.form.getValues()).vatNumber).catch(() => 'no' as const),
   });
@@ -80,7 +83,7 @@ export function useRequestCalls({ calls, wizard, onSent, onWrong }: RequestCalls
     check,
     known,
     showKnown: setKnown,
-    /** Why the last saving or sending failed, unless a dialog says it; null when it did not. */
+    /** The error of the last save or send, unless a dialog shows it; null after a success. */
     problem:
       submit.isError && vatKnownBy(asProblem(submit.error)) === null
         ? asProblem(submit.error)

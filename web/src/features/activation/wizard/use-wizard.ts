@@ -11,7 +11,7 @@ interface StepContext {
 }
 export type WizardForm = UseFormReturn<TypedCompany, StepContext, TypedCompany>;
 
-/** The rules of the step that is shown: those of the domain, at the fields of the form. */
+/** Resolver for the current step: the domain's rules, mapped to form fields. */
 function resolverOf(step: WizardStep) {
   const rules = z.custom<TypedCompany>().superRefine((typed, context) => {
     for (const issue of stepIssues(typed, step)) context.addIssue({ code: 'custom', ...issue });
@@ -26,22 +26,22 @@ export interface Wizard {
   form: WizardForm;
   steps: readonly WizardStep[];
   step: WizardStep;
-  /** Whether anything was typed since it was last saved. */
+  /** Whether there are changes since the last save. */
   unsaved: boolean;
   isCompleted: (step: WizardStep) => boolean;
-  /** Whether a step may be gone to: those that are completed, and the one after them (section 2). */
+  /** Whether a step can be opened: the completed ones and the next (section 2). */
   isOpen: (step: WizardStep) => boolean;
-  /** Goes to a step without asking for this one's rules. */
+  /** Goes to a step without validating the current one. */
   show: (step: WizardStep) => void;
-  /** This step is done: goes on to another. */
+  /** Marks the current step as completed and goes to another. */
   complete: (to: WizardStep) => void;
-  /** This is saved; what was typed meanwhile is not. */
+  /** Marks these values as saved; later changes stay unsaved. */
   saved: (typed: TypedCompany) => void;
 }
 
-/** The step as a place in the address: the browser's Back goes back by one, and a reload stays. */
+/** The step as part of the URL: the browser's Back goes back one step, and a reload keeps it. */
 export interface StepAddress {
-  /** As it stands in the address, which may name no step. */
+  /** The step in the URL, which may be invalid. */
   step: string | undefined;
   show: (to: WizardStep, from: WizardStep) => void;
 }
@@ -54,7 +54,7 @@ export interface WizardStart {
   unsaved: boolean;
 }
 
-/** The fields of the wizard and the step that is shown; both are kept in this tab with every change that is not saved. */
+/** The form values and the current step; unsaved changes of both are stored in this tab. */
 export function useWizard({ kind, subject, ...start }: WizardStart, address: StepAddress): Wizard {
   const steps: readonly WizardStep[] = STEPS_OF[kind];
   const [place, setPlace] = useState(start.place);
@@ -68,7 +68,7 @@ export function useWizard({ kind, subject, ...start }: WizardStart, address: Ste
     resolver: resolveStep,
     context: { step },
     mode: 'onTouched',
-    // A field may first have to be unfolded; see `focusFirstError`.
+    // A field may have to be expanded first; see `focusFirstError`.
     shouldFocusError: false,
   });
 
@@ -80,7 +80,7 @@ export function useWizard({ kind, subject, ...start }: WizardStart, address: Ste
 
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) => {
-      // Only what a person changes is kept; an untouched form begins anew.
+      // Only user changes are stored; an untouched form starts anew.
       if (name === undefined) return;
       setUnsaved(true);
       keepRequest(subject, form.getValues(), place);
@@ -88,7 +88,7 @@ export function useWizard({ kind, subject, ...start }: WizardStart, address: Ste
     return unsubscribe;
   }, [form, subject, place]);
 
-  // A request may get another subject while it is typed: that of the draft that it has become by its first saving.
+  // The subject changes when the first save turns the request into a draft.
   useEffect(() => {
     if (unsaved) keepRequest(subject, form.getValues(), place);
   }, [form, subject, place, unsaved]);
@@ -113,7 +113,7 @@ export function useWizard({ kind, subject, ...start }: WizardStart, address: Ste
   };
 }
 
-/** How far somebody got who comes back to a draft: the step where it was saved, if all before it are done. */
+/** The position of a user who returns to a draft: the step where it was saved, if all earlier steps are valid. */
 export function placeIn(typed: TypedCompany, kind: WizardKind, saved: WizardStep | undefined): WizardPlace {
   const steps: readonly WizardStep[] = STEPS_OF[kind];
   const open = firstOpenStep(typed, kind) ?? 'ConfirmRequest';
@@ -122,7 +122,7 @@ export function placeIn(typed: TypedCompany, kind: WizardKind, saved: WizardStep
   return { step, completed: steps.slice(0, Math.max(reached, 0)) };
 }
 
-/** Moves focus to the first field that is marked as wrong, once it is drawn. */
+/** Focuses the first invalid field once it is rendered. */
 export function focusFirstError(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
     form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

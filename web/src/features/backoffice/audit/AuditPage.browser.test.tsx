@@ -13,7 +13,7 @@ function openLog(entry: ReturnType<typeof anAuditEntry>, options: OpenOptions = 
   return openPage('/backoffice/audit', { viewer: aUser({ role: 'ADMIN' }), ...options });
 }
 
-/** Unfolds the one entry, by an arrow in the table or by a button with words on a card. */
+/** Expands the only entry, by an arrow in the table or a button on a card. */
 async function unfold(words: Opened['words']) {
   const names = [words('common:actions.details'), words('common:table.expand', { row: '' }).trim()];
   await page.getByRole('button', { name: new RegExp(`^(${names.join('|')})`) }).click();

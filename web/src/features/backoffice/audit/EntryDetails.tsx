@@ -30,7 +30,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   orderRequestId: '/backoffice/order-requests',
 };
 
-/** What a change says beside who made it and when, and the way to what it happened to. */
+/** The details of a change, with a link to the changed entity. */
 export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const { t } = useTexts('audit');
   const user = useUser();

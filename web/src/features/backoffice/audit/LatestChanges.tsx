@@ -11,7 +11,7 @@ import { useChangeWords } from './use-audit-columns';
 
 const SHOWN = 8;
 
-/** The changes that were made last, with the way to all of them. */
+/** The latest changes, with a link to all of them. */
 export function LatestChanges() {
   const { t } = useTexts('overview', 'backoffice');
   const { moment } = useFormats();

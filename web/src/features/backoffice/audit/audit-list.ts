@@ -5,7 +5,7 @@ import { listAddress } from '../../../ui/list/list-address';
 import { CUSTOMER_FILTER } from '../../customers';
 import { ACTION_WORDS } from '../history-words';
 
-/** Requests of every kind are accepted: an action stands below what it happens to. */
+/** The filter by action, grouped by entity, since requests of every kind have actions with the same label. */
 const action = {
   schema: choice(AUDIT_ACTIONS),
   field: {

@@ -12,7 +12,7 @@ export function auditQuery(query: QueryOf<typeof AUDIT>) {
   );
 }
 
-/** Every entry that passes the filters, as a table. */
+/** Exports every entry that matches the filters. */
 export function exportAudit({
   page: _page,
   size: _size,

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../../i18n/keys';
 
-/** The words for every field that a change tells of. */
+/** Labels of the fields in the details of changes. */
 export const DETAIL_LABELS: Readonly<Record<string, TextKey>> = {
   reason: 'audit:details.reason',
   assignedTo: 'backoffice:contacts.fields.assignedTo',

@@ -8,7 +8,7 @@ const changeSchema = z.object({ was: fieldsSchema, is: fieldsSchema });
 /** One line of an entry: a fact, or a field with its value before and after. */
 export type DetailLine = { key: string; is: unknown } | { key: string; was: unknown; is: unknown };
 
-/** What the words of a change have said already, where they depend on it. */
+/** Details that the label of the change already contains. */
 const SAID = ['decision', 'status'];
 
 function isSaid({ action, details }: Told): boolean {
@@ -19,8 +19,8 @@ function isSaid({ action, details }: Told): boolean {
 type Told = Pick<AuditEntry, 'action' | 'details'>;
 
 /**
- * What an entry of the audit log says beside its name, line by line; what it was beside what it is, where it tells both.
- * Nothing where its details are not for the reader.
+ * The details of an audit entry, line by line, with old and new value where it has both. Empty when the reader may not
+ * see them.
  */
 export function detailLines(entry: Told): DetailLine[] {
   if (entry.details === null) return [];

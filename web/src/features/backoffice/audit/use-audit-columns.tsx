@@ -9,7 +9,7 @@ import { CustomerLink } from '../CustomerLink';
 import { historyWords } from '../history-words';
 import { Sender } from '../Sender';
 
-/** What was done, in words; a change without words by its name. */
+/** The label of a change, or the name of its action without one. */
 export function useChangeWords(): (entry: AuditEntry) => string {
   const { t } = useTexts('backoffice', 'offers', 'orders');
   return useMemo(

@@ -23,7 +23,7 @@ const STATUSES: Readonly<Record<string, ReadonlyMap<string, TextKey>>> = {
   offer_request: wordsOf(OFFER_REQUEST_STATUSES, (value) => `offers:status.${value}`),
   order_request: wordsOf(ORDER_REQUEST_STATUSES, (value) => `orders:status.${value}`),
 };
-/** Values that have words, by their field. */
+/** Fields whose values have translations. */
 const VALUES: Readonly<Record<string, ReadonlyMap<string, TextKey>>> = {
   role: wordsOf(ROLES, (value) => `users:roles.${value}`),
   roleSds: wordsOf(SDS_ROLES, (value) => `users:sdsRoles.${value}`),
@@ -32,7 +32,7 @@ const VALUES: Readonly<Record<string, ReadonlyMap<string, TextKey>>> = {
   rest: wordsOf(SHIPMENT_RESTS, (value) => `backoffice:history.rest.${value}`),
   kind: wordsOf(IMPORT_KINDS, (value) => `imports:kinds.${value}`),
 };
-/** Where a request stood, or what was decided. */
+/** Fields that hold a status or a decision. */
 const STANDINGS = ['from', 'was', 'status', 'decision'];
 const DAYS = ['expirationDate', 'validFrom', 'deliveryDate'];
 
@@ -42,7 +42,7 @@ const quantitiesSchema = z.array(
 );
 const offeredSchema = z.record(z.string(), z.object({ finalUnitPrice: z.number() }));
 
-/** The words for the fields of details, and for the values that have some; anything else stands as it was written. */
+/** Translations for the fields of details and for their values where they exist; other values stay unchanged. */
 export function useDetailWords(entity: string) {
   const { t, language } = useTexts(
     'accounts',
@@ -65,7 +65,7 @@ export function useDetailWords(entity: string) {
     const known = DETAIL_LABELS[key];
     return known === undefined ? key : t(known);
   };
-  /** A field of an account or a dealer by its name, one of a customer's profile by its path. */
+  /** The label of a field: by name for accounts and dealers, by path for customer profiles. */
   const field = (path: string): string => {
     if (DETAIL_LABELS[path] !== undefined) return label(path);
     const [group] = changeGroups([{ path, was: null, is: null }]);

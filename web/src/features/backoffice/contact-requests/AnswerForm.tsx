@@ -16,7 +16,7 @@ interface AnswerFormProps {
   onSend: (answer: string) => void;
 }
 
-/** Writes the answer that the sender gets by mail. */
+/** Form for the answer that the sender gets by mail. */
 export function AnswerForm({ request: { email, language }, busy, onSend }: AnswerFormProps) {
   const { t } = useTexts('backoffice');
   const form = useZodForm(contactAnswerSchema, { answer: '' });

@@ -23,11 +23,11 @@ import { HandlingPanel } from './HandlingPanel';
 
 interface ContactRequestPageProps {
   id: string;
-  /** The list to go back to, as it was. */
+  /** State of the list, for the link back. */
   queue: ListSearch;
 }
 
-/** One contact request, answered, assigned and annotated (contract, section 5). */
+/** One contact request, to answer, assign and annotate (contract, section 5). */
 export function ContactRequestPage({ id, queue }: ContactRequestPageProps) {
   const { t } = useTexts('backoffice');
   const request = useQuery(contactRequestQuery(id));
@@ -97,7 +97,7 @@ function Shown({ request, back }: { request: ContactRequestDetail; back: ReactNo
   );
 }
 
-/** What was done last, in words. */
+/** Confirmation text for the last action. */
 function useDone({ email }: ContactRequestDetail, step: ContactStep | undefined): string {
   const { t } = useTexts('backoffice');
   switch (step?.kind) {

@@ -17,7 +17,7 @@ import { ContactStatus } from './ContactStatus';
 import { CONTACT_REQUESTS } from './contact-queue';
 import { contactRequestsQuery } from './contact-requests-queries';
 
-/** What visitors and users wrote, for those who answer (contract, section 5). */
+/** The contact requests of visitors and users (contract, section 5). */
 export function ContactRequestQueue() {
   const { t } = useTexts('backoffice', 'orders');
   const columns = useColumns();

@@ -8,7 +8,7 @@ const TONES = { OPEN: 'warning', ANSWERED: 'success' } as const satisfies Record
   string
 >;
 
-/** Whether a contact request was answered, in words and in its colour. */
+/** Whether a contact request is answered, as a coloured badge. */
 export function ContactStatus({ status }: { status: ContactRequestStatus }) {
   const { t } = useTexts('backoffice');
   return (

@@ -19,13 +19,13 @@ interface HandlingPanelProps {
   onChange: (change: ContactChange) => void;
 }
 
-/** Who deals with a contact request, and what colleagues should know of it. */
+/** The assignee of a contact request, and the internal note. */
 export function HandlingPanel({ request, busy, onChange }: HandlingPanelProps) {
   return (
     <section className={classes.panel}>
       <Assignment request={request} busy={busy} onChange={onChange} />
       <Note
-        // Typed anew when a colleague has changed it meanwhile.
+        // Resets the form when a colleague has changed the note.
         key={request.note}
         request={request}
         busy={busy}

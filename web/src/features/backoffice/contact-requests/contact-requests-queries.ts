@@ -23,7 +23,7 @@ export function contactRequestQuery(id: string) {
   );
 }
 
-/** Who may be assigned a contact request. */
+/** Users who can be assigned a contact request. */
 export const assigneesQuery = queryOptions({
   queryKey: ['backoffice', 'contact-assignees'],
   queryFn: ({ signal }) => answer(api.GET('/api/v1/backoffice/contact-requests/assignees', { signal })),
@@ -31,7 +31,7 @@ export const assigneesQuery = queryOptions({
 
 const ONE = '/api/v1/backoffice/contact-requests/{id}';
 
-/** What the desk does with a contact request. */
+/** Actions of the desk on a contact request. */
 export type ContactStep =
   | { kind: 'answer'; answer: string }
   | { kind: 'answered' }
@@ -54,7 +54,7 @@ function sendStep(id: string, step: ContactStep) {
   }
 }
 
-/** Answers a contact request, notes or takes back that it was answered, assigns it or changes its note. */
+/** Answers a contact request, marks it as answered or reopens it, assigns it or changes its note. */
 export function useContactStep(id: string) {
   return useDeskChange<ContactStep, ContactRequestDetail>({
     one: oneKey(id),

@@ -17,15 +17,15 @@ const FIELDS = ['customerCode', 'priceListCode', 'managers'] as const;
 
 interface AcceptFormProps {
   proposal: NonNullable<DeskRequest['proposal']>;
-  /** Why the last try was not taken: its fields are marked. */
+  /** The error of the last attempt, whose fields are marked. */
   problem: ApiProblem | null;
   busy: boolean;
   onAccept: (acceptance: Acceptance) => void;
-  /** The way to reject instead. */
+  /** The button to reject instead. */
   reject: ReactNode;
 }
 
-/** With which code, price list and managers a company becomes a customer; all proposed, none imposed. */
+/** Customer code, price list and managers of an accepted company; all have editable proposals. */
 export function AcceptForm({ proposal, problem, busy, onAccept, reject }: AcceptFormProps) {
   const { t } = useTexts('backoffice');
   const form = useZodForm(acceptanceSchema, {

@@ -17,11 +17,11 @@ import { SimilarCompanies } from './SimilarCompanies';
 
 interface CustomerRequestPageProps {
   id: string;
-  /** The queue to go back to, as it was. */
+  /** State of the queue, for the link back. */
   queue: ListSearch;
 }
 
-/** One request to become a customer, beside what it resembles, with the decision (contract, section 5). */
+/** One request to become a customer, with similar companies and the decision (contract, section 5). */
 export function CustomerRequestPage({ id, queue }: CustomerRequestPageProps) {
   const { t } = useTexts('activation', 'accounts', 'backoffice');
   const request = useQuery(customerRequestQuery(id));

@@ -16,7 +16,7 @@ import { Sender } from '../Sender';
 import { CUSTOMER_REQUESTS } from './customer-request-list';
 import { customerRequestsQuery, type QueuedRequest } from './customer-requests-queries';
 
-/** Who asks to become a customer, for those who decide (contract, section 5). */
+/** The requests to become a customer, for the staff who decide on them (contract, section 5). */
 export function CustomerRequestQueue() {
   const { t } = useTexts('activation', 'backoffice', 'orders');
   const columns = useColumns();
@@ -46,7 +46,7 @@ export function CustomerRequestQueue() {
   );
 }
 
-/** The company that asks, or the customer that somebody asks to belong to. */
+/** The requesting company, or the customer that the requester wants to join. */
 function nameOf({ businessName, customerBusinessName, requester }: QueuedRequest): string {
   return businessName ?? customerBusinessName ?? requester;
 }

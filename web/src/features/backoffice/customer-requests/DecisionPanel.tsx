@@ -20,21 +20,21 @@ import { useNextCustomerRequest } from './use-next-customer-request';
 
 interface DecisionPanelProps {
   request: DeskRequest;
-  /** The list that it was opened from. */
+  /** State of the list from which it was opened. */
   queue: ListSearch;
 }
 
-/** The decision on a request: to take while it is pending, to read afterwards (contract, section 5). */
+/** The decision on a request: a form while it is pending, read-only afterwards (contract, section 5). */
 export function DecisionPanel({ request, queue }: DecisionPanelProps) {
   const { t } = useTexts('activation', 'backoffice');
   const decision = useDecision(request.id);
   const sendOnce = useSendOnce(decision);
   const [rejecting, setRejecting] = useState(false);
-  // With the terms of a company; an association has none.
+  // The acceptance to confirm: with terms for a company, empty for an association.
   const [accepting, setAccepting] = useState<Partial<Acceptance> | null>(null);
   const openNext = useNextCustomerRequest(queue);
   const problem = decision.isError && !decision.isPending ? asProblem(decision.error) : null;
-  // A code that another customer has is told at its field.
+  // A customer code that is already taken is reported at its field.
   const isTold = request.proposal !== null && problem?.errors.some(({ path }) => path === 'customerCode');
   const isOpen = request.status === 'PENDING';
   const reject = (
@@ -113,7 +113,7 @@ interface AcceptedProps {
   acceptance: Partial<Acceptance>;
 }
 
-/** What an accepted request makes: a customer with its terms, or a user of one that there is. */
+/** The result of an accepted request: a customer with its terms, or a user of an existing one. */
 function Accepted({ request, acceptance: { customerCode, priceListCode, managers = [] } }: AcceptedProps) {
   const { t } = useTexts('backoffice');
   if (customerCode === undefined) {

@@ -8,7 +8,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { Acceptance } from './acceptance';
 import { managersQuery } from './customer-requests-queries';
 
-/** Agents and commercial staff who will manage the customer, found while one types. */
+/** Managers of the customer, searched while typing. */
 export function ManagersField({ control }: { control: Control<Acceptance, unknown, Acceptance> }) {
   const { t } = useTexts('backoffice');
   const { field, fieldState } = useController({ control, name: 'managers' });
@@ -19,7 +19,7 @@ export function ManagersField({ control }: { control: Control<Acceptance, unknow
     value: username,
     label: `${firstname} ${lastname} · ${username}`,
   }));
-  // Who is chosen already stays in the list, whatever is searched.
+  // Selected managers stay in the list during a search.
   const chosen = field.value
     .filter((username) => !found.some(({ value }) => value === username))
     .map((username) => ({ value: username, label: username }));

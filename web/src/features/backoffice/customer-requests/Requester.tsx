@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import classes from '../backoffice.module.css';
 import type { DeskRequest } from './customer-requests-queries';
 
-/** Who asks, and how to reach them. */
+/** The requester and their contact details. */
 export function Requester({ request }: { request: DeskRequest }) {
   const { t } = useTexts('backoffice');
   const { moment } = useFormats();

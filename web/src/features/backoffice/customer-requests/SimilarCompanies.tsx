@@ -14,7 +14,7 @@ interface SimilarCompaniesProps {
   queue: ListSearch;
 }
 
-/** Customers and requests that may be the same company: by VAT number, or by a name that is alike. */
+/** Customers and requests that may be the same company: by VAT number, or by a similar name. */
 export function SimilarCompanies({ request, queue }: SimilarCompaniesProps) {
   const { t } = useTexts('backoffice');
   const { similarCustomers, similarRequests } = request;

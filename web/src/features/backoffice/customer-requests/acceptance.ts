@@ -3,7 +3,7 @@ import { choice, customerCodeField, emailField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 
-/** The terms that a company is accepted with. */
+/** The terms for an accepted company. */
 export const acceptanceSchema = z.object({
   customerCode: customerCodeField(),
   priceListCode: choice(PRICE_LISTS),

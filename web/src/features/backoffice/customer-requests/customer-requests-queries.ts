@@ -7,7 +7,7 @@ import type { QueryOf } from '../../../ui/list/list-address';
 import { deskDetail, deskPage, useDeskChange } from '../desk-calls';
 import type { CUSTOMER_REQUESTS } from './customer-request-list';
 
-/** A row of the queue, and one request as the desk decides on it (contract, section 5). */
+/** A row of the queue, and one request for the decision (contract, section 5). */
 export type QueuedRequest = components['schemas']['CustomerRequestAtDesk'];
 export type DeskRequest = components['schemas']['CustomerRequestToDecide'];
 
@@ -21,14 +21,14 @@ export function customerRequestsQuery(query: QueryOf<typeof CUSTOMER_REQUESTS>) 
   );
 }
 
-/** One request of any company. Fails with `NotFound`, also for what is no id at all. */
+/** One request of any company. Fails with `NotFound`, also for a malformed id. */
 export function customerRequestQuery(id: string) {
   return deskDetail(oneKey(id), id, (signal) =>
     answer(api.GET('/api/v1/backoffice/customer-requests/{id}', { params: { path: { id } }, signal })),
   );
 }
 
-/** Agents and commercial staff whose name or user name holds the text. */
+/** Agents and commercial staff whose name or user name contains the text. */
 export function managersQuery(searchString: string) {
   return queryOptions({
     queryKey: ['backoffice', 'managers', searchString],

@@ -6,7 +6,10 @@ import { useNextInQueue } from '../use-next-in-queue';
 import { CUSTOMER_REQUESTS } from './customer-request-list';
 import { customerRequestsQuery, type DeskRequest } from './customer-requests-queries';
 
-/** Opens the next request to become a customer that waits. @param queue the list that the one before was opened from */
+/**
+ * Opens the next pending request to become a customer.
+ * @param queue the list from which the previous one was opened
+ */
 export function useNextCustomerRequest(queue: ListSearch) {
   const { t } = useTexts('backoffice');
   const queryClient = useQueryClient();

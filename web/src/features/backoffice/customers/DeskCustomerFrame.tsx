@@ -19,7 +19,7 @@ const TABS: readonly { path: string; text: TextKey; action?: Action }[] = [
   { path: '/history', text: 'backoffice:history.title' },
 ];
 
-/** The frame of a customer's pages at the desk: who it is, and the tabs that the reader may see. */
+/** The frame of a customer's desk pages: the customer, and the tabs that the viewer may see. */
 export function DeskCustomerFrame({ code, children }: { code: string; children: ReactNode }) {
   const { t } = useTexts('backoffice', 'customers');
   const user = useUser();

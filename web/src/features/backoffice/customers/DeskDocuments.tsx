@@ -7,7 +7,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { deliveriesQuery, useDeliveryColumns } from '../../sds';
 import { LATEST, LatestRows } from './LatestRows';
 
-/** The safety data sheets that a customer was given, newest first. */
+/** The safety data sheets delivered to a customer, newest first. */
 export function DeskDocuments({ code }: { code: string }) {
   const user = useUser();
   if (user === null) return null;

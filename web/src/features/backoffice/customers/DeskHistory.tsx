@@ -7,7 +7,7 @@ import { EntryDetails } from '../audit/EntryDetails';
 import { useAuditColumns, useChangeWords } from '../audit/use-audit-columns';
 import { LATEST, LatestRows } from './LatestRows';
 
-/** The changes that touch a customer, newest first. */
+/** The changes that concern a customer, newest first. */
 export function DeskHistory({ code }: { code: string }) {
   const { t } = useTexts('audit', 'backoffice');
   const { quantity } = useFormats();

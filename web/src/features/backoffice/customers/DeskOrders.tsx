@@ -13,7 +13,7 @@ import { updateRequestsQuery } from '../update-requests/update-requests-queries'
 import { useUpdateColumns } from '../update-requests/use-update-columns';
 import { LATEST, LatestRows } from './LatestRows';
 
-/** What a customer has asked for and ordered: open requests, then offers and orders, newest first. */
+/** The open requests, offers and orders of a customer, newest first. */
 export function DeskOrders({ code }: { code: string }) {
   return (
     <div className={classes.detail}>
@@ -51,7 +51,7 @@ function OpenRequests({ code }: OfCustomer) {
   );
 }
 
-/** Changes of the customer's data that wait; most customers have none, which needs no words. */
+/** The pending changes of the customer's data; renders nothing without any, as for most customers. */
 function OpenChanges({ code }: OfCustomer) {
   const { t } = useTexts('backoffice');
   const { quantity } = useFormats();

@@ -15,7 +15,7 @@ import { Sender } from '../Sender';
 import { UserState } from '../users/UserState';
 import { deskCustomerQuery } from './customer-desk-queries';
 
-/** What is kept of a customer: terms, people, managers and profile. */
+/** The stored data of a customer: terms, people, managers and profile. */
 export function DeskProfile({ code }: { code: string }) {
   const { data: customer } = useQuery(deskCustomerQuery(code));
   if (customer === undefined) return null;
@@ -46,7 +46,7 @@ function Terms({ customer }: { customer: DeskCustomer }) {
   return <FactList facts={facts} notes={[]} />;
 }
 
-/** Who acts for the customer, and who manages it. */
+/** The customer's users and managers. */
 function People({ customer: { people, managers } }: { customer: DeskCustomer }) {
   const { t } = useTexts('backoffice', 'users');
   const user = useUser();
@@ -91,7 +91,7 @@ interface PersonProps {
   username: string;
   isDisabled: boolean;
   note?: string;
-  /** Draws the name as a link; false where it leads nowhere. */
+  /** Renders the name as a link; false for plain text. */
   children: false | ((props: object) => ReactNode);
 }
 

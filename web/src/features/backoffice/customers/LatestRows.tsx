@@ -6,7 +6,7 @@ import { DataTable, type DataTableProps } from '../../../ui/data-table/DataTable
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import classes from '../backoffice.module.css';
 
-/** Rows that a customer's page shows of a list; the list itself has the rest. */
+/** Number of rows of a list shown on a customer's page. */
 export const LATEST = 10;
 
 interface LatestRowsProps<Row extends TableRow>
@@ -14,19 +14,19 @@ interface LatestRowsProps<Row extends TableRow>
   title: string;
   query: UseQueryResult<{ content: Row[]; totalElements: number }>;
   columns: DataTableProps<Row>['columns'];
-  /** Draws the way to the whole list. */
+  /** Renders the link to the whole list. */
   all: (props: object) => ReactNode;
-  /** What the way to the whole list says. */
+  /** Label of the link to the whole list. */
   allLabel: (total: number) => string;
-  /** What stands where there are no rows. */
+  /** Text when there are no rows. */
   none: string;
 }
 
-/** The latest rows of one kind of a customer, and the way to all of them. */
+/** A customer's latest entries of one kind, with a link to all of them. */
 export function LatestRows<Row extends TableRow>(props: LatestRowsProps<Row>) {
   const { title, query, columns, all, allLabel, none, ...table } = props;
   const id = useId();
-  // The page itself says whose they are.
+  // Without the customer column, since the page is about one customer.
   const shown = useMemo(() => columns.filter((column) => column.id !== 'customer'), [columns]);
   const { data } = query;
   return (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/use-texts';
 import { BackLink } from '../DeskFrame';
 
-/** The way back to the list of dealers. */
+/** Link back to the list of dealers. */
 export function BackToDealers() {
   const { t } = useTexts('backoffice');
   return (

@@ -35,25 +35,25 @@ const FIELDS: FieldPath<TypedDealer>[] = [
   'brands',
 ];
 
-/** Fields whose rules look at another one. */
+/** Fields whose rules depend on another field. */
 const LOOKED_AT = { country: 'postalCode', forPrivate: 'forProfessional' } as const;
 const ALSO_LOOKED_AT = { country: 'phone' } as const;
 
 interface DealerFormProps {
-  /** As `subjectOf` names it. */
+  /** Key of the draft, from `subjectOf`. */
   subject: string;
   stored: TypedDealer;
-  /** Sends the dealer; `onFailed` follows a refusal. */
+  /** Saves the dealer; `onFailed` is called on an error. */
   onSave: (dealer: NewDealer, onFailed: (error: Error) => void) => void;
   saving: boolean;
   error: Error | null;
-  /** Stands in place of the general sentence of a refusal. */
+  /** Replaces the general text of an error. */
   errorWords: ReactNode;
-  /** Stands before the button that saves. */
+  /** Shown before the save button. */
   actions: ReactNode;
 }
 
-/** Everything that the map and the list say of a dealer. */
+/** The form with all fields of a dealer. */
 export function DealerForm(props: DealerFormProps) {
   const { subject, stored, onSave, saving, error, errorWords, actions } = props;
   const { t, language } = useTexts('accounts', 'activation', 'backoffice', 'dealers');
@@ -64,7 +64,7 @@ export function DealerForm(props: DealerFormProps) {
   const country = useWatch({ control, name: 'country' });
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) => {
-      // Only what a person changes is kept.
+      // Only user changes are stored.
       if (name !== undefined) keepDealer(subject, form.getValues());
     });
     return unsubscribe;

@@ -20,11 +20,11 @@ import { dealerQuery, useChangeDealer, useRemoveDealer } from './dealer-queries'
 
 interface DealerPageProps {
   id: string;
-  /** Follows when the dealer is off the map. */
+  /** Called after the dealer was deleted. */
   onRemoved: () => void;
 }
 
-/** One dealer: changed, or taken off the map (contract, section 5). */
+/** One dealer, to change or delete (contract, section 5). */
 export function DealerPage({ id, onRemoved }: DealerPageProps) {
   const { t } = useTexts('backoffice');
   const dealer = useQuery(dealerQuery(id));
@@ -42,7 +42,7 @@ export function DealerPage({ id, onRemoved }: DealerPageProps) {
 
 interface ShownProps extends Pick<DealerPageProps, 'onRemoved'> {
   dealer: DealerDetail;
-  /** Reads again what a colleague has changed meanwhile. */
+  /** Reloads a dealer that a colleague has changed. */
   onReload: () => void;
 }
 
@@ -75,7 +75,7 @@ function Shown({ dealer, onRemoved, onReload }: ShownProps) {
     <PageFrame title={dealer.businessName} above={<BackToDealers />}>
       <div className={classes.detail}>
         <DealerForm
-          // What a colleague changed meanwhile is typed anew.
+          // Resets the form when a colleague has changed the dealer.
           key={dealer.version}
           subject={subjectOf(dealer)}
           stored={dealerAsTyped(dealer, degrees)}

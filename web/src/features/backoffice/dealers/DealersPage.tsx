@@ -14,7 +14,7 @@ import { CellNote } from '../CellNote';
 import { DEALERS } from './dealer-list';
 import { dealersQuery } from './dealer-queries';
 
-/** The dealers of the map, kept by staff (contract, section 5). */
+/** The dealers of the map, maintained by staff (contract, section 5). */
 export function DealersPage() {
   const { t } = useTexts('backoffice', 'dealers');
   const list = useList(DEALERS);

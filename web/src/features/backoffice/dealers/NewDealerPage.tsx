@@ -8,7 +8,7 @@ import { clearDealerDraft, subjectOf } from './dealer-draft';
 import { NO_DEALER } from './dealer-form';
 import { useAddDealer } from './dealer-queries';
 
-/** Puts a dealer on the map. */
+/** Form for a new dealer. */
 export function NewDealerPage({ onAdded }: { onAdded: () => void }) {
   const { t } = useTexts('backoffice');
   const notify = useNotify();

@@ -3,7 +3,7 @@ import { currentUser } from '../../../api/session';
 import { createTabStore } from '../../../api/tab-store';
 import { type TypedDealer, typedDealerSchema } from './dealer-form';
 
-/** The dealer that is being typed in this tab: a reload or a login in between lose nothing. */
+/** The form values of a dealer in this tab, which survive a reload or a new login. */
 const kept = createTabStore(
   'cromia.dealer',
   z.object({
@@ -13,25 +13,25 @@ const kept = createTabStore(
   }),
 );
 
-/** What a form is about: a new dealer, or one in a version; one that has changed since is typed anew. */
+/** The subject of a form: a new dealer, or a dealer in one version, so that a changed dealer gets a new form. */
 export function subjectOf(dealer: { id: string; version: number } | null): string {
   return dealer === null ? 'new' : `${dealer.id} ${dealer.version}`;
 }
 
-/** What was typed in this tab for a subject; null when nothing was. */
+/** The stored form values of a subject; null for none. */
 export function dealerDraft(subject: string): TypedDealer | null {
   const current = kept.read();
   const isThis = current?.username === currentUser()?.username && current?.subject === subject;
   return isThis ? current.typed : null;
 }
 
-/** Keeps what was typed. */
+/** Stores the form values. */
 export function keepDealer(subject: string, typed: TypedDealer): void {
   const user = currentUser();
   if (user !== null) kept.keep({ username: user.username, subject, typed });
 }
 
-/** Forgets what was typed: it was saved, or given up. After a session that ended one comes back to it. */
+/** Deletes the form values after saving or cancelling. They survive the end of a session. */
 export function clearDealerDraft(): void {
   if (currentUser() !== null) kept.keep(null);
 }

@@ -38,7 +38,7 @@ export const NO_DEALER: TypedDealer = {
   brands: '',
 };
 
-/** Decimal degrees as a person types them, with a comma or a point; undefined for nothing, NaN for what is no number. */
+/** Parses typed decimal degrees, with a comma or a point; undefined for empty, NaN for invalid input. */
 export function typedDegrees(text: string): number | undefined {
   const figures = text.trim().replace(',', '.').replace('−', '-');
   if (figures === '') return undefined;
@@ -61,7 +61,7 @@ export const dealerFormSchema: z.ZodType<NewDealer, TypedDealer> = typedForm(typ
   }),
 );
 
-/** A stored dealer as its form shows it. @param degrees writes a number as the reader's language does */
+/** A stored dealer as form values. @param degrees formats a number in the reader's language */
 export function dealerAsTyped(dealer: Dealer, degrees: (value: number) => string): TypedDealer {
   const { id: _id, version: _version, ...fields } = dealer;
   return {

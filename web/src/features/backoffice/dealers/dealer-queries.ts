@@ -14,7 +14,7 @@ export function dealersQuery(query: QueryOf<typeof DEALERS>) {
   return deskPage([...ALL, 'page', query], (signal) => answer(api.GET(PATH, { params: { query }, signal })));
 }
 
-/** One dealer with its history: asked for when its page opens, since a form stands on it. */
+/** One dealer with its history, refetched on opening the page, since the form needs current values. */
 export function dealerQuery(id: string) {
   return queryOptions({
     queryKey: [...ALL, 'one', id],
@@ -27,7 +27,7 @@ export function dealerQuery(id: string) {
   });
 }
 
-/** What every change of a dealer makes old, on the desk and on the map. */
+/** Invalidates all queries about dealers, of the desk and the map. */
 function useRefresh() {
   const queryClient = useQueryClient();
   return () => {
@@ -36,7 +36,7 @@ function useRefresh() {
   };
 }
 
-/** Puts a dealer on the map. */
+/** Creates a dealer. */
 export function useAddDealer() {
   const keyOf = useAttemptKey();
   const onSuccess = useRefresh();
@@ -47,7 +47,7 @@ export function useAddDealer() {
   });
 }
 
-/** Changes a dealer; what stands afterwards takes its place. */
+/** Changes a dealer; the answer replaces the cached one. */
 export function useChangeDealer(id: string) {
   const queryClient = useQueryClient();
   const refresh = useRefresh();
@@ -61,7 +61,7 @@ export function useChangeDealer(id: string) {
   });
 }
 
-/** Takes a dealer off the map, as it was read. */
+/** Deletes a dealer in the version that was read. */
 export function useRemoveDealer(id: string) {
   const onSuccess = useRefresh();
   return useMutation({

@@ -18,7 +18,7 @@ const EXAMPLE = [
   '',
 ].join('\n');
 
-/** Publishes many documents at once, by an archive with a list; all of them or none. */
+/** Publishes many documents at once, from an archive with a list; all or none. */
 export function ArchiveDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('sds');
   const publish = usePublishArchive();
@@ -66,7 +66,7 @@ export function ArchiveDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What an archive has published, sheet by sheet. */
+/** The documents that an archive has published. */
 function Report({ result }: { result: ArchiveResult }) {
   const { t } = useTexts('sds');
   const published = [

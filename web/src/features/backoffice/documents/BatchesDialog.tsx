@@ -18,7 +18,7 @@ const EXAMPLE = [
   '',
 ].join('\n');
 
-/** Stores which sheet belongs to which batch, by a list; all lines or none. */
+/** Uploads a list that assigns batches to sheets; all lines or none. */
 export function BatchesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('sds');
   const store = useStoreBatches();

@@ -13,12 +13,12 @@ import { useZodForm } from '../../../ui/form/use-zod-form';
 import { ComposeTdsForm } from './ComposeTdsForm';
 import { technicalQuery } from './document-queries';
 
-/** Composes the technical data sheet of a serial: first which one, then its data. */
+/** Composes the technical data sheet of a serial: first the choice of the serial, then its data. */
 export function ComposeTdsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('sds', 'tds');
   const [serial, setSerial] = useState('');
   const [isDirty, setDirty] = useState(false);
-  /** The serial that would take the place of what was typed. */
+  /** Serial to switch to after a confirmation, since unsaved data would be lost. */
   const [asked, setAsked] = useState<string | null>(null);
   const form = useZodForm(tdsCompositionSchema.pick({ serial: true }), { serial: '' });
   const found = useQuery({ ...technicalQuery(serial), enabled: serial !== '', retry: false });

@@ -27,7 +27,7 @@ type Typed = z.input<typeof tdsCompositionSchema>;
 type Checked = z.output<typeof tdsCompositionSchema>;
 type FormControl = Control<Typed, unknown, Checked>;
 
-/** Units of the numbers, behind their names; what has none is typed as text. */
+/** Units of the numeric fields; fields without one are texts. */
 const UNITS: Partial<Record<TechnicalField, string>> = {
   density: 'kg/l',
   solidsByWeight: '%',
@@ -43,13 +43,13 @@ const UNITS: Partial<Record<TechnicalField, string>> = {
 };
 /** Units of ranges. */
 const RANGES: Partial<Record<TechnicalField, string>> = { gloss: 'GU', dryFilm: 'µm' };
-/** What the catalogue knows where nothing is typed. */
+/** Fields that default to the catalogue's values. */
 const OF_CATALOGUE: readonly TechnicalField[] = ['density', 'resalt', 'resakg', 'diluent', 'shelfLifeMonths'];
 const PLACES = TECHNICAL_FIELDS.map((field) => `technical.${field}` as const);
 
 interface ComposeTdsFormProps {
   found: TdsTechnical;
-  /** Tells whether something was typed that is not published yet. */
+  /** Called when the form gets unpublished changes, or no longer has any. */
   onDirty: (isDirty: boolean) => void;
   onCancel: () => void;
   onClose: () => void;

@@ -7,7 +7,7 @@ interface DeliveriesDeskPageProps {
   prefix: RolePrefix;
 }
 
-/** Who was given which safety data sheet: the proof that the law asks for. */
+/** All deliveries of safety data sheets: the proof that the law requires. */
 export function DeliveriesDeskPage({ prefix }: DeliveriesDeskPageProps) {
   const { t } = useTexts('sds');
   return (

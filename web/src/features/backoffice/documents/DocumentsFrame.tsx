@@ -16,15 +16,15 @@ interface Publishing {
 interface DocumentsFrameProps {
   title: string;
   lead: string;
-  /** One sheet from a file: what most come for. */
+  /** Publishing one sheet from a file, the most frequent case. */
   sheet: Publishing;
-  /** What this kind of document has beside sheets and archives. */
+  /** An additional way to publish, specific to this kind of document. */
   beside: Publishing & { icon: TablerIcon };
   /** The list of the versions, with the tools beside its filters. */
   children: (tools: ReactNode) => ReactNode;
 }
 
-/** The page of one kind of documents: its versions, and for those who may publish the ways to publish new ones. */
+/** The page of one kind of document: its versions and, for users who may publish, the ways to do so. */
 export function DocumentsFrame({ title, lead, sheet, beside, children }: DocumentsFrameProps) {
   const { t } = useTexts('sds');
   const [dialog, setDialog] = useState<'sheet' | 'beside' | 'archive' | null>(null);

@@ -17,7 +17,9 @@ import { useSendOnce } from '../../../ui/form/use-send-once';
 import classes from '../backoffice.module.css';
 import { earlierRecipientsQuery, useSendUpdate } from './document-queries';
 
-/** Everybody who has an earlier version and must be sent this one (REACH, Article 31(9)): in one action. */
+/**
+ * Recipients of an earlier version who must get this one (REACH, Article 31(9)), with a button that sends it to all.
+ */
 export function EarlierRecipients({ id }: { id: string }) {
   const { t } = useTexts('sds');
   const found = useQuery(earlierRecipientsQuery(id));

@@ -3,11 +3,11 @@ import type { ApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 
-/** Errors shown at once; a file that has more is wrong as a whole. */
+/** Maximum number of errors shown at once. */
 const SHOWN = 10;
 const LINE = /^lines\.(\d+)\.(.+)$/;
 
-/** Why nothing of a file was taken: what is wrong with it, line by line and column by column. */
+/** Why a file was refused: its errors by line and column. */
 export function FileProblem({ problem }: { problem: ApiProblem }) {
   const { t } = useTexts('sds');
   const { errors, code } = problem;

@@ -39,7 +39,7 @@ test('a new version is sent to all who have an earlier one in a language that it
   await page.getByRole('button', { name: send }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(callsTo('post', RECIPIENTS)).toEqual([]);
-  // Who was sent it is listed no more; the German reader is, until there is a German version.
+  // Recipients who were sent it disappear; the German reader stays until there is a German version.
   onCall('get', RECIPIENTS, [german]);
   await dialog().getByRole('button', { name: send }).click();
   await expect.element(page.getByText(words('sds:send.sdsSentSuccess', { count: 2 }))).toBeVisible();

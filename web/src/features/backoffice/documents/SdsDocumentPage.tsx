@@ -22,7 +22,7 @@ import { UploadSdsDialog } from './UploadSdsDialog';
 import { SdsVersionStatus } from './use-document-columns';
 import { WithdrawSdsDialog } from './WithdrawSdsDialog';
 
-/** One version of a safety data sheet: its languages, and who must be sent it (contract, section 5). */
+/** One version of a safety data sheet: its languages, and the recipients who must get it (contract, section 5). */
 export function SdsDocumentPage({ id }: { id: string }) {
   const { t } = useTexts('sds');
   const document = useQuery(sdsDocumentQuery(id));
@@ -62,7 +62,7 @@ function Shown({ document, back }: { document: SdsDocument; back: ReactNode }) {
       ? []
       : [{ label: t('sds:documents.withdrawnOn'), value: `${moment(withdrawnOn)} · ${withdrawalReason}` }]),
     { label: t('sds:documents.batches'), value: quantity(document.batches) },
-    // A withdrawn version is sent no more; its files stand below.
+    // A withdrawn version cannot be sent; its files are listed below.
     ...(withdrawnOn === null
       ? [
           {

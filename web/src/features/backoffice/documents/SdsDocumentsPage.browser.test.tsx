@@ -31,7 +31,7 @@ async function fillSheet(words: Opened['words']) {
   await dialog()
     .getByRole('textbox', { name: words('sds:fields.color') })
     .fill('7035');
-  // Version 3 stands: the next number is proposed.
+  // Version 3 exists, so 4 is proposed.
   await expect
     .element(dialog().getByRole('textbox', { name: words('sds:columns.version') }))
     .toHaveValue('4');

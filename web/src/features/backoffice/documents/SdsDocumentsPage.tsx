@@ -11,7 +11,7 @@ import { sdsDocumentsQuery } from './document-queries';
 import { UploadSdsDialog } from './UploadSdsDialog';
 import { useSdsDocumentColumns } from './use-document-columns';
 
-/** The versions of the safety data sheets, and how new ones are published (contract, section 5). */
+/** The versions of the safety data sheets, with the ways to publish new ones (contract, section 5). */
 export function SdsDocumentsPage() {
   const { t } = useTexts('sds');
   const list = useList(SDS_DOCUMENTS);

@@ -5,10 +5,10 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
 import { sdsLanguageText } from '../../sds';
 
-/** A PDF with the language that it is in. */
+/** A PDF with its language. */
 export interface SdsFileRow {
   file: File;
-  /** Null until a person says which. */
+  /** Null until it is chosen. */
   language: SdsLanguage | null;
   isPublished: boolean;
 }
@@ -18,13 +18,13 @@ interface SdsFileRowsProps {
   onChange: (rows: SdsFileRow[]) => void;
   /** Languages that the version has already. */
   taken: ReadonlySet<SdsLanguage>;
-  /** Whether what is missing is told. */
+  /** Whether missing fields are marked. */
   isSubmitted: boolean;
-  /** Why the server does not take the file that comes next. */
+  /** Why the server refused the next file. */
   refusal: string | false;
 }
 
-/** The languages that are published at once: a PDF each, whose name may tell its language. */
+/** The languages to publish together: one PDF each, whose language is preset from its name. */
 export function SdsFileRows({ rows, onChange, taken, isSubmitted, refusal }: SdsFileRowsProps) {
   const { t } = useTexts('sds');
   const published = rows.filter(({ isPublished }) => isPublished);

@@ -22,7 +22,7 @@ interface SdsFilesProps {
   onWithdraw: (language: SdsLanguage) => void;
 }
 
-/** The languages of a version, those that were withdrawn too. */
+/** The languages of a version, including withdrawn ones. */
 export function SdsFiles({ document, onWithdraw }: SdsFilesProps) {
   const { t } = useTexts('sds');
   const columns = useColumns();

@@ -18,12 +18,12 @@ import { UploadTdsDialog } from './UploadTdsDialog';
 import { tdsProduct, useTdsDocumentColumns } from './use-tds-document-columns';
 import { WithdrawTdsDialog } from './WithdrawTdsDialog';
 
-/** A version as it is named to people. */
+/** The displayed name of a version. */
 function sheetName(document: TdsDocument): string {
   return `${tdsProduct(document)} ${document.language} ${document.version}`;
 }
 
-/** The versions of the technical data sheets, and how new ones are published (contract, section 5). */
+/** The versions of the technical data sheets, with the ways to publish new ones (contract, section 5). */
 export function TdsDocumentsPage() {
   const { t } = useTexts('sds', 'tds');
   const list = useList(TDS_DOCUMENTS);

@@ -8,19 +8,19 @@ import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 interface UploadDialogProps {
   title: string;
   text: string;
-  /** What was wrong, or what has been done. */
+  /** Error or success message. */
   outcome: ReactNode;
-  /** The file, and the fields that say what it is. */
+  /** The file field and the fields that describe it. */
   children: ReactNode;
   confirm: string;
   busy: boolean;
-  /** Whether something was chosen or typed that closing would lose. */
+  /** Whether closing would lose a choice or an input. */
   isDirty: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Takes a file from a person, with what must be said about it. */
+/** Dialog for a file with the fields that describe it. */
 export function UploadDialog(props: UploadDialogProps) {
   const { title, text, outcome, children, confirm, busy, isDirty, onConfirm, onClose } = props;
   const { t } = useTexts('sds');
@@ -59,9 +59,9 @@ interface UploadFileFieldProps {
   accept: string;
   file: File | null;
   onFile: (file: File | null) => void;
-  /** The file is missing although it was to be sent. */
+  /** Whether the form was submitted without a file. */
   isMissing: boolean;
-  /** Why the server does not take this file. */
+  /** Why the server refused this file. */
   refusal?: string | false;
 }
 

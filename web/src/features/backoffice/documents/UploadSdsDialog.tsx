@@ -30,18 +30,18 @@ const FIELDS = ['site', 'serial', 'color', 'recipe', 'version', 'validFrom'] as 
 type SdsForm = UseFormReturn<z.input<typeof formSchema>, unknown, z.output<typeof formSchema>>;
 
 interface UploadSdsDialogProps {
-  /** The version that gets other languages; without it a version of its own. */
+  /** The version that gets further languages; without it, a new version is published. */
   of?: SdsDocument;
   onClose: () => void;
 }
 
-/** The languages of a version, and of earlier ones those that it lacks. */
+/** The languages of a version, and of earlier versions where it lacks them. */
 function languagesOf({ files, earlierLanguages }: SdsDocument): SdsLanguage[] {
   const own = files.filter(({ withdrawnOn }) => withdrawnOn === null);
   return [...own, ...earlierLanguages].map(({ language }) => language);
 }
 
-/** The versions of the sheet that the form names, and the one that its number means. */
+/** The versions of the sheet that the form identifies, and the one with the entered number. */
 function useVersions({ control }: SdsForm, of: SdsDocument | undefined) {
   const [site, serial, color, recipe, typed] = useWatch({
     control,
@@ -65,7 +65,7 @@ function useVersions({ control }: SdsForm, of: SdsDocument | undefined) {
   return { standing, newest, proposed };
 }
 
-/** Publishes a safety data sheet in one or several languages: a new version, or more languages of one that stands. */
+/** Publishes a safety data sheet in one or several languages: a new version, or more languages of an existing one. */
 export function UploadSdsDialog({ of, onClose }: UploadSdsDialogProps) {
   const { t } = useTexts('sds');
   const notify = useNotify();
@@ -153,7 +153,7 @@ export function UploadSdsDialog({ of, onClose }: UploadSdsDialogProps) {
   );
 }
 
-/** Warns of the languages that the version before has and the new one would lack. */
+/** Warns of languages of the previous version that the new one lacks. */
 function MissingLanguages({ newest, rows }: { newest: SdsDocument; rows: readonly SdsFileRow[] }) {
   const { t } = useTexts('sds');
   const missing = languagesOf(newest).filter((language) => !rows.some((row) => row.language === language));
@@ -168,7 +168,7 @@ function MissingLanguages({ newest, rows }: { newest: SdsDocument; rows: readonl
   );
 }
 
-/** Which sheet it is, and which version. @param isNamed whether that is settled */
+/** The fields of sheet and version. @param isNamed whether they are fixed */
 function SheetFields({ form, isNamed }: { form: SdsForm; isNamed: boolean }) {
   const { t } = useTexts('sds');
   const { control } = form;

@@ -16,7 +16,7 @@ import { UploadDialog, UploadFileField } from './UploadDialog';
 
 const FIELDS = ['serial', 'color', 'language'] as const;
 
-/** Publishes the next version of a technical data sheet; it takes the place of the composed one. */
+/** Publishes the next version of a technical data sheet, which replaces the composed one. */
 export function UploadTdsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('sds', 'tds');
   const notify = useNotify();

@@ -13,15 +13,15 @@ import { useSendOnce } from '../../../ui/form/use-send-once';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 
 interface WithdrawDialogProps<Data> {
-  /** The sheet with its version, as it is named to people. */
+  /** The displayed name of the sheet and its version. */
   sheet: string;
-  /** What a withdrawal brings about. */
+  /** Consequences of the withdrawal. */
   text: string;
   withdraw: UseMutationResult<Data, Error, Withdrawal>;
   onClose: () => void;
 }
 
-/** Withdraws what was published by mistake, with the reason that stays on record. */
+/** Withdraws a document that was published by mistake, with a reason that is kept on record. */
 export function WithdrawDialog<Data>({ sheet, text, withdraw, onClose }: WithdrawDialogProps<Data>) {
   const { t } = useTexts('sds');
   const notify = useNotify();

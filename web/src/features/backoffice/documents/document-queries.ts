@@ -34,7 +34,7 @@ export function sdsDocumentQuery(id: string) {
   });
 }
 
-/** Who received an earlier version in the last 12 months, and not yet this one. */
+/** Recipients of an earlier version in the last 12 months who have not received this one yet. */
 export function earlierRecipientsQuery(id: string) {
   return queryOptions({
     queryKey: [...ALL, 'earlier-recipients', id],
@@ -96,10 +96,10 @@ interface Uploaded<Fields> {
   file: File;
 }
 
-/** The sheet whose versions are numbered together. */
+/** The key of a sheet, within which versions are numbered. */
 export type SdsKey = Pick<SdsUpload, 'site' | 'serial' | 'color' | 'recipe'>;
 
-/** The versions of one sheet that stand, newest first; nothing is asked while a part of its name is missing. */
+/** The valid versions of one sheet, newest first; disabled while a part of its key is missing. */
 export function sdsVersionsQuery(sheet: SdsKey | null) {
   const query = sheet && {
     ...{ site: sheet.site, serial: sheet.serial, color: sheet.color },
@@ -115,11 +115,11 @@ export function sdsVersionsQuery(sheet: SdsKey | null) {
 interface SdsUploads {
   fields: Omit<SdsUpload, 'language'>;
   files: readonly { file: File; language: SdsLanguage }[];
-  /** Tells each language as it is published. */
+  /** Called for each language as it is published. */
   onPublished: (language: SdsLanguage) => void;
 }
 
-/** Publishes a safety data sheet, one language after the other; ends at the first that is refused. */
+/** Publishes a safety data sheet, one language after the other; stops at the first error. */
 export function usePublishSds() {
   return useChange(async ({ fields, files, onPublished }: SdsUploads) => {
     for (const { file, language } of files) {
@@ -154,18 +154,18 @@ export function useWithdrawTds(id: string) {
   );
 }
 
-/** What the sheet of a serial is composed from. */
+/** The data from which the sheet of a serial is composed. */
 export function technicalQuery(serial: string) {
   return queryOptions({
     queryKey: [...ALL, 'technical', serial],
     queryFn: ({ signal }) => answer(api.GET(`${TDS}/technical`, { params: { query: { serial } }, signal })),
-    // What somebody is writing over must not change beneath.
+    // Never refetched, so that it does not change while somebody is editing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 }
 
-/** Publishes sheets that are composed from technical data. */
+/** Publishes sheets composed from technical data. */
 export function useComposeTds() {
   return useChange((composition: TdsComposition) =>
     answer(api.POST(`${TDS}/compositions`, { body: jsonBody(composition) })),
@@ -203,7 +203,7 @@ export function useStoreBatches() {
   });
 }
 
-/** Sends a version to all who have an earlier one; repeated for the same ones, nothing is sent twice. */
+/** Sends a version to all recipients of an earlier one; a retry sends nothing twice. */
 export function useSendUpdate(id: string) {
   const keyFor = useAttemptKey();
   return useChange((recipients: readonly string[]) =>

@@ -10,7 +10,7 @@ import { InternalLabel, recipeText } from '../../sds';
 import classes from '../backoffice.module.css';
 import { CellNote } from '../CellNote';
 
-/** Whether a version is the one that holds, from when it will, since when another does, or that it was withdrawn. */
+/** Whether a version is in force, from when it will be, since when it is replaced, or that it was withdrawn. */
 export function SdsVersionStatus({
   of: { validFrom, supersededOn, isCurrent, withdrawnOn },
 }: {

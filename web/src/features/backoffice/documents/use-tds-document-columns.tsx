@@ -8,12 +8,12 @@ import { ownNameOfLanguage } from '../../../ui/LanguagePicker';
 import classes from '../backoffice.module.css';
 import { CellNote } from '../CellNote';
 
-/** What a sheet is for: one colour, or the whole serial. */
+/** The product of a sheet: one colour, or the whole serial. */
 export function tdsProduct({ serial, color }: Pick<TdsDocument, 'serial' | 'color'>): string {
   return color === null ? serial : `${serial}-${color}`;
 }
 
-/** What a version in the list of technical data sheets shows. */
+/** Columns of the list of technical data sheets. */
 export function useTdsDocumentColumns(): DataColumn<TdsDocument>[] {
   const { t } = useTexts('sds', 'tds');
   const { moment, quantity } = useFormats();

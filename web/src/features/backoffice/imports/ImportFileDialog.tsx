@@ -14,7 +14,7 @@ import { refusedImport, useImportFile } from './import-queries';
 import { RowChanges } from './RowChanges';
 import { RowErrors } from './RowErrors';
 
-/** Imports a file: first it tells what would change, and what is wrong with which row; then it changes it. */
+/** Imports a file: first a preview with its changes and row errors, then the import. */
 export function ImportFileDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('imports');
   const notify = useNotify();
@@ -32,7 +32,7 @@ export function ImportFileDialog({ onClose }: { onClose: () => void }) {
     setPartial(false);
     preview.reset();
     apply.reset();
-    // What the good rows alone would come to; whether they may is asked after it.
+    // Previews the valid rows alone; whether to import them despite errors is asked afterwards.
     if (chosen !== null) preview.mutate({ kind: of, file: chosen, partial: true, dryRun: true });
   };
   const confirm = () => {

@@ -4,7 +4,7 @@ import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 
 const TONES = { DONE: 'success', PARTLY: 'warning', REFUSED: 'danger' } as const;
 
-/** What became of an import, in words and in its colour. */
+/** Result of an import, as a coloured badge. */
 export function ImportOutcomeBadge({ outcome }: { outcome: ImportOutcome }) {
   const { t } = useTexts('imports');
   return <StatusBadge tone={TONES[outcome]}>{t(`imports:outcomes.${outcome}`)}</StatusBadge>;

@@ -20,7 +20,7 @@ import { importFile, importQuery } from './import-queries';
 import { RowChanges } from './RowChanges';
 import { RowErrors } from './RowErrors';
 
-/** One import with its file, its rows, its errors and what it changed. */
+/** One import with its file, rows, errors and changes. */
 export function ImportPage({ id }: { id: string }) {
   const { t } = useTexts('imports');
   const one = useQuery(importQuery(id));

@@ -19,7 +19,7 @@ const TONES = {
   SKIPPED: 'warning',
 } as const;
 
-/** The rows of an import's file, with what became of each. */
+/** The rows of an import's file, each with its result. */
 export function ImportRowList({ id }: { id: string }) {
   const { t } = useTexts('imports');
   const list = useList(IMPORT_ROWS);

@@ -17,7 +17,7 @@ import { ImportOutcomeBadge } from './ImportOutcomeBadge';
 import { IMPORTS } from './import-lists';
 import { importsQuery } from './import-queries';
 
-/** What the ERP and colleagues have imported, and the import of a file (contract, section 5). */
+/** The imports of the ERP and of colleagues, and the import of a file (contract, section 5). */
 export function ImportsPage() {
   const { t } = useTexts('imports', 'orders');
   const [isImporting, setIsImporting] = useState(false);

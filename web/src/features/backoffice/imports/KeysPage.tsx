@@ -21,7 +21,7 @@ import { KEYS } from './import-lists';
 import { keysQuery, useRevokeKey } from './import-queries';
 import { MakeKeyDialog } from './MakeKeyDialog';
 
-/** The keys that other software calls with: made, shown once, revoked. */
+/** The API keys of other software, to create and revoke; a key is shown only once. */
 export function KeysPage() {
   const { t } = useTexts('imports');
   const list = useList(KEYS);

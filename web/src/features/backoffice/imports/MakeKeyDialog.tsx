@@ -9,7 +9,7 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { useMakeKey } from './import-queries';
 
-/** Makes a key and shows it this once. */
+/** Creates a key, which is shown only once. */
 export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('imports');
   const make = useMakeKey();

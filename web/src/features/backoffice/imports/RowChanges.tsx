@@ -9,7 +9,7 @@ const SHOWN = 100;
 const MOST_HEIGHT = '50vh';
 const ANYWHERE = { overflowWrap: 'anywhere' } as const;
 
-/** What an import changes, old beside new; what overwrites a correction of the desk first. */
+/** The changes of an import, old and new; those that overwrite a correction of the desk come first. */
 export function RowChanges({ changes }: { changes: readonly RowChange[] }) {
   const { t } = useTexts('imports');
   if (changes.length === 0) return null;

@@ -10,7 +10,7 @@ import { useErrorWords } from './use-error-words';
 const SHOWN = 100;
 const MOST_HEIGHT = '40vh';
 
-/** What is wrong with the rows of an import, row by row; a file to download has all that are told. */
+/** The errors of an import, row by row; the file to download contains all reported ones. */
 export function RowErrors({ errors }: { errors: readonly RowError[] }) {
   const { t } = useTexts('imports');
   const wordsOf = useErrorWords();

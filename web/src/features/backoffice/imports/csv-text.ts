@@ -4,7 +4,7 @@ function csvCell(text: string): string {
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Rows of cells as CSV that spreadsheets open as it is. */
+/** Rows of cells as CSV that spreadsheets open directly. */
 export function csvText(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((cells) => `${cells.map(csvCell).join(';')}\r\n`).join('')}`;
 }

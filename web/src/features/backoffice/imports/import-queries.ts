@@ -40,7 +40,7 @@ export function importRowsQuery(id: string, query: QueryOf<typeof IMPORT_ROWS>) 
   });
 }
 
-/** The file of an import, as it came. */
+/** The file of an import, as it was received. */
 export function importFile(id: string) {
   const call = api.GET(`${IMPORTS_PATH}/{id}/file`, { params: { path: { id } }, parseAs: 'blob' });
   return answerFile(call, 'import');
@@ -56,9 +56,9 @@ export function keysQuery(query: QueryOf<typeof KEYS>) {
 interface ImportedFile {
   kind: ImportKind;
   file: File;
-  /** Stores the good rows though others are wrong. */
+  /** Imports the valid rows even if others have errors. */
   partial: boolean;
-  /** Tells what would change and changes nothing. */
+  /** Reports the changes without making them. */
   dryRun: boolean;
 }
 
@@ -82,13 +82,13 @@ export function useImportFile() {
   });
 }
 
-/** The import that a refusal tells of; undefined for any other problem. */
+/** The import in the body of an error; undefined for any other error. */
 export function refusedImport({ body }: ApiProblem) {
   const held = typeof body === 'object' && body !== null && 'import' in body ? body.import : undefined;
   return importAnswerSchema.safeParse(held).data;
 }
 
-/** Makes a key; the answer alone shows it. */
+/** Creates a key; only this answer contains it. */
 export function useMakeKey() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import type { RowError } from '@cromia/domain/integration/import';
 import { useTexts } from '../../../i18n/use-texts';
 
-/** What is wrong with a row: what its field would take, and the rows or the customer that it clashes with. */
+/** The error text of a row: what its field accepts, and the rows or the customer with which it conflicts. */
 export function useErrorWords(): (error: RowError) => string {
   const { t } = useTexts('imports');
   return ({ code, allowed, rows, customerCode }) =>

@@ -26,7 +26,7 @@ const FIELDS = [
   'mixing.thinnerPercent',
 ] as const;
 
-/** What stands in the fields of a serial. */
+/** The form values of a serial. */
 function typedMixing({ mixing }: SerialMixing) {
   return {
     mixing: {
@@ -40,7 +40,7 @@ function typedMixing({ mixing }: SerialMixing) {
   };
 }
 
-/** Hardener and thinner of one serial, to be changed by staff. */
+/** The form for the hardener and thinner of one serial. */
 export function MixingForm({ stored }: { stored: SerialMixing }) {
   const { t, language } = useTexts('backoffice', 'catalogue');
   const notify = useNotify();

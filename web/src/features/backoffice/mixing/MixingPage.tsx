@@ -18,7 +18,7 @@ interface MixingPageProps {
   onOpen: (serial: string) => void;
 }
 
-/** Hardener and thinner of the serial that the address names. */
+/** Hardener and thinner of the serial in the URL. */
 export function MixingPage({ productClass, serial = '', onOpen }: MixingPageProps) {
   const { t } = useTexts('backoffice', 'catalogue');
   const [typed, setTyped] = useState(serial);

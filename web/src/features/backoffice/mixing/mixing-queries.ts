@@ -4,7 +4,7 @@ import { answer, api } from '../../../api/client';
 
 const PATH = '/api/v1/backoffice/serials/{productClass}/{serial}/mixing' as const;
 
-/** What names a serial. */
+/** The key of a serial. */
 export interface SerialKey {
   productClass: string;
   serial: string;
@@ -18,7 +18,7 @@ export function mixingQuery(key: SerialKey) {
   });
 }
 
-/** Sets how the products of a serial are mixed; null for those that are used as they are. */
+/** Sets how the products of a serial are mixed; null for those that are used unmixed. */
 export function useSetMixing(key: SerialKey) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ interface CorrectionFormProps {
   onCancel: () => void;
 }
 
-/** Corrects a sent offer: its prices begin as they were sent. */
+/** Corrects a sent offer; its prices start with the sent ones. */
 export function CorrectionForm({ offer, busy, onSend, onCancel }: CorrectionFormProps) {
   const { t } = useTexts();
   const pricing = usePricing(offer);

@@ -27,7 +27,7 @@ const button = (name: string) => page.getByRole('button', { name });
 const confirmButton = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 const heading = () => page.getByRole('heading', { level: 1 });
 
-/** From now on the offer is decided, and a decision of one's own comes too late. */
+/** From now on the offer is decided, so a decision here comes too late. */
 function letColleagueDecide() {
   const decided = aDecidedOffer(9, 'collega@cromia.test');
   onCall('get', ONE, decided);

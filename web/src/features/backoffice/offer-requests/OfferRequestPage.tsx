@@ -33,11 +33,11 @@ import { useOfferFacts } from './use-offer-facts';
 
 interface OfferRequestPageProps {
   id: string;
-  /** The queue to go back to, as it was. */
+  /** State of the queue, for the link back. */
   queue: ListSearch;
 }
 
-/** One offer request of any customer, to be priced or as it was decided (contract, section 5). */
+/** One offer request of any customer, to price or, once decided, to read (contract, section 5). */
 export function OfferRequestPage({ id, queue }: OfferRequestPageProps) {
   const { t } = useTexts('backoffice', 'offers');
   const offer = useQuery(offerRequestQuery(id));

@@ -11,7 +11,7 @@ import { OFFER_QUEUE } from './offer-queue';
 import { exportOfferQueue, offerQueueQuery } from './offer-queue-queries';
 import { useOfferQueueColumns } from './use-offer-queue-columns';
 
-/** The offer requests of all customers, for those who price them (contract, section 5). */
+/** The offer requests of all customers, for the staff who price them (contract, section 5). */
 export function OfferRequestQueue() {
   const { t } = useTexts('backoffice', 'offers', 'orders');
   const columns = useOfferQueueColumns();

@@ -11,7 +11,7 @@ import classes from '../backoffice.module.css';
 import { LinesHead } from '../LinesHead';
 import { References } from './References';
 
-/** The lines of an offer request that was decided, with what their prices go by. */
+/** The lines of a decided offer request, with the reference prices. */
 export function PricedLines({ offer, paper }: { offer: OfferRequestToDecide; paper: ReactNode }) {
   const { t } = useTexts('backoffice', 'offers');
   const shown = useItemColumns();

@@ -21,7 +21,7 @@ import { useIsFolded } from '../use-is-folded';
 import { initialOffer, offerFormSchema, type TypedOffer, typedSums } from './price-form';
 import { usePriceColumns } from './use-price-columns';
 
-/** What is typed into an offer: held by the page, since a colleague may decide while it is being typed. */
+/** The form state of an offer, held by the page because a colleague may decide while it is being filled in. */
 export function usePricing(offer: OfferRequestToDecide) {
   const timeZone = useContext(TimeZoneContext);
   const [today] = useState(() => todayIn(timeZone, new Date()));
@@ -35,11 +35,11 @@ interface PricingFormProps {
   pricing: Pricing;
   busy: boolean;
   onSend: (offer: OfferDecision, done: () => void, how: DecidedHow) => void;
-  /** What can be done instead. */
+  /** Alternative actions. */
   instead: ReactNode;
 }
 
-/** Prices an offer line by line, beside what each price goes by (contract, section 5). */
+/** Form that prices an offer line by line, next to the reference prices (contract, section 5). */
 export function PricingForm({ offer, pricing, busy, onSend, instead }: PricingFormProps) {
   const { t } = useTexts('backoffice');
   const { form, today } = pricing;
@@ -125,7 +125,7 @@ function Sums({ control, offer }: LiveProps) {
   return <SumList sums={typedSums(offer, typed).sums} />;
 }
 
-/** The total stays in sight while prices are typed. */
+/** The total stays visible while prices are typed. */
 function BarTotal({ control, offer }: LiveProps) {
   const { t } = useTexts('backoffice', 'orders');
   const { money } = useFormats();
@@ -147,16 +147,16 @@ function BarTotal({ control, offer }: LiveProps) {
 
 interface SendDialogProps {
   offer: OfferRequestToDecide;
-  /** The offer that is about to be sent; the dialog is away without one. */
+  /** The offer to confirm; null closes the dialog. */
   toSend: OfferDecision | null;
-  /** Its last day where it names none. */
+  /** Default last day. */
   fallback: string;
   busy: boolean;
   onClose: () => void;
   onSend: (offer: OfferDecision, how: DecidedHow) => void;
 }
 
-/** Says once more what the customer will read. */
+/** Shows what the customer will read, for confirmation. */
 function SendDialog({ offer, toSend, fallback, busy, onClose, onSend }: SendDialogProps) {
   const { t } = useTexts('backoffice', 'offers');
   const { money } = useFormats();

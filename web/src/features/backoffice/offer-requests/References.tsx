@@ -8,11 +8,11 @@ import { type Terms, termsOfToday } from './price-form';
 
 interface ReferencesProps {
   line: PricedItem;
-  /** Takes a price over into the line; left out where prices are only read. */
+  /** Copies a price into the line; absent when read-only. */
   onTake?: (terms: Terms) => void;
 }
 
-/** What a price goes by: the customer's terms of today, what was paid last, and what was offered before. */
+/** Reference prices: the customer's terms today, the last price paid, and the previous offer. */
 export function References({ line, onTake }: ReferencesProps) {
   const { t } = useTexts('backoffice');
   const { unitPrice, discounts: pairOf, date } = useFormats();
@@ -60,7 +60,7 @@ export function References({ line, onTake }: ReferencesProps) {
 
 interface ReferenceProps {
   label: string;
-  /** What pressing it does. */
+  /** Label of the button. */
   take: string;
   onTake?: () => void;
   children: string;

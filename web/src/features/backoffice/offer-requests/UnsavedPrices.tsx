@@ -21,12 +21,12 @@ interface UnsavedPricesProps {
 
 type UnsavedLine = PricedItem & { typed: TypedPrice | undefined };
 
-/** A number that stands in a field; null for none, and for what is no number. */
+/** The number in a field; null for an empty or invalid one. */
 function numberOf(value: number | null | undefined): number | null {
   return value === undefined || Number.isNaN(value) ? null : value;
 }
 
-/** The prices that somebody was typing when a colleague decided: nothing of them was sent, and nothing is lost. */
+/** Prices that were typed but not sent, because a colleague decided first; shown so that they are not lost. */
 export function UnsavedPrices({ offer, typed, onDismiss }: UnsavedPricesProps) {
   const { t } = useTexts('backoffice', 'cart', 'offers');
   const { moment, quantity } = useFormats();

@@ -16,14 +16,14 @@ export function offerQueueQuery(query: QueryOf<typeof OFFER_QUEUE>) {
   );
 }
 
-/** One offer request of any customer, with what its prices go by. Fails with `NotFound`, also for what is no id. */
+/** One offer request of any customer, with its reference prices. Fails with `NotFound`, also for a malformed id. */
 export function offerRequestQuery(id: string) {
   return deskDetail(oneKey(id), id, (signal) =>
     answer(api.GET('/api/v1/backoffice/offer-requests/{id}', { params: { path: { id } }, signal })),
   );
 }
 
-/** Makes an offer of a request, or rejects it. */
+/** Accepts a request with an offer, or rejects it. */
 export function useOfferDecision(id: string) {
   return useDeskChange({
     one: oneKey(id),
@@ -38,7 +38,7 @@ export function useOfferDecision(id: string) {
   });
 }
 
-/** Sends the next version of an offer that was sent. */
+/** Sends a new version of a sent offer. */
 export function useOfferCorrection(id: string) {
   return useDeskChange({
     one: oneKey(id),
@@ -53,7 +53,7 @@ export function useOfferCorrection(id: string) {
   });
 }
 
-/** Withdraws an offer that was sent. */
+/** Withdraws a sent offer. */
 export function useOfferWithdrawal(id: string) {
   return useDeskChange({
     one: oneKey(id),
@@ -76,7 +76,7 @@ export function offerPdf(id: string): Promise<AnsweredFile> {
   );
 }
 
-/** The list as a table for other programs, as filtered and sorted. */
+/** Exports the list as filtered and sorted. */
 export function exportOfferQueue(
   query: QueryOf<typeof OFFER_QUEUE>,
   format: TableFormat,

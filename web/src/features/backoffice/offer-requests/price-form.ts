@@ -18,7 +18,7 @@ import { z } from 'zod';
 import { typedForm } from '../../../ui/form/use-zod-form';
 import type { CartSums } from '../../cart';
 
-/** As `NumberCell` has it: null for nothing, NaN for what is no number. */
+/** As in `NumberCell`: null for empty, NaN for invalid input. */
 const cellSchema = z.union([z.number(), z.nan(), z.null()]);
 
 const typedOfferSchema = z.object({
@@ -34,12 +34,12 @@ const typedOfferSchema = z.object({
   reason: z.string(),
 });
 
-/** What stands in the fields of an offer that is being made. */
+/** The form values of an offer. */
 export type TypedOffer = z.infer<typeof typedOfferSchema>;
 export type TypedPrice = TypedOffer['items'][number];
 
 /**
- * The rules of an offer: a price above zero for each line, and a last day that is not over.
+ * The schema of an offer: a price above zero for each line, and a last day that is not past.
  * @param today the manufacturer's calendar day
  */
 export function offerFormSchema(today: string): z.ZodType<OfferDecision, TypedOffer> {
@@ -52,28 +52,28 @@ export function offerFormSchema(today: string): z.ZodType<OfferDecision, TypedOf
   return typedForm(typedOfferSchema, (typed) => offer.safeParse({ decision: 'ACCEPTED', ...typed }));
 }
 
-/** The prices that a line may begin with. */
+/** Initial prices of a line. */
 export interface Terms {
   unitPrice: number;
   discountPct1: number;
   discountPct2: number;
 }
 
-/** What the customer's terms give today; null for a product without a price. */
+/** Today's price on the customer's terms; null for a product without a price. */
 export function termsOfToday({ today }: PricedItem): Terms | null {
   if (today?.unitPrice === undefined) return null;
   const { unitPrice, discountPct1 = 0, discountPct2 = 0 } = today;
   return { unitPrice, discountPct1, discountPct2 };
 }
 
-/** The prices that a line was offered at; null while it was not. */
+/** The prices offered for a line; null before an offer. */
 function offeredTerms({ unitPrice, discountPct1, discountPct2 }: PricedItem): Terms | null {
   return unitPrice === null
     ? null
     : { unitPrice, discountPct1: discountPct1 ?? 0, discountPct2: discountPct2 ?? 0 };
 }
 
-/** An offer begins with the customer's own terms, and with as many days as usual; one that was sent, as it was sent. */
+/** Initial form values: the customer's own terms and the usual validity; for a sent offer, its own. */
 export function initialOffer(
   { items, status, expirationDate }: OfferRequestToDecide,
   today: string,
@@ -92,7 +92,7 @@ function isBetween(value: number | null, most: number): value is number {
   return value !== null && value >= 0 && value <= most;
 }
 
-/** Final price of one um by what stands in the fields, EUR; null while that is no price above zero. */
+/** Final price per unit of measure from the form values, EUR; null unless above zero. */
 export function typedUnitPrice({ unitPrice, discountPct1, discountPct2 }: TypedPrice): number | null {
   if (!isBetween(unitPrice, LIMITS.unitPrice)) return null;
   if (!isBetween(discountPct1, 100) || !isBetween(discountPct2, 100)) return null;
@@ -100,7 +100,7 @@ export function typedUnitPrice({ unitPrice, discountPct1, discountPct2 }: TypedP
   return price > 0 ? price : null;
 }
 
-/** Total of a line by what stands in its fields, EUR. */
+/** Total of a line from the form values, EUR. */
 export function typedRowTotal(
   { unitQty, quantity }: Pick<PricedItem, 'unitQty' | 'quantity'>,
   typed: TypedPrice,
@@ -109,7 +109,7 @@ export function typedRowTotal(
   return price === null ? null : rowTotal(price, unitQty, quantity);
 }
 
-/** What the priced lines come to, and how many have no price yet. */
+/** Sums of the priced lines, and the number of lines without a price. */
 export function typedSums(
   { items, unconditionalDiscountPct }: OfferRequestToDecide,
   typed: readonly TypedPrice[],

@@ -7,7 +7,7 @@ import { useNextInQueue } from '../use-next-in-queue';
 import { OFFER_QUEUE } from './offer-queue';
 import { offerQueueQuery } from './offer-queue-queries';
 
-/** Opens the next offer request that waits. @param queue the list that the one before was opened from */
+/** Opens the next pending offer request. @param queue the list from which the previous one was opened */
 export function useNextOffer(queue: ListSearch) {
   const { t } = useTexts('backoffice');
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ import { CustomerFact } from '../CustomerFact';
 import { writtenNotes } from '../FactList';
 import { Sender } from '../Sender';
 
-/** What an offer request says beside its lines: who, when, until when, and the notes that were written. */
+/** Facts of an offer request beside its lines: people, dates, and notes. */
 export function useOfferFacts(offer: OfferRequestToDecide): { facts: Fact[]; notes: Fact[] } {
   const { t } = useTexts('backoffice', 'cart', 'offers', 'orders');
   const { moment, weight } = useFormats();

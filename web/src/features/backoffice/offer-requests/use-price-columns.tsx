@@ -13,7 +13,7 @@ import classes from '../backoffice.module.css';
 import { type Terms, type TypedOffer, typedRowTotal, typedUnitPrice } from './price-form';
 import { References } from './References';
 
-/** A line with its place in the form. */
+/** A line with its index in the form. */
 export type PriceLine = PricedItem & { index: number };
 export type PriceForm<Output> = UseFormReturn<TypedOffer, unknown, Output>;
 
@@ -55,7 +55,7 @@ function RowTotal<Output>({ form, line }: CellProps<Output>) {
   return total === null ? '–' : <Money amount={total} fw={600} />;
 }
 
-/** Takes a price over into a line. */
+/** Copies a price into a line. */
 function takeTerms<Output>(form: PriceForm<Output>, index: number, terms: Terms): void {
   for (const cell of CELLS) {
     form.setValue(`items.${index}.${cell}`, terms[cell], { shouldDirty: true, shouldValidate: true });
@@ -63,9 +63,9 @@ function takeTerms<Output>(form: PriceForm<Output>, index: number, terms: Terms)
 }
 
 /**
- * Columns of the lines that are being priced.
- * @param folded where there is little room: what the prices go by stands below the product, the three fields of a price
- * in one column, the final price above the total
+ * Columns of the lines being priced.
+ * @param folded on narrow screens: reference prices below the product, the three price fields in one column, the final
+ * price above the total
  */
 export function usePriceColumns<Output>(form: PriceForm<Output>, folded: boolean): DataColumn<PriceLine>[] {
   const { t } = useTexts('backoffice', 'cart');

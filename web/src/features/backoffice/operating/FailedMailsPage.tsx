@@ -16,7 +16,7 @@ import { CellNote } from '../CellNote';
 import { FAILED_MAILS } from './operating-lists';
 import { failedMailsQuery, useResend } from './operating-queries';
 
-/** Mails that could not be sent, with the reason, to be sent again. */
+/** Mails that could not be sent, with the reason and buttons to send them again. */
 export function FailedMailsPage() {
   const { t } = useTexts('operating');
   const list = useList(FAILED_MAILS);

@@ -23,7 +23,7 @@ const TONES = {
   FAILED: 'danger',
 } as const satisfies Record<JobOutcome, string>;
 
-/** What the portal does by itself at fixed times, to be run by hand as well (contract, section 10). */
+/** The portal's scheduled jobs, which can also be run by hand (contract, section 10). */
 export function JobsPage() {
   const { t } = useTexts('operating');
   const jobs = useQuery(jobsQuery());

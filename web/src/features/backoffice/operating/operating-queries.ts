@@ -7,7 +7,7 @@ import type { FAILED_MAILS } from './operating-lists';
 
 const JOBS = ['backoffice', 'jobs'];
 const MAILS = ['backoffice', 'failed-mails'];
-/** While a job runs, its end is waited for. */
+/** Polling interval while a job runs. */
 const RUNNING_REFRESH_MS = 2_000;
 
 /** The jobs with their last run and the next. */

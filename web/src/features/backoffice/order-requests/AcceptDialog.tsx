@@ -13,7 +13,7 @@ interface AcceptDialogProps {
   onAccept: (how: DecidedHow) => void;
 }
 
-/** Shows what an order request is and what becomes of it, before it is accepted. */
+/** Shows an order request and the resulting order before it is accepted. */
 export function AcceptDialog({ request, busy, onClose, onAccept }: AcceptDialogProps) {
   const { t } = useTexts('backoffice', 'orders');
   const { money } = useFormats();

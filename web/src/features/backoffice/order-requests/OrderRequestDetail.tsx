@@ -12,7 +12,7 @@ import { History } from '../History';
 import { LinesHead } from '../LinesHead';
 import { useRequestFacts } from './use-request-facts';
 
-/** What a request comes to, as it was priced when it was sent; null for one that has no total. */
+/** The sums of a request, at the prices it was sent with; null without a total. */
 export function sumsOfRequest({
   items,
   overallDiscount,

@@ -27,7 +27,7 @@ test('a request shows its code, note and products, and leads back to the queue',
   await inspect();
   await page.getByRole('link', { name: words('backoffice:detail.back') }).click();
   await expect.poll(place).toBe('/backoffice/order-requests');
-  // On a phone the queue is cards.
+  // On phones the queue is a list of cards.
   await expect.element(page.getByRole('list', { name: words('orders:table') })).toMatchTextContent('100001');
   await inspect();
 });

@@ -22,11 +22,11 @@ import { useNextRequest } from './use-next-request';
 
 interface OrderRequestPageProps {
   id: string;
-  /** The queue to go back to, as it was. */
+  /** State of the queue, for the link back. */
   queue: ListSearch;
 }
 
-/** One order request of any customer, with everything that was sent, and the decision (contract, section 5). */
+/** One order request of any customer, with all its data and the decision (contract, section 5). */
 export function OrderRequestPage({ id, queue }: OrderRequestPageProps) {
   const { t } = useTexts('backoffice', 'orders');
   const request = useQuery(orderRequestQuery(id));
@@ -121,7 +121,7 @@ function Shown({ request, back, queue }: ShownProps) {
   );
 }
 
-/** What the decision has led to. */
+/** The result of the decision. */
 function Done({ request: { orderId, orderCode } }: { request: OrderRequestToDecide }) {
   const { t } = useTexts('backoffice', 'orders');
   if (orderId === null || orderCode === null) return t('backoffice:decision.rejected');

@@ -14,7 +14,7 @@ import { CHANGED_LISTS, exportQueue, queueQuery, sendRequestDecision } from './o
 import { QUEUE } from './queue-list';
 import { useRequestColumns } from './use-request-columns';
 
-/** The order requests of all customers, for those who decide on them (contract, section 5). */
+/** The order requests of all customers, for the staff who decide on them (contract, section 5). */
 export function OrderRequestQueue() {
   const { t } = useTexts('backoffice', 'orders');
   const { date } = useFormats();

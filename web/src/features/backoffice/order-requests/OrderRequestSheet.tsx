@@ -9,7 +9,7 @@ import { useRequestFacts } from './use-request-facts';
 
 const NO_SUMS = { rows: 0, discount: 0, total: 0, weight: 0 };
 
-/** An order request on paper. */
+/** Print version of an order request. */
 export function OrderRequestSheet({ request }: { request: StaffOrderRequest }) {
   const { t } = useTexts('orders');
   const brand = useBrand();

@@ -6,7 +6,7 @@ import type { QueryOf } from '../../../ui/list/list-address';
 import { deskDetail, deskPage, useDeskChange } from '../desk-calls';
 import type { QUEUE } from './queue-list';
 
-/** Keys of the lists that a decision changes. */
+/** Query keys of the lists that a decision changes. */
 export const CHANGED_LISTS = [
   ['backoffice', 'order-requests'],
   ['backoffice', 'orders'],
@@ -21,7 +21,7 @@ export function queueQuery(query: QueryOf<typeof QUEUE>) {
   );
 }
 
-/** One order request of any customer. Fails with `NotFound`, also for what is no id at all. */
+/** One order request of any customer. Fails with `NotFound`, also for a malformed id. */
 export function orderRequestQuery(id: string) {
   return deskDetail(oneKey(id), id, (signal) =>
     answer(api.GET('/api/v1/backoffice/order-requests/{id}', { params: { path: { id } }, signal })),
@@ -38,7 +38,7 @@ export function sendRequestDecision(id: string, decision: OrderRequestDecision) 
   );
 }
 
-/** Accepts an order request, which makes the order, or rejects it. */
+/** Accepts an order request, which creates the order, or rejects it. */
 export function useOrderRequestDecision(id: string) {
   return useDeskChange({
     one: oneKey(id),
@@ -55,7 +55,7 @@ export function orderRequestPdf(id: string): Promise<AnsweredFile> {
   );
 }
 
-/** The list as a table for other programs, as filtered and sorted. */
+/** Exports the list as filtered and sorted. */
 export function exportQueue(query: QueryOf<typeof QUEUE>, format: TableFormat): Promise<AnsweredFile> {
   return answerFile(
     api.GET('/api/v1/backoffice/order-requests/export', {

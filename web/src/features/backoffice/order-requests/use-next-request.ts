@@ -7,7 +7,7 @@ import { useNextInQueue } from '../use-next-in-queue';
 import { queueQuery } from './order-requests-queries';
 import { QUEUE } from './queue-list';
 
-/** Opens the next order request that waits. @param queue the list that the one before was opened from */
+/** Opens the next pending order request. @param queue the list from which the previous one was opened */
 export function useNextRequest(queue: ListSearch) {
   const { t } = useTexts('backoffice', 'orders');
   const queryClient = useQueryClient();

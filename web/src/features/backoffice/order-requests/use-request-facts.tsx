@@ -11,7 +11,7 @@ import { writtenNotes } from '../FactList';
 import { OrderLink } from '../OrderLink';
 import { Sender } from '../Sender';
 
-/** What an order request says beside its lines: who, when and where, what became of it, and the notes that were written. */
+/** Facts of an order request beside its lines: people, dates, address, result, and notes. */
 export function useRequestFacts(request: StaffOrderRequest): { facts: Fact[]; notes: Fact[] } {
   const { t } = useTexts('backoffice', 'cart', 'offers', 'orders');
   const { date } = useFormats();

@@ -36,7 +36,7 @@ interface DeliveryDateDialogProps {
   onChange: (change: OrderDeliveryDate) => void;
 }
 
-/** Takes another delivery date, with a word for the customer. */
+/** Changes the delivery date, with an optional note for the customer. */
 export function DeliveryDateDialog({ order, busy, onClose, onChange }: DeliveryDateDialogProps) {
   const { t } = useTexts('backoffice', 'orders');
   const timeZone = useContext(TimeZoneContext);

@@ -21,7 +21,10 @@ type Said = Pick<OrderStatusChange, 'reason' | 'rest'>;
 
 const typedSchema = z.object({ reason: z.string(), rest: z.string() });
 
-/** What is said with a step: why, where the customer must know, and what becomes of a rest, where that is open. */
+/**
+ * The schema of a transition: a reason where the customer needs one, and the choice about remaining packages where
+ * there are any.
+ */
 function saidSchema(needsReason: boolean, asksRest: boolean): z.ZodType<Said, z.infer<typeof typedSchema>> {
   const rules = z.object({
     reason: needsReason ? requiredText(LIMITS.note) : optionalText(LIMITS.note),
@@ -35,18 +38,18 @@ function saidSchema(needsReason: boolean, asksRest: boolean): z.ZodType<Said, z.
 interface MoveDialogProps {
   move: OrderMove;
   order: OrderToDecide;
-  /** Lines that go on with less than they could; undefined where the step is about no quantities. */
+  /** Number of lines processed in part; undefined when the transition has no quantities. */
   reduced: number | undefined;
   busy: boolean;
   onClose: () => void;
   onMove: (said: Said, how: DecidedHow) => void;
 }
 
-/** Says what a step does before it is taken, asks what becomes of a rest, and takes a word for the customer. */
+/** Confirms a transition: shows its effect, asks about remaining packages, and takes a note for the customer. */
 export function MoveDialog({ move, order, reduced, busy, onClose, onMove }: MoveDialogProps) {
   const { t } = useTexts('backoffice', 'orders');
   const { event, to, needsReason, isFinal } = move;
-  // What is blocked or cancelled is an exception; the usual steps are taken one order after another.
+  // Blocking and cancelling are exceptions; the usual transitions are done for one order after another.
   const isUsual = event === 'confirm' || event === 'ship' || event === 'invoice';
   const hasRest = event === 'ship' && reduced !== undefined && reduced > 0;
   const asksRest = hasRest && order.acceptMultipleShipping;
@@ -67,7 +70,7 @@ export function MoveDialog({ move, order, reduced, busy, onClose, onMove }: Move
             <BeforeAfter
               before={t(`orders:orderStatus.${ORDER_STATUS_NAMES[order.status]}`)}
               after={
-                // A rest that stays open keeps the order where it is.
+                // Remaining packages that stay open keep the order in its status.
                 asksRest ? t('backoffice:orders.byRest') : t(`orders:orderStatus.${ORDER_STATUS_NAMES[to]}`)
               }
             />

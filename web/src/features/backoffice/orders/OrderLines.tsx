@@ -17,7 +17,7 @@ import classes from '../backoffice.module.css';
 import { LinesHead } from '../LinesHead';
 import { type Quantities, quantitiesSchema } from './order-move';
 
-/** The lines of an order that goes no further, or without quantities. */
+/** The lines of an order without an open transition, or with one that takes no quantities. */
 export function OrderLines({ order, paper }: { order: OrderToDecide; paper: ReactNode }) {
   return <LinesTable order={order} paper={paper} columns={useOrderItemColumns()} />;
 }
@@ -25,13 +25,13 @@ export function OrderLines({ order, paper }: { order: OrderToDecide; paper: Reac
 interface TypedOrderLinesProps {
   order: OrderToDecide;
   step: QuantityStep;
-  /** Of the form, which the button of the step sends. */
+  /** Id of the form, which the transition's button submits. */
   formId: string;
   onSubmit: (quantities: Quantities) => void;
   paper: ReactNode;
 }
 
-/** The lines of an order with the quantities of its next step, which begin whole. */
+/** The lines of an order with editable quantities for its next transition, initially all packages. */
 export function TypedOrderLines({ order, step, formId, onSubmit, paper }: TypedOrderLinesProps) {
   const { t } = useTexts('backoffice', 'orders');
   const { items } = order;

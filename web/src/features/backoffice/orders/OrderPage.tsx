@@ -31,11 +31,11 @@ import { useOrderFacts } from './use-order-facts';
 
 interface OrderPageProps {
   id: string;
-  /** The queue to go back to, as it was. */
+  /** State of the queue, for the link back. */
   queue: ListSearch;
 }
 
-/** One order of any customer, with the steps that it may take (contract, section 5). */
+/** One order of any customer, with its possible transitions (contract, section 5). */
 export function OrderPage({ id, queue }: OrderPageProps) {
   const { t } = useTexts('backoffice', 'orders');
   const order = useQuery(orderQuery(id));
@@ -56,10 +56,10 @@ export function OrderPage({ id, queue }: OrderPageProps) {
   );
 }
 
-/** A step that somebody is about to take. */
+/** A transition to confirm. */
 interface Asked {
   move: OrderMove;
-  /** Lines that go on with less; undefined where the step is about no quantities. */
+  /** Lines processed in part; undefined when the transition has no quantities. */
   quantities: OrderStatusChange['quantities'];
 }
 
@@ -186,7 +186,7 @@ function Shown({ order, back, queue }: ShownProps) {
 interface MoveButtonProps {
   move: OrderMove;
   busy: boolean;
-  /** The form whose quantities go with the step. */
+  /** The form with the quantities of the transition. */
   formId?: string;
   onAsk: () => void;
 }

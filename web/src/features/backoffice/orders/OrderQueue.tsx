@@ -13,7 +13,7 @@ import { ORDER_QUEUE } from './order-queue';
 import { CHANGED_LISTS, exportOrderQueue, orderQueueQuery, sendOrderMove } from './order-queue-queries';
 import { useOrderQueueColumns } from './use-order-queue-columns';
 
-/** The orders of all customers, for those who move them on (contract, section 5). */
+/** The orders of all customers, for the staff who process them (contract, section 5). */
 export function OrderQueue() {
   const { t } = useTexts('backoffice', 'orders');
   const columns = useOrderQueueColumns();
@@ -56,7 +56,7 @@ export function OrderQueue() {
   );
 }
 
-/** The orders of a status, to be moved on whole. */
+/** The orders of a status, for a bulk transition of all their packages. */
 function rowsTo(orders: readonly StaffOrder[], from: OrderStatus, to: OrderStatus) {
   return orders
     .filter(({ status }) => status === from)

@@ -12,24 +12,24 @@ import type { QuantityStep } from '@cromia/domain/orders/quantity-step';
 import { eventsFrom, transition } from '@cromia/domain/state-machine';
 import { z } from 'zod';
 
-/** A step that an order may take from where it stands. */
+/** A possible transition of an order. */
 export interface OrderMove {
   event: 'confirm' | 'ship' | 'invoice' | 'block' | 'release' | 'cancel' | 'cancelRest';
   to: OrderStatus;
   /** The customer reads why an order is blocked or cancelled. */
   needsReason: boolean;
-  /** Whether a later step can take it back. */
+  /** Whether no later transition can undo it. */
   isFinal: boolean;
 }
 
-/** The steps that an order may take, the usual one last: where the main action stands (contract, section 5). */
+/** The transitions of an order; the usual one is last, where the main button is (contract, section 5). */
 export function movesFrom(order: Pick<StaffOrder, 'status' | 'blockedFrom' | 'items'>): OrderMove[] {
   const standing = { ...order, packagesShipped: packagesShipped(order.items) };
   return eventsFrom(ORDER_MACHINE, order.status)
     .flatMap((event): OrderMove[] => {
       const to = transition(ORDER_MACHINE, order.status, event);
       if (to === undefined) return [];
-      // What has left in part is not cancelled any more, but its rest is.
+      // A partly shipped order cannot be cancelled, only its remaining packages.
       if (event === 'cancel' && order.status === 'C' && standing.packagesShipped > 0) {
         return [{ event: 'cancelRest', to: 'E', needsReason: true, isFinal: true }];
       }
@@ -46,13 +46,13 @@ const typedSchema = z.object({
   quantities: z.array(z.object({ quantity: z.union([z.number(), z.nan(), z.null()]) })),
 });
 
-/** What stands in the fields; null for nothing, NaN for what is no number. */
+/** The form values; null for empty, NaN for invalid input. */
 export type TypedQuantities = z.infer<typeof typedSchema>;
 export interface Quantities {
   quantities: { quantity: number }[];
 }
 
-/** The rules of the quantities of an order's lines: whole packages, and no more than there can be. */
+/** The schema of the quantities of an order's lines: whole packages, and no more than remain. */
 export function quantitiesSchema(
   items: readonly OrderItem[],
   { most }: QuantityStep,
@@ -74,7 +74,7 @@ export function quantitiesSchema(
   });
 }
 
-/** The lines that go on with less than they could, as the call names them: the others go on whole. */
+/** The lines processed in part, as the call expects them; all others are processed completely. */
 export function reducedQuantities(
   items: readonly OrderItem[],
   { most }: QuantityStep,
@@ -86,7 +86,7 @@ export function reducedQuantities(
   });
 }
 
-/** The change that cancels what has not left yet of an order that was shipped in part. */
+/** The change that cancels the unshipped packages of a partly shipped order. */
 export function restCancelled(items: readonly OrderItem[]): OrderStatusChange {
   return {
     status: 'E',

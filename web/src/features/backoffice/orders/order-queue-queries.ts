@@ -7,7 +7,7 @@ import { deskDetail, deskPage, useDeskChange } from '../desk-calls';
 import type { ORDER_QUEUE } from './order-queue';
 
 const LISTS = ['backoffice', 'orders'];
-/** Keys of the lists that a step of an order changes. */
+/** Query keys of the lists that a transition changes. */
 export const CHANGED_LISTS = [LISTS];
 const oneKey = (id: string) => ['backoffice', 'order', id];
 
@@ -18,21 +18,21 @@ export function orderQueueQuery(query: QueryOf<typeof ORDER_QUEUE>) {
   );
 }
 
-/** One order of any customer. Fails with `NotFound`, also for what is no id at all. */
+/** One order of any customer. Fails with `NotFound`, also for a malformed id. */
 export function orderQuery(id: string) {
   return deskDetail(oneKey(id), id, (signal) =>
     answer(api.GET('/api/v1/backoffice/orders/{id}', { params: { path: { id } }, signal })),
   );
 }
 
-/** Sends a step of an order. */
+/** Sends a transition of an order. */
 export function sendOrderMove(id: string, change: OrderStatusChange) {
   return answer(
     api.POST('/api/v1/backoffice/orders/{id}/status', { params: { path: { id } }, body: jsonBody(change) }),
   );
 }
 
-/** Moves an order on. */
+/** Mutation for a transition of an order. */
 export function useOrderMove(id: string) {
   return useDeskChange({
     one: oneKey(id),
@@ -41,7 +41,7 @@ export function useOrderMove(id: string) {
   });
 }
 
-/** Changes when an order is to be delivered. */
+/** Changes the delivery date of an order. */
 export function useDeliveryDateChange(id: string) {
   return useDeskChange({
     one: oneKey(id),
@@ -64,7 +64,7 @@ export function orderPdf(id: string): Promise<AnsweredFile> {
   );
 }
 
-/** The list as a table for other programs, as filtered and sorted. */
+/** Exports the list as filtered and sorted. */
 export function exportOrderQueue(
   query: QueryOf<typeof ORDER_QUEUE>,
   format: TableFormat,

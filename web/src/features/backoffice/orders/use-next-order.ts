@@ -8,7 +8,10 @@ import { useNextInQueue } from '../use-next-in-queue';
 import { ORDER_QUEUE } from './order-queue';
 import { orderQueueQuery } from './order-queue-queries';
 
-/** Opens the next order that stands where the one before stood. @param queue the list that it was opened from */
+/**
+ * Opens the next order in the status that the previous one had.
+ * @param queue the list from which it was opened
+ */
 export function useNextOrder(queue: ListSearch, status: OrderStatus) {
   const { t } = useTexts('orders');
   const queryClient = useQueryClient();

@@ -9,7 +9,7 @@ import { CustomerFact } from '../CustomerFact';
 import { writtenNotes } from '../FactList';
 import { Sender } from '../Sender';
 
-/** What an order says beside its lines: who, when and how, and the notes that were written. */
+/** Facts of an order beside its lines: people, dates, delivery, and notes. */
 export function useOrderFacts(
   order: OrderToDecide,
   onChangeDate: () => void,
@@ -58,7 +58,7 @@ export function useOrderFacts(
   return { facts, notes };
 }
 
-/** The way to the request that an order was made from, where there was one. */
+/** Link to the request of an order, if there is one. */
 function RequestLink({ id, code }: { id: string | null; code: string }) {
   if (id === null) return code;
   return (

@@ -21,7 +21,7 @@ import { useUserColumns } from '../users/use-user-columns';
 import { USERS } from '../users/user-list';
 import { exportPersonalData, peopleQuery, useAnonymisation } from './personal-data-queries';
 
-/** People whose data are exported or replaced on their request (contract, section 10). */
+/** Export and anonymisation of people's data on their request (contract, section 10). */
 export function PersonalDataPage() {
   const { t } = useTexts('shell', 'users');
   const viewer = useUser();

@@ -11,7 +11,7 @@ export function peopleQuery(query: QueryOf<typeof USERS>) {
   );
 }
 
-/** All that is kept about a person, as a ZIP of JSON files. */
+/** All stored data of a person, as a ZIP of JSON files. */
 export function exportPersonalData(id: string): Promise<AnsweredFile> {
   return answerFile(
     api.GET('/api/v1/backoffice/users/{id}/personal-data', { params: { path: { id } }, parseAs: 'blob' }),
@@ -19,7 +19,7 @@ export function exportPersonalData(id: string): Promise<AnsweredFile> {
   );
 }
 
-/** Replaces a person's data, which names them in many places. */
+/** Anonymises a person. Many lists contain the name, so all desk queries are invalidated. */
 export function useAnonymisation() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -17,7 +17,7 @@ interface AssignDialogProps {
   onClose: () => void;
 }
 
-/** Gives customers to a manager, found while one types; each is shown with those who manage it already. */
+/** Assigns customers to a manager; the search shows the current managers of each. */
 export function AssignDialog({ username, onClose }: AssignDialogProps) {
   const { t } = useTexts('backoffice');
   const notify = useNotify();
@@ -34,7 +34,7 @@ export function AssignDialog({ username, onClose }: AssignDialogProps) {
     ),
     disabled: managers.includes(username),
   }));
-  // Who is chosen already stays in the list, whatever is searched.
+  // Selected customers stay in the list during a search.
   const kept = chosen.filter(({ value }) => !options.some((option) => option.value === value));
   const confirm = () =>
     sendOnce(

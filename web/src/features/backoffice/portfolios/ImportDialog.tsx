@@ -10,12 +10,12 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { saveFile } from '../../../ui/save-file';
 import { useImport } from './portfolio-queries';
 
-/** Errors shown at once; a file that has more is wrong as a whole. */
+/** Maximum number of errors shown at once. */
 const SHOWN = 8;
 const EXAMPLE =
   'username;customerCode;action\nagent@example.com;100001;ADD\nagent@example.com;100002;REMOVE\n';
 
-/** Gives and takes customers by a file: first it tells what would change, then it changes it. */
+/** Assigns and removes customers by a file: first a preview of the changes, then the import. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('backoffice');
   const notify = useNotify();
@@ -96,7 +96,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
 const FIELDS = ['username', 'customerCode', 'action'] as const;
 
-/** What is wrong with a file, line by line; nothing of it was applied. */
+/** The errors of a file, line by line; nothing was imported. */
 function ImportProblem({ problem }: { problem: ApiProblem }) {
   const { t } = useTexts('backoffice');
   if (problem.errors.length === 0) {

@@ -19,11 +19,11 @@ import { PORTFOLIO } from './portfolio-lists';
 import { portfolioCustomersQuery } from './portfolio-queries';
 import { UnassignDialog } from './UnassignDialog';
 
-/** The customers of one agent or commercial user: given and taken by hand (contract, section 5). */
+/** The customers of one agent or commercial user, to assign and remove by hand (contract, section 5). */
 export function PortfolioPage({ username }: { username: string }) {
   const { t } = useTexts('backoffice');
   const [selected, setSelected] = useState<string[]>([]);
-  // What is selected is on the page that is shown.
+  // The selection is limited to the shown page, so other rows clear it.
   const list = useList(PORTFOLIO, () => setSelected([]));
   const customers = useQuery(portfolioCustomersQuery(username, list.query));
   const [dialog, setDialog] = useState<'assign' | 'unassign' | null>(null);

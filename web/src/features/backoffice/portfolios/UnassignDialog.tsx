@@ -13,7 +13,7 @@ interface UnassignDialogProps {
   onDone: () => void;
 }
 
-/** Asks before customers are taken from a manager, which holds from the manager's next call. */
+/** Confirmation before customers are removed from a manager, which takes effect with the manager's next call. */
 export function UnassignDialog({ username, customerCodes, onClose, onDone }: UnassignDialogProps) {
   const { t } = useTexts('backoffice');
   const notify = useNotify();

@@ -22,7 +22,7 @@ export function portfolioCustomersQuery(username: string, query: QueryOf<typeof 
   );
 }
 
-/** Customers to give to a manager, with those who manage them already. */
+/** Customers that can be assigned to a manager, with their current managers. */
 export function assignableQuery(searchString: string) {
   return queryOptions({
     queryKey: [...ALL, 'assignable', searchString],
@@ -32,7 +32,7 @@ export function assignableQuery(searchString: string) {
   });
 }
 
-/** Gives customers to a manager. */
+/** Assigns customers to a manager. */
 export function useAssign(username: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -44,7 +44,7 @@ export function useAssign(username: string) {
   });
 }
 
-/** Takes customers from a manager. */
+/** Removes customers from a manager. */
 export function useUnassign(username: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -60,11 +60,11 @@ export function useUnassign(username: string) {
 
 interface PortfolioFile {
   file: File;
-  /** Tells what would change and changes nothing. */
+  /** Reports the changes without making them. */
   dryRun: boolean;
 }
 
-/** Gives and takes customers by a file. */
+/** Assigns and removes customers by a file. */
 export function useImport() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ const TONES = {
   SUPERSEDED: 'gray',
 } as const;
 
-/** How an upload of the private catalogue stands. */
+/** Status of an upload of the private catalogue. */
 export function TreeStatusBadge({ status }: { status: TreeStatus }) {
   const { t } = useTexts('private-catalogue');
   return (

@@ -24,11 +24,11 @@ import { treeUploadQuery, useTreeDecision } from './upload-queries';
 
 interface TreeUploadPageProps {
   id: string;
-  /** The list to go back to, as it was. */
+  /** State of the list, for the link back. */
   list: ListSearch;
 }
 
-/** One upload of the private catalogue: what it would change, and the decision (contract, section 5). */
+/** One upload of the private catalogue, with its changes and the decision (contract, section 5). */
 export function TreeUploadPage({ id, list }: TreeUploadPageProps) {
   const { t } = useTexts('private-catalogue');
   const upload = useQuery(treeUploadQuery(id));
@@ -80,7 +80,7 @@ function Shown({ upload, back }: { upload: TreeUploadDetail; back: ReactNode }) 
   );
 }
 
-/** What the viewer may do with an upload as it stands. */
+/** The viewer's possible actions on an upload in its current status. */
 function useActions({ status, difference }: TreeUploadDetail, decision: Decision) {
   const { t } = useTexts('backoffice', 'private-catalogue');
   const user = useUser();
@@ -140,7 +140,7 @@ function useActions({ status, difference }: TreeUploadDetail, decision: Decision
   };
 }
 
-/** How many entries a decision adds, changes, moves and takes away. */
+/** How many entries a decision adds, changes, moves and removes. */
 function ChangeCounts({ difference }: Pick<TreeUploadDetail, 'difference'>) {
   const { t } = useTexts('private-catalogue');
   return (

@@ -18,7 +18,7 @@ import { TreeStatusBadge } from './TreeStatusBadge';
 import { TREE_UPLOADS } from './upload-list';
 import { treeUploadsQuery } from './upload-queries';
 
-/** The uploads of the private catalogue: what waits for approval, what is shown, what was (contract, section 5). */
+/** The uploads of the private catalogue: pending, published and earlier ones (contract, section 5). */
 export function TreeUploadsPage() {
   const { t } = useTexts('private-catalogue');
   const user = useUser();

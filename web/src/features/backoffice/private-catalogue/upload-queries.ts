@@ -8,7 +8,7 @@ import type { TREE_UPLOADS } from './upload-list';
 const PATH = '/api/v1/backoffice/b2c/uploads' as const;
 const ALL = ['backoffice', 'private-catalogue'];
 const oneKey = (id: string) => [...ALL, 'upload', id];
-/** A decision changes what is shown, and with it what every other upload differs in. */
+/** A decision changes the published tree, and with it the differences of every other upload. */
 const CHANGED = [[...ALL, 'list'], [...ALL, 'changes'], ['private-catalogue']];
 
 /** One page of the uploads of the private catalogue. */
@@ -16,14 +16,14 @@ export function treeUploadsQuery(query: QueryOf<typeof TREE_UPLOADS>) {
   return deskPage([...ALL, 'list', query], (signal) => answer(api.GET(PATH, { params: { query }, signal })));
 }
 
-/** One upload. Fails with `NotFound`, also for what is no id at all. */
+/** One upload. Fails with `NotFound`, also for a malformed id. */
 export function treeUploadQuery(id: string) {
   return deskDetail(oneKey(id), id, (signal) =>
     answer(api.GET(`${PATH}/{id}`, { params: { path: { id } }, signal })),
   );
 }
 
-/** Shows an upload to everybody, or rejects it. */
+/** Publishes an upload, or rejects it. */
 export function useTreeDecision(id: string) {
   return useDeskChange({
     one: oneKey(id),

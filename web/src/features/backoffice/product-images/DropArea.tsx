@@ -8,7 +8,7 @@ import classes from './product-images.module.css';
 /** The types that a file chooser offers. */
 export const ACCEPTED = IMAGE_TYPES.join(',');
 
-/** Where images are dropped, or chosen. */
+/** Area to drop images into or to choose them. */
 export function DropArea({ onFiles }: { onFiles: (files: File[]) => void }) {
   const { t } = useTexts('product-images');
   const [isOver, setIsOver] = useState(false);

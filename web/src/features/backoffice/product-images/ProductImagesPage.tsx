@@ -23,7 +23,7 @@ import { UploadList } from './UploadList';
 import { useImageColumns } from './use-image-columns';
 import { useUploads } from './use-uploads';
 
-/** The images of products, kept by staff (contract, section 8). */
+/** The images of products, maintained by staff (contract, section 8). */
 export function ProductImagesPage() {
   const { t } = useTexts('product-images');
   const list = useList(IMAGES);

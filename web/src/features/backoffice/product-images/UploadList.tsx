@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import classes from './product-images.module.css';
 import type { Upload, useUploads } from './use-uploads';
 
-/** Why a file was refused, in words; the general ones of a problem where there are no better ones. */
+/** Texts for refused files; falls back to the general text of the error. */
 function useRefusalWords() {
   const { t } = useTexts('product-images');
   return ({ code, errors }: ApiProblem): string => {
@@ -52,7 +52,7 @@ function UploadState({ state }: Pick<Upload, 'state'>) {
   );
 }
 
-/** The files that were chosen, each with what became of it. */
+/** The chosen files with their results. */
 export function UploadList({ uploads, isBusy, clear }: ReturnType<typeof useUploads>) {
   const { t } = useTexts('product-images');
   if (uploads.length === 0) return null;

@@ -14,7 +14,7 @@ export function imagesQuery(query: QueryOf<typeof IMAGES>) {
   return deskPage([...ALL, query], (signal) => answer(api.GET(PATH, { params: { query }, signal })));
 }
 
-/** What every change of an image makes old: the list, and what pages show of products. */
+/** Invalidates the list of images and all queries that show product images. */
 function useRefresh() {
   const queryClient = useQueryClient();
   return () => {
@@ -26,7 +26,7 @@ function useRefresh() {
 
 interface ImageFile {
   file: File;
-  /** Without it, the name of the file decides. */
+  /** Defaults to the name of the file. */
   lat?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export function useStoreImage() {
   });
 }
 
-/** Deletes an image, as it was shown. */
+/** Deletes an image in the version that was shown. */
 export function useRemoveImage() {
   const onSettled = useRefresh();
   return useMutation({

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { type ApiProblem, asProblem } from '../../../api/problem';
 import { useStoreImage } from './image-queries';
 
-/** A file that was chosen, and what became of it. */
+/** A chosen file with its result. */
 export interface Upload {
   id: number;
   file: File;
@@ -11,7 +11,7 @@ export interface Upload {
   state: 'waiting' | 'sending' | StoredImage | ApiProblem;
 }
 
-/** Uploads files one after another, as the server takes them. */
+/** Uploads files one after another. */
 export function useUploads() {
   const store = useStoreImage();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);

@@ -17,7 +17,7 @@ import { searchesQuery } from './search-word-queries';
 
 const TONES = { all: 'success', closest: 'warning', none: 'danger' } as const;
 
-/** What is searched for and what comes of it, with the way to a synonym (contract, section 5). */
+/** Search terms with their results, each with a link to add a synonym (contract, section 5). */
 export function SearchesPage() {
   const { t } = useTexts('search-words');
   const list = useList(SEARCHES);

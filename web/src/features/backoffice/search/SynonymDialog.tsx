@@ -15,14 +15,14 @@ import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { useSaveSynonym } from './search-word-queries';
 
 interface SynonymDialogProps {
-  /** What is changed; null for a new pair. */
+  /** The pair to change; null for a new one. */
   stored: Synonym | null;
-  /** What the form begins with. */
+  /** Initial form values. */
   initial: NewSynonym;
   onClose: () => void;
 }
 
-/** Adds or changes two words of a language that mean the same to searches. */
+/** Adds or changes a pair of synonyms of a language. */
 export function SynonymDialog({ stored, initial, onClose }: SynonymDialogProps) {
   const { t } = useTexts('search-words');
   const notify = useNotify();

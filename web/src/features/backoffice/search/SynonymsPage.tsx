@@ -18,7 +18,7 @@ import { SynonymDialog } from './SynonymDialog';
 import { SYNONYMS } from './search-lists';
 import { synonymsQuery, useRemoveSynonym } from './search-word-queries';
 
-/** The synonyms of the product search, kept by staff (contract, section 5). */
+/** The synonyms of the product search, maintained by staff (contract, section 5). */
 export function SynonymsPage() {
   const { t, language } = useTexts('search-words');
   const list = useList(SYNONYMS);

@@ -21,7 +21,7 @@ export const SYNONYMS = listAddress({
   filters: { searchString: textFilter('search-words:synonyms.search', searchString), language },
 });
 
-/** What is searched for more than once, the most frequent first; terms that were searched for once by a filter. */
+/** Terms searched for more than once, the most frequent first; a filter also shows those searched for once. */
 export const SEARCHES = listAddress({
   name: 'backoffice-searches',
   sorts: SEARCH_COUNT_SORTS,

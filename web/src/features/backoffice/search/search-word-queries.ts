@@ -34,7 +34,7 @@ export function searchesQuery(query: ReturnType<typeof SEARCHES.query>) {
   });
 }
 
-/** What every change of a synonym makes old: the lists, and what searches find. */
+/** Invalidates the lists of synonyms and all search results. */
 function useRefresh() {
   const queryClient = useQueryClient();
   return () => {
@@ -62,7 +62,7 @@ export function useSaveSynonym(stored: Synonym | null) {
   });
 }
 
-/** Removes a synonym, as it was read. */
+/** Removes a synonym in the version that was read. */
 export function useRemoveSynonym() {
   const onSuccess = useRefresh();
   return useMutation({

@@ -7,7 +7,7 @@ import { useChangeWords } from './use-change-words';
 
 const TONES = { added: 'success', removed: 'danger', changed: 'gray' } as const;
 
-/** What is to change, old beside new, field by field (contract, section 5). */
+/** The requested changes, field by field, with old and new value (contract, section 5). */
 export function Changes({ changes }: { changes: readonly ProfileChange[] }) {
   const { t } = useTexts('backoffice');
   const groups = changeGroups(changes);

@@ -26,11 +26,11 @@ import { useNextUpdate } from './use-next-update';
 
 interface UpdateRequestPageProps {
   id: string;
-  /** The queue to go back to, as it was. */
+  /** State of the queue, for the link back. */
   queue: ListSearch;
 }
 
-/** One change of a customer's data, old beside new, with the decision (contract, section 5). */
+/** One change request of a customer's data, with old and new values, and the decision (contract, section 5). */
 export function UpdateRequestPage({ id, queue }: UpdateRequestPageProps) {
   const { t } = useTexts('backoffice');
   const request = useQuery(updateRequestQuery(id));

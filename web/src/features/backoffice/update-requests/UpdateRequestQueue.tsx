@@ -9,7 +9,7 @@ import { UPDATE_REQUESTS } from './update-queue';
 import { updateRequestsQuery } from './update-requests-queries';
 import { useUpdateColumns } from './use-update-columns';
 
-/** Whose data are to change, for those who decide (contract, section 5). */
+/** The change requests for customer data, for the staff who decide on them (contract, section 5). */
 export function UpdateRequestQueue() {
   const { t } = useTexts('activation', 'backoffice', 'orders');
   const columns = useUpdateColumns();

@@ -8,7 +8,7 @@ import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 
 const TONES = { yellow: 'warning', green: 'success', red: 'danger' } as const;
 
-/** How a change of customer data stands, in words and in its colour. */
+/** Status of a change request, as a coloured badge. */
 export function UpdateStatus({ status }: { status: UpdateRequestStatus }) {
   const { t } = useTexts('activation');
   return (

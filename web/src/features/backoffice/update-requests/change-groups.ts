@@ -1,6 +1,6 @@
 import type { ProfileChange } from '@cromia/domain/customers/profile-changes';
 
-/** What became of an address or a contact as a whole. */
+/** Whether an address or contact was added, removed or changed. */
 export type EntryFate = 'added' | 'removed' | 'changed';
 
 /** The changes of one address or contact, or of the company itself. */
@@ -19,7 +19,7 @@ function fateOf(changes: ChangeGroup['changes']): EntryFate {
   return changes.every(({ is }) => is === null) ? 'removed' : 'changed';
 }
 
-/** The changes of a profile by what they are of: the company first, then each address and each contact. */
+/** The changes of a profile in groups: the company first, then each address and each contact. */
 export function changeGroups(changes: readonly ProfileChange[]): ChangeGroup[] {
   const groups = new Map<string, ChangeGroup>();
   for (const { path, was, is } of changes) {

@@ -15,7 +15,7 @@ export function updateRequestsQuery(query: QueryOf<typeof UPDATE_REQUESTS>) {
   );
 }
 
-/** One change, old beside new. Fails with `NotFound`, also for what is no id at all. */
+/** One change request. Fails with `NotFound`, also for a malformed id. */
 export function updateRequestQuery(id: string) {
   return deskDetail(oneKey(id), id, (signal) =>
     answer(api.GET('/api/v1/backoffice/update-customer-requests/{id}', { params: { path: { id } }, signal })),

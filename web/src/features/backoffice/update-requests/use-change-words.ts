@@ -62,7 +62,7 @@ const CONTACT_KINDS: Readonly<Record<string, TextKey>> = {
 };
 const NUMBERED = /^market(Segmentation|Competitor)(\d)$/;
 
-/** The words for the changes of a profile: titles, fields and values, in the reader's language. */
+/** Translations for the changes of a profile: titles, fields and values. */
 export function useChangeWords() {
   const { t, language } = useTexts('accounts', 'activation', 'backoffice');
   const { money, quantity } = useFormats();
@@ -88,7 +88,7 @@ export function useChangeWords() {
     const isSegmentation = field.startsWith('marketSegmentation') || field === 'resellingType';
     return isSegmentation ? segmentationLabel(text, t) : text;
   };
-  /** One line each. */
+  /** One line per entry. */
   const lines = (field: string, value: ProfileChange['was']): string[] => {
     if (value === null || value === '') return [];
     if (Array.isArray(value)) return value;

@@ -7,7 +7,7 @@ import { useNextInQueue } from '../use-next-in-queue';
 import { UPDATE_REQUESTS } from './update-queue';
 import { updateRequestsQuery } from './update-requests-queries';
 
-/** Opens the next change that waits. @param queue the list that the one before was opened from */
+/** Opens the next pending change request. @param queue the list from which the previous one was opened */
 export function useNextUpdate(queue: ListSearch) {
   const { t } = useTexts('backoffice');
   const queryClient = useQueryClient();

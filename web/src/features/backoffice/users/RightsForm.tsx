@@ -26,7 +26,7 @@ interface RightsFormProps {
   saving: boolean;
 }
 
-/** The roles of a user; a change is shown beside what there is, with what it takes away or grants, before it is sent. */
+/** The roles of a user. Before a change is sent, it is shown with the rights that it grants or removes. */
 export function RightsForm({ user, onSave, saving }: RightsFormProps) {
   const { t } = useTexts('users');
   const form = useZodForm(rightsFormSchema(user), rightsAsTyped(user));
@@ -104,7 +104,7 @@ export function RightsForm({ user, onSave, saving }: RightsFormProps) {
   );
 }
 
-/** Consequences of a change that its author should know before. */
+/** Consequences of a change to warn about. */
 function warningsOf(user: UserDetail, change: UserChange) {
   const is = { role: change.role ?? user.role, isDisabled: user.isDisabled };
   const { leavesCustomer, emptiesPortfolio } = consequencesOfRights(user, is);
@@ -115,7 +115,7 @@ function warningsOf(user: UserDetail, change: UserChange) {
   ];
 }
 
-/** The rights that a change gives another value, in words. */
+/** The rights that a change affects, in words. */
 function useChangedRights() {
   const { t } = useTexts('users');
   return (user: UserDetail, change: UserChange) => {
@@ -145,7 +145,7 @@ function useChangedRights() {
 interface ChangeDialogProps {
   opened: boolean;
   user: UserDetail;
-  /** What was asked for last; it stays while the dialog closes, which gives the focus back. */
+  /** The last requested change; kept while the dialog closes. */
   change: UserChange | null;
   onClose: () => void;
   onConfirm: () => void;

@@ -28,11 +28,11 @@ import { useRightsChange, userQuery } from './user-queries';
 
 interface UserPageProps {
   id: string;
-  /** The list to go back to, as it was. */
+  /** State of the list, for the link back. */
   list: ListSearch;
 }
 
-/** One user: enabled, disabled, given roles (contract, section 5). */
+/** One user, to enable, disable and give roles (contract, section 5). */
 export function UserPage({ id, list }: UserPageProps) {
   const { t } = useTexts('users');
   const user = useQuery(userQuery(id));
@@ -96,7 +96,7 @@ function Shown({ user, back }: { user: UserDetail; back: ReactNode }) {
         {isOwn && <Text className={classes.panel}>{t('users:own')}</Text>}
         {!isOwn && !user.isAnonymised && (
           <RightsForm
-            // Rights that have changed meanwhile are looked at anew.
+            // Resets the form when the rights have changed.
             key={user.rightsVersion}
             user={user}
             onSave={(asked) => save(asked, t('users:saved', { name }))}

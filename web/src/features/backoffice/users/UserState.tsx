@@ -3,11 +3,11 @@ import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 
 interface UserStateProps {
   isDisabled: boolean;
-  /** The person's data were replaced. */
+  /** Whether the person's data were anonymised. */
   isAnonymised?: boolean;
 }
 
-/** Whether a user may log in, in words and in its colour. */
+/** Whether a user may log in, as a coloured badge. */
 export function UserState({ isDisabled, isAnonymised = false }: UserStateProps) {
   const { t } = useTexts('users');
   if (isAnonymised) return <StatusBadge tone="gray">{t('users:personalData.anonymised')}</StatusBadge>;

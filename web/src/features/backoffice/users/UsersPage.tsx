@@ -9,7 +9,7 @@ import { useUserColumns } from './use-user-columns';
 import { USERS } from './user-list';
 import { usersQuery } from './user-queries';
 
-/** Everybody who has an account, for those who decide on them (contract, section 5). */
+/** All users, for the staff who decide on their rights (contract, section 5). */
 export function UsersPage() {
   const { t } = useTexts('users');
   const list = useList(USERS);

@@ -11,12 +11,12 @@ const typedRightsSchema = z.object({
 });
 export type TypedRights = z.infer<typeof typedRightsSchema>;
 
-/** The roles of a user as their form shows them; no lab role is an empty field. */
+/** The roles of a user as form values; no lab role is an empty field. */
 export function rightsAsTyped({ role, roleSds, roleTds, rolesLab }: UserDetail): TypedRights {
   return { role, roleSds, roleTds, rolesLab: rolesLab === LAB_NO_ACCESS ? '' : rolesLab };
 }
 
-/** What the form of a user asks for. A role that stays is not asked for: nobody is made a CUSTOMER here. */
+/** The schema of the form. An unchanged role is left out, since nobody can be made a CUSTOMER here. */
 export function rightsFormSchema(user: UserDetail): z.ZodType<UserChange, TypedRights> {
   return typedForm(typedRightsSchema, ({ role, ...roles }) =>
     userChangeSchema.safeParse({

@@ -14,7 +14,7 @@ export function usersQuery(query: QueryOf<typeof USERS>) {
   return deskPage([...LISTS, query], (signal) => answer(api.GET(PATH, { params: { query }, signal })));
 }
 
-/** One user with rights and history: asked for when the page opens, since a form stands on it. */
+/** One user with rights and history, refetched on opening the page, since the form needs current values. */
 export function userQuery(id: string) {
   return queryOptions({
     queryKey: ['backoffice', 'user', id],
@@ -27,7 +27,7 @@ export function userQuery(id: string) {
   });
 }
 
-/** Changes the rights of a user; what stands afterwards takes their place, also after a refusal. */
+/** Changes the rights of a user; the current state is shown afterwards, also after an error. */
 export function useRightsChange(id: string) {
   return useDeskChange<UserChange, UserDetail>({
     one: userQuery(id).queryKey,

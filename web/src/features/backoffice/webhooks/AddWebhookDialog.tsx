@@ -6,7 +6,7 @@ import { useSendOnce } from '../../../ui/form/use-send-once';
 import { WebhookFormDialog } from './WebhookFormDialog';
 import { useAddWebhook } from './webhook-queries';
 
-/** Adds a webhook and shows its secret this once. */
+/** Adds a webhook, whose secret is shown only once. */
 export function AddWebhookDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('webhooks');
   const add = useAddWebhook();
@@ -29,7 +29,7 @@ export function AddWebhookDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('webhooks:add')}
       size="lg"
-      // A secret that was not copied is lost.
+      // Closed only by a button, since a secret that was not copied is lost.
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
       <Stack gap="md">

@@ -14,12 +14,12 @@ import { deliveryQuery, useSendAgain } from './webhook-queries';
 interface DeliveryDialogProps {
   webhookId: string;
   id: string;
-  /** Whether it can be sent again: nothing is sent to a webhook that is off. */
+  /** Whether it can be sent again: a disabled webhook gets nothing. */
   isActive: boolean;
   onClose: () => void;
 }
 
-/** A delivery with its last request and answer, and the way to send it again. */
+/** A delivery with its last request and answer, and a button to send it again. */
 export function DeliveryDialog({ webhookId, id, isActive, onClose }: DeliveryDialogProps) {
   const { t } = useTexts('webhooks');
   const notify = useNotify();
@@ -104,7 +104,7 @@ function Exchange({ delivery }: { delivery: DeliveryDetail }) {
 const headerLines = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
-/** What went over the line, as it was. */
+/** Raw text of a request or answer. */
 function Sent({ lines }: { lines: readonly string[] }) {
   return (
     <Code

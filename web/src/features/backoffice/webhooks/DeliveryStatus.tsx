@@ -5,7 +5,7 @@ import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 
 const TONES = { PENDING: 'warning', DELIVERED: 'success', FAILED: 'danger' } as const;
 
-/** What has become of a delivery, in words and in its colour. */
+/** Status of a delivery, as a coloured badge. */
 export function DeliveryStatus({ status }: { status: Status }) {
   const { t } = useTexts('webhooks');
   return (

@@ -21,7 +21,7 @@ const BACK_MS = {
 const PERIODS = ['hour', 'day', 'week', 'all'] as const;
 type Choice = 'failing' | (typeof PERIODS)[number];
 
-/** Sends every event from a time on again. A receiver knows an event that it has by its id: the time need not be exact. */
+/** Resends every event since a time. The time need not be exact, since receivers detect duplicates by the event id. */
 export function SendAgainDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const { t } = useTexts('webhooks');
   const { moment, quantity } = useFormats();

@@ -14,17 +14,17 @@ import classes from '../backoffice.module.css';
 
 interface WebhookFormDialogProps {
   title: string;
-  /** What the form begins with. */
+  /** Initial form values. */
   initial: Form;
   isBusy: boolean;
   /** Why it could not be saved. */
   problem: ApiProblem | null;
-  /** @param onRefused shows what the server has found wrong */
+  /** @param onRefused shows the errors found by the server */
   onSave: (form: Form, onRefused: (problem: ApiProblem) => void) => void;
   onClose: () => void;
 }
 
-/** Where a webhook sends what. */
+/** The address of a webhook and its event types. */
 export function WebhookFormDialog(props: WebhookFormDialogProps) {
   const { title, initial, isBusy, problem, onSave, onClose } = props;
   const { t } = useTexts('webhooks');

@@ -9,7 +9,7 @@ function stateOf({ isActive, failingSince, switchedOffOn }: Webhook): keyof type
   return failingSince === null ? 'active' : 'failing';
 }
 
-/** Whether a webhook works, in words and in its colour. */
+/** Whether a webhook works, as a coloured badge. */
 export function WebhookState({ webhook }: { webhook: Webhook }) {
   const { t } = useTexts('webhooks');
   const state = stateOf(webhook);

@@ -18,7 +18,7 @@ import { WebhookState } from './WebhookState';
 import { WEBHOOKS } from './webhook-lists';
 import { webhooksQuery } from './webhook-queries';
 
-/** What is sent to other software as it happens (contract, section 9). */
+/** Webhooks, which send events to other software (contract, section 9). */
 export function WebhooksPage() {
   const { t } = useTexts('webhooks');
   const list = useList(WEBHOOKS);

@@ -13,7 +13,7 @@ export function webhooksQuery(query: QueryOf<typeof WEBHOOKS>) {
   return deskPage([...ALL, 'list', query], (signal) => answer(api.GET(PATH, { params: { query }, signal })));
 }
 
-/** One webhook. Fails with `NotFound`, also for what is no id at all. */
+/** One webhook. Fails with `NotFound`, also for a malformed id. */
 export function webhookQuery(id: string) {
   return deskDetail([...ALL, 'one', id], id, (signal) =>
     answer(api.GET(`${PATH}/{id}`, { params: { path: { id } }, signal })),
@@ -34,7 +34,7 @@ export function deliveryQuery(id: string, deliveryId: string) {
   );
 }
 
-/** A change after which everything of the webhooks is asked anew. */
+/** A mutation that invalidates all webhook queries. */
 function useWebhookChange<Change, Answer>(mutationFn: (change: Change) => Promise<Answer>) {
   const queryClient = useQueryClient();
   return useMutation<Answer, Error, Change>({
@@ -43,7 +43,7 @@ function useWebhookChange<Change, Answer>(mutationFn: (change: Change) => Promis
   });
 }
 
-/** Adds a webhook: the answer alone shows its secret. */
+/** Adds a webhook; only this answer contains its secret. */
 export function useAddWebhook() {
   return useWebhookChange((body: WebhookForm) => answer(api.POST(PATH, { body })));
 }
@@ -62,7 +62,7 @@ export function useRemoveWebhook({ id }: Webhook) {
     mutationFn: async () => {
       await answer(api.DELETE(`${PATH}/{id}`, { params: { path: { id } } }));
     },
-    // Its own page is left: what is gone is not asked for again.
+    // Invalidates only the lists: otherwise the deleted webhook's own page would refetch it.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [...ALL, 'list'] }),
   });
 }
@@ -81,7 +81,7 @@ export function useSendAgain(id: string, deliveryId: string) {
   );
 }
 
-/** Sends every event from an instant on again. */
+/** Resends every event since an instant. */
 export function useSendAgainSince(id: string) {
   return useWebhookChange((from: string) =>
     answer(api.POST(`${PATH}/{id}/redelivery`, { params: { path: { id } }, body: { from } })),

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import type { Tone } from '../../../ui/theme';
 
-/** Section 4: available green, on request a warning, a changed code an information, the rest red. */
+/** Section 4: green for available, warning for on request, info for a changed code, red for all others. */
 const TONES: Record<ProductStatus, Tone> = {
   AVAILABLE: 'success',
   ON_REQUEST: 'warning',
@@ -12,7 +12,7 @@ const TONES: Record<ProductStatus, Tone> = {
   UNAVAILABLE: 'danger',
 };
 
-/** Whether a product can be had, in words. */
+/** Whether a product is available, as a badge. */
 export function AvailabilityBadge({ availability }: { availability: ProductStatus }) {
   const { t } = useTexts('cart');
   return <StatusBadge tone={TONES[availability]}>{t(`cart:availability.${availability}`)}</StatusBadge>;

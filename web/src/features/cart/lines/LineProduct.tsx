@@ -6,7 +6,7 @@ import { ProductName } from '../../../ui/product/ProductName';
 import { ProductPicture, productImage } from '../../../ui/product-picture/ProductPicture';
 import { AvailabilityBadge } from './AvailabilityBadge';
 
-/** Opens the detail of a product, for the cells of the table: its columns stay the same objects. */
+/** Opens the detail of a product. A context, because the table's columns must stay the same objects. */
 export const OpenProductContext = createContext<(code: ProductCode) => void>(() => undefined);
 
 /** The product of a cart line with its status; its name leads to the detail. */

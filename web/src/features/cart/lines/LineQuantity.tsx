@@ -9,16 +9,13 @@ import { QuantityStepper } from '../../../ui/product/QuantityStepper';
 import { quantityError } from './cart-lines';
 import type { QuantityEditing } from './use-quantity-edits';
 
-/**
- * The changes under way, for the cells of the table: its columns must stay the same objects, or each change would
- * take the focus out of the field.
- */
+/** The pending changes. A context, because new column objects would take the focus out of the field at each change. */
 export const QuantityEditingContext = createContext<QuantityEditing | null>(null);
 
-/** Failures of the call as a whole: the page says them once, above the lines. */
+/** Errors of the whole call, which the page shows once, above the lines. */
 const ABOUT_THE_CALL: readonly ProblemCode[] = ['NetworkFailure', 'ServerError', 'ServiceUnavailable'];
 
-/** The quantity of a cart line with what is wrong with it, and the way back to what the cart holds. */
+/** The quantity of a cart line with its error and a button to restore the stored quantity. */
 export function LineQuantity({ line }: { line: CartItem }) {
   const { t } = useTexts('cart');
   const editing = use(QuantityEditingContext);

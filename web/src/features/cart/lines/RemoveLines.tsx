@@ -11,12 +11,12 @@ import { useRemoveFromCart } from '../use-cart-changes';
 
 interface RemoveLinesProps {
   opened: boolean;
-  /** The lines to take out. */
+  /** The lines to remove. */
   lines: readonly CartItem[];
   onClose: () => void;
 }
 
-/** Asks before lines leave the cart, and takes them out. */
+/** Confirms and removes lines of the cart. */
 export function RemoveLines({ opened, lines, onClose }: RemoveLinesProps) {
   const { t } = useTexts('cart');
   const remove = useRemoveFromCart();
@@ -60,7 +60,7 @@ export function RemoveLines({ opened, lines, onClose }: RemoveLinesProps) {
   );
 }
 
-/** Takes one line out: a sign in the table, with its word on a card. */
+/** Button that removes one line: an icon in the table, labelled on a card. */
 export function RemoveButton({ line, onRemove }: { line: CartItem; onRemove: () => void }) {
   const { t } = useTexts('cart');
   const label = t('cart:line.delete', { product: formatProductCode(line.productCode) });

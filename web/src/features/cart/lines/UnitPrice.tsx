@@ -7,9 +7,9 @@ interface UnitPriceProps {
   line: {
     um: string;
     finalUnitPrice: number | null;
-    /** How the price came about: absent or null for a viewer who does not see it. */
+    /** List price; absent or null for viewers who do not see it. */
     unitPrice?: number | null | undefined;
-    /** Left out where the price is known but not the list that it came from. */
+    /** Absent where the list of the price is not known. */
     priceListCode?: string | null | undefined;
     discountPct1?: number | null | undefined;
     discountPct2?: number | null | undefined;

@@ -3,28 +3,28 @@ import { checkQuantity } from '@cromia/domain/cart/quantity';
 import { orderTotal, rowsTotal, rowWeight, totalWeight } from '@cromia/domain/catalogue/pricing';
 import type { ProblemCode } from '../../../api/problem';
 
-/** A quantity that was changed here and is not in the cart yet. */
+/** A changed quantity that is not stored in the cart yet. */
 export type QuantityEdit =
   | {
       quantity: number;
-      /** Why it could not be saved; null while it is on its way. */
+      /** Why it could not be saved; null while saving. */
       error: ProblemCode | null;
     }
-  /** What was typed is no quantity: the field says why. */
+  /** Invalid input; the field shows the error. */
   | { quantity: null; error: 'IllegalItemQuantity' };
 
 export type QuantityEdits = Readonly<Record<string, QuantityEdit>>;
 
 /**
- * The line as it will be once its change is saved: shown at once. A change that could not be saved
- * does not count; what was typed stays in the field.
+ * The line with its pending change applied optimistically. A failed change is ignored; the typed value stays in the
+ * field.
  */
 export function editedLine<Line extends CartItem>(line: Line, edit: QuantityEdit | undefined): Line {
   if (edit === undefined || edit.error !== null) return line;
   return { ...line, quantity: edit.quantity };
 }
 
-/** What is wrong with a line's quantity: the refused change, or a stored quantity that the multiplier left behind. */
+/** The quantity error of a line: of a refused change, or of a stored quantity that no longer fits the multiplier. */
 export function quantityError(line: CartItem, edit: QuantityEdit | undefined): ProblemCode | null {
   if (edit !== undefined) return edit.error;
   return checkQuantity(line.quantity, line.qtyPkgMultiplier);
@@ -43,7 +43,7 @@ export interface CartSums {
 
 type SummedLine = Pick<CartItem, 'finalUnitPrice' | 'unitQty' | 'quantity' | 'plo'>;
 
-/** Sums of some lines (section 9): lines without a price weigh, but cost nothing. */
+/** Sums of some lines (section 9): lines without a price count for the weight only. */
 export function sumsOf(lines: readonly SummedLine[], unconditionalDiscountPct: number): CartSums {
   const rows = lines.map(lineTotal).filter((total) => total !== null);
   return {

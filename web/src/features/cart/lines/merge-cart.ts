@@ -1,9 +1,9 @@
 import type { Cart } from '@cromia/domain/cart/cart';
 
 /**
- * The cart after a change that answered only the lines it touched (`Prefer: return=minimal`).
- * @param removed ids of the lines that were taken out
- * @returns null when the lines do not add up to the count of the answer: another tab or user has changed the cart too
+ * The cart after a change whose answer has only the affected lines (`Prefer: return=minimal`).
+ * @param removed ids of the removed lines
+ * @returns null when the lines do not match the answer's count, because another tab or user has changed the cart too
  */
 export function mergeCart(shown: Cart, answered: Cart, removed: readonly string[] = []): Cart | null {
   if (shown.id !== answered.id) return null;

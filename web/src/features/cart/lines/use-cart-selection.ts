@@ -5,13 +5,13 @@ import { z } from 'zod';
 import { currentUser } from '../../../api/session';
 import { createTabStore } from '../../../api/tab-store';
 
-/** Lines that somebody selected or unselected by hand, so that a reload or a way back loses nothing. */
+/** Lines selected or unselected by hand, which survive a reload. */
 const kept = createTabStore(
   'cromia.cart-selection',
   z.object({
     username: z.string(),
     customerCode: z.string(),
-    /** By the id of the line. */
+    /** Choices by line id. */
     choices: z.record(z.string(), z.boolean()),
   }),
 );
@@ -25,12 +25,12 @@ function choicesFor(customerCode: string): Readonly<Record<string, boolean>> {
   return isOwn ? (current?.choices ?? NONE) : NONE;
 }
 
-/** Whether a line can be ordered as it stands: what a fresh cart has selected. */
+/** Whether a line can be ordered; these are selected by default. */
 function isOrderable(line: CartItem): boolean {
   return canStartOrder([line]) && orderBlockers([line]).length === 0;
 }
 
-/** The selected lines of a cart: those that can be ordered, unless somebody chose otherwise. */
+/** The selected lines of a cart: those that can be ordered, except where the user chose otherwise. */
 export function useCartSelection(customerCode: string, lines: readonly CartItem[]) {
   const choices = useSyncExternalStore(kept.subscribe, () => choicesFor(customerCode));
   const isSelected = (line: CartItem) => choices[line.id] ?? isOrderable(line);
@@ -43,7 +43,7 @@ export function useCartSelection(customerCode: string, lines: readonly CartItem[
       kept.keep({
         username: user.username,
         customerCode,
-        // Lines that have left the cart are forgotten.
+        // Choices for removed lines are dropped.
         choices: Object.fromEntries(
           lines.flatMap((line): [string, boolean][] => {
             const wanted = chosen.has(line.id);

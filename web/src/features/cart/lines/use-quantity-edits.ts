@@ -9,18 +9,18 @@ import type { QuantityEdit, QuantityEdits } from './cart-lines';
 
 const LINE_PATH = /^items\.(\d+)\./;
 
-/** Positions of the lines that a refusal names; none when it is about the call as a whole. */
+/** Indexes of the lines that an error names; empty when it concerns the whole call. */
 function refusedLines({ errors }: ApiProblem): Set<number> {
   return new Set(errors.flatMap(({ path }) => LINE_PATH.exec(path)?.[1] ?? []).map(Number));
 }
 
 /**
- * Changes of quantities: shown at once, saved together after a pause. What cannot be saved stays in its field with
- * the reason, while the sums go back to what is in the cart.
+ * Changes of quantities: shown at once, and saved together after a pause. Values that cannot be saved stay in their
+ * field with the reason, and the sums return to the stored cart.
  */
 export function useQuantityEdits(items: readonly CartItem[]) {
   const [edits, setEdits] = useState<QuantityEdits>({});
-  // What is typed while a call is under way must be seen by the code that follows the call.
+  // Code after the call must see values typed during it.
   const latest = useRef(edits);
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useUpdateCart();
@@ -36,7 +36,7 @@ export function useQuantityEdits(items: readonly CartItem[]) {
   const send = async (sent: { id: string; quantity: number }[]): Promise<boolean> => {
     try {
       await mutateAsync(sent);
-      // A field that was changed again meanwhile keeps its newer value.
+      // A field changed again during the call keeps its newer value.
       drop(sent.filter(({ id, quantity }) => latest.current[id]?.quantity === quantity).map(({ id }) => id));
       return true;
     } catch (error) {
@@ -46,7 +46,7 @@ export function useQuantityEdits(items: readonly CartItem[]) {
       sent.forEach(({ id, quantity }, index) => {
         if (isRefused(index)) put(id, { quantity, error: problem.code });
       });
-      // Another tab has taken a line out: the page must learn of it.
+      // Another tab has removed a line, so the cart is refetched.
       if (problem.code === 'NotFound') void queryClient.invalidateQueries({ queryKey: ['cart'] });
       const rest = sent.filter((_line, index) => !isRefused(index));
       if (rest.length > 0) await send(rest);
@@ -54,7 +54,7 @@ export function useQuantityEdits(items: readonly CartItem[]) {
     }
   };
 
-  /** Saves what waits. @returns whether everything is in the cart now */
+  /** Saves pending changes. @returns whether everything is stored now */
   const save = async (): Promise<boolean> => {
     const waiting = Object.entries(latest.current).flatMap(([id, { quantity, error }]) =>
       error === null && items.some((item) => item.id === id) ? [{ id, quantity }] : [],
@@ -79,7 +79,7 @@ export function useQuantityEdits(items: readonly CartItem[]) {
       saveSoon.cancel();
       return save();
     },
-    /** Sends every line, changed or not: what changed on them since they were last shown counts as seen. */
+    /** Sends every line, changed or not, which acknowledges all changes since the last view. */
     updateAll: () => {
       saveSoon.cancel();
       return send(

@@ -14,7 +14,7 @@ interface CartSheetProps {
   lines: readonly CartItem[];
 }
 
-/** The cart on paper: the selected lines, or all where none is selected. */
+/** Print version of the cart: the selected lines, or all if none is selected. */
 export function CartSheet({ cart, customer, lines }: CartSheetProps) {
   const { t } = useTexts('cart');
   const { date } = useFormats();

@@ -3,7 +3,7 @@ import { localized } from '@cromia/domain/languages';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 
-/** A text per language, as answers carry them. */
+/** Texts by language, as in answers. */
 type Texts = Readonly<Record<string, string | undefined>>;
 
 interface PrintedLine {
@@ -19,11 +19,11 @@ interface PrintedLine {
 
 interface PrintedLinesProps {
   lines: readonly PrintedLine[];
-  /** Below the lines: what they come to, in words and figures. */
+  /** Sums below the lines, with label and value. */
   sums: readonly { label: string; value: string }[];
 }
 
-/** Lines of a cart or request on paper. */
+/** Print version of the lines of a cart or request. */
 export function PrintedLines({ lines, sums }: PrintedLinesProps) {
   const { t, language } = useTexts('cart');
   const { money, unitPrice, quantity } = useFormats();

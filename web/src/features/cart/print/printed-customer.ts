@@ -1,11 +1,11 @@
-/** Whose cart, request or order is printed. */
+/** The customer of a printed cart, request or order. */
 export interface PrintedCustomer {
   customerCode: string;
-  /** Null where an account does not say. */
+  /** Null when the account has none. */
   businessName: string | null;
 }
 
-/** A customer on paper: by name, which people know it by, and code. */
+/** A customer in print: name and code. */
 export function printedCustomer({ customerCode, businessName }: PrintedCustomer): string {
   return businessName === null ? customerCode : `${businessName} (${customerCode})`;
 }

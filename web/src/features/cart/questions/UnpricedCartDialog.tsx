@@ -12,7 +12,7 @@ interface UnpricedCartDialogProps {
   onProceed: () => void;
 }
 
-/** Section 5: putting products without a price into the cart is asked about first. */
+/** Section 5: confirmation before products without a price are put into the cart. */
 export function UnpricedCartDialog({ opened, unpriced, onCancel, onProceed }: UnpricedCartDialogProps) {
   const { t } = useTexts('cart');
   return (

@@ -13,7 +13,7 @@ interface UnpricedDialogProps {
   onProceed: () => void;
 }
 
-/** Section 5: lines without a price are asked about; proceeding orders the others and asks for these in a note. */
+/** Section 5: confirmation for lines without a price; proceeding orders the others and asks for these in a note. */
 export function UnpricedDialog({ opened, unpriced, onCancel, onProceed }: UnpricedDialogProps) {
   const { t } = useTexts('cart');
   return (

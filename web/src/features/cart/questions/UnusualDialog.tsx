@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import { useUnusualQuestion } from './unusual-question';
 
-/** Asks once whether quantities far above the usual are right. */
+/** Asks once whether unusually large quantities are intended. */
 export default function UnusualDialog() {
   const { t } = useTexts('cart');
   const { quantity: written } = useFormats();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { AddedItem } from '../lines/added-item';
 
-/** Quantities far above the usual that a buyer is asked about before the cart takes them. */
+/** Unusually large quantities that the buyer must confirm before the cart takes them. */
 interface UnusualQuestion {
   items: readonly AddedItem[];
   answer: (isRight: boolean) => void;
@@ -15,7 +15,7 @@ function set(question: UnusualQuestion | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks once whether quantities are right; a question that still stood open counts as answered with no. */
+/** Asks once whether quantities are intended; a question that was still open counts as declined. */
 export function askUnusual(items: readonly AddedItem[]): Promise<boolean> {
   asked?.answer(false);
   return new Promise((resolve) => {
@@ -27,7 +27,7 @@ export function askUnusual(items: readonly AddedItem[]): Promise<boolean> {
   });
 }
 
-/** The question that stands open; null for none. */
+/** The open question; null for none. */
 export function useUnusualQuestion(): UnusualQuestion | null {
   return useSyncExternalStore(
     (listener) => {

@@ -17,18 +17,18 @@ import classes from './buying.module.css';
 
 interface AddToCartProps {
   product: ProductDetail;
-  /** Of the button. */
+  /** Button label. */
   label: string;
   onAdded?: () => void;
-  /** Whether the product on its way is another one. */
+  /** Whether another product is loading. */
   waiting?: boolean;
-  /** Content and multiplier stand beside it already. */
+  /** Set where content and multiplier are already shown next to it. */
   compact?: boolean;
   /** Other ways to buy, beside the button. */
   children?: ReactNode;
 }
 
-/** A quantity by the multiplier and the button that puts it into the cart; without a price after a question. */
+/** A quantity in multiples and a button that adds it to the cart; asks first when there is no price. */
 export function AddToCart(props: AddToCartProps) {
   const { product, label, onAdded, waiting = false, compact = false, children } = props;
   const { t } = useTexts('catalogue', 'cart');
@@ -42,7 +42,7 @@ export function AddToCart(props: AddToCartProps) {
     add.mutate([{ productCode: product.id, quantity }], onAdded && { onSuccess: onAdded });
   };
   const press = () => {
-    // The field says what is wrong with its quantity.
+    // The field shows the error.
     if (quantity === null) return;
     if (price === null) setConfirming(true);
     else send();

@@ -12,14 +12,14 @@ import { useCartNote, useSetCartNote } from '../../cart';
 import { PlaceLink } from '../../shell';
 import classes from './buying.module.css';
 
-/** Asks for a product that is supplied on request only in the note of the next order or offer request. */
+/** Adds a product that is only supplied on request to the note of the next order or offer request. */
 export function AddToNote({ product }: { product: ProductDetail }) {
   const { t } = useTexts('catalogue', 'cart');
   const note = useCartNote();
   const set = useSetCartNote();
   const [quantity, setQuantity] = useState<number | null>(() => minimumQuantity(product.qtyPkgMultiplier));
   const [isFull, setIsFull] = useState(false);
-  // Nobody has a note without a cart.
+  // Without a cart there is no note.
   if (note === null) return null;
   if (isRequested(note, product.id)) {
     return (

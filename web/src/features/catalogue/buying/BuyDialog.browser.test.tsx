@@ -32,7 +32,7 @@ beforeEach(() => {
   onRefused('get', STORE_LINK, { status: 404, code: 'NotFound' });
 });
 
-/** Opens a product by its address, for a customer unless told otherwise. */
+/** Opens a product by its URL, as a customer by default. */
 async function openProduct(options: OpenOptions = {}) {
   const opened = await openPage(`/products-search/b2b?nameCode=F120&open=${CODE}`, {
     viewer: aUser(),

@@ -11,10 +11,10 @@ import { CartChoice } from './CartChoice';
 interface BuyDialogProps {
   /** The product that is shown. */
   product: ProductDetail;
-  /** The one of its variants to buy; null while there is none. */
+  /** The variant to buy; null closes the dialog. */
   code: ProductCode | null;
   onClose: () => void;
-  /** Opens the product whose code has taken the place of this one. */
+  /** Opens the product whose code replaces this one. */
   onOpen: (code: ProductCode) => void;
 }
 

@@ -73,9 +73,9 @@ export function CartWay({ children }: { children: ReactNode }) {
 }
 
 interface StoreWayProps {
-  /** Of the private catalogue, or serial-color-pkg. */
+  /** Code of the private catalogue, or serial-color-pkg. */
   code: string;
-  /** Whether it is the way that most take. */
+  /** Whether it is the most common way. */
   isMain?: boolean;
 }
 
@@ -117,7 +117,7 @@ export function StoreWay({ code, isMain = false }: StoreWayProps) {
 
 interface SellerWayProps {
   visitor: keyof typeof SELLERS_PATHS;
-  /** Which the dealers sell; null for all dealers. */
+  /** Brand that the dealers sell; null for all dealers. */
   brand: string | null;
 }
 

@@ -6,13 +6,13 @@ import { CartWay, SellerWay, StoreWay } from './BuyWay';
 import { LoginPrompt } from './LoginPrompt';
 
 interface BuyWaysDialogProps {
-  /** Of the private catalogue, or serial-color-pkg; null while nothing is to be bought. */
+  /** Code of the private catalogue, or serial-color-pkg; null closes the dialog. */
   code: string | null;
-  /** The catalogue that it is bought from: private visitors take the store first, professionals the cart. */
+  /** The catalogue of the product: private visitors see the store first, professionals the cart. */
   catalogue: 'private' | 'professional';
-  /** Which dealers must sell; null for all. */
+  /** Brand that dealers must sell; null for all. */
   brand?: string | null;
-  /** Says what is bought. */
+  /** Shows the product. */
   product: ReactNode;
   /** The logged-in user's company cart. */
   cart: ReactNode;

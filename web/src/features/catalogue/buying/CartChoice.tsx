@@ -16,7 +16,7 @@ interface CartChoiceProps {
   onOpen: (code: ProductCode) => void;
 }
 
-/** The company cart as a way to buy: the quantity by its multiplier, or why this viewer or product is refused. */
+/** The company cart as a way to buy: the quantity field, or why this viewer or product is refused. */
 export function CartChoice({ code, onAdded, onOpen }: CartChoiceProps) {
   const { t } = useTexts('catalogue');
   const user = useUser();

@@ -3,16 +3,16 @@ import { useRouterState } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/use-texts';
 import { PlaceLink } from '../../shell';
 
-/** What a visitor wanted to do. */
+/** The action that needs a login. */
 type LoginReason = 'buy' | 'tds';
 
 interface LoginPromptProps {
-  /** Null while there is nothing to ask. */
+  /** Null closes the dialog. */
   reason: LoginReason | null;
   onClose: () => void;
 }
 
-/** Tells a visitor that the next step needs a login, which leads back to this very place (section 2). */
+/** Tells a visitor that the next step needs a login, which returns to the same place (section 2). */
 export function LoginPrompt({ reason, onClose }: LoginPromptProps) {
   const { t } = useTexts('catalogue');
   const here = useRouterState({ select: ({ location }) => location.href });

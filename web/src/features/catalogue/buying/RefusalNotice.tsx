@@ -17,7 +17,7 @@ interface RefusalNoticeProps {
   onOpen: (code: ProductCode) => void;
 }
 
-/** Where a refused person can set things right; shown only while the page is part of the portal. */
+/** Pages on which a refused user can resolve the reason; linked only if the portal has them. */
 const WAYS: Partial<Record<BuyingRefusal, { path: string; text: TextKey }>> = {
   loginNeeded: { path: '/login', text: 'catalogue:loginPrompt.access' },
   companyProfileNeeded: { path: '/registration/C', text: 'catalogue:selector.registerCompany' },
@@ -25,13 +25,13 @@ const WAYS: Partial<Record<BuyingRefusal, { path: string; text: TextKey }>> = {
   pickCustomer: { path: '/profile-agent', text: 'catalogue:refusal.pickAction' },
 };
 
-/** Refusals after which only a person can help. */
+/** Reasons that only customer service can resolve. */
 const NEEDS_SERVICE: readonly BuyingRefusal[] = ['notAvailable', 'companyProfileNeeded', 'becomeCustomer'];
 
-/** The route that a path belongs to, as the router knows it. */
+/** The router's route for a path. */
 const routeOf = (path: string) => path.replace(/^\/registration\/.$/, '/registration/$type');
 
-/** Why a product does not go into the cart, and what to do (section 5). */
+/** Why a product cannot be added to the cart, and what to do (section 5). */
 export function RefusalNotice({ refusal, product, onOpen }: RefusalNoticeProps) {
   const { t } = useTexts('catalogue', 'cart');
   const exists = usePageExists();

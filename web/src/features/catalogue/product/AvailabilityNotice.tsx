@@ -10,7 +10,7 @@ interface AvailabilityNoticeProps {
   onOpen: (code: ProductCode) => void;
 }
 
-/** The code that a product is sold under since its own has changed, in the same packaging; null when not known. */
+/** The new code of a product whose code has changed, in the same packaging; null when not known. */
 export function successorOf({
   id,
   productCodeChange,
@@ -19,7 +19,7 @@ export function successorOf({
   return { ...id, serial: productCodeChange.newSerial, color: productCodeChange.newColor };
 }
 
-/** What to know of a product that is not sold as it stands: its new code, or that it is gone. */
+/** Notice about a product that is not sold as shown: its new code, or that it is discontinued. */
 export function AvailabilityNotice({ product, onOpen }: AvailabilityNoticeProps) {
   const { t } = useTexts('catalogue');
   const { availability } = product;

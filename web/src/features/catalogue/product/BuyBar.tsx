@@ -11,7 +11,7 @@ import { AddToCart } from '../buying/AddToCart';
 import { PriceBox } from './PriceBox';
 import classes from './product.module.css';
 
-/** The fields that the detail shares with its row of variants, of the packaging shown. */
+/** The shown packaging as a row of the variants. */
 function asVariant(product: ProductDetail): ProductVariant {
   const { pkg } = product.id;
   return product.variants.find((variant) => variant.pkg === pkg) ?? { ...product, pkg, image: product.lat };
@@ -19,12 +19,12 @@ function asVariant(product: ProductDetail): ProductVariant {
 
 interface BuyBarProps {
   product: ProductDetail;
-  /** Whether another colour or packaging is on its way. */
+  /** Whether another colour or packaging is loading. */
   waiting: boolean;
   onBuy: () => void;
 }
 
-/** The price with the ways to buy: those who have a cart add to it at once, everybody has the other ways. */
+/** The price with the ways to buy: adding to the cart for users who have one, the other ways for everybody. */
 export function BuyBar({ product, waiting, onBuy }: BuyBarProps) {
   const { t } = useTexts('catalogue', 'cart');
   const user = useUser();

@@ -119,7 +119,7 @@ function useCharacteristics(product: ProductDetail): Characteristic[] {
   return listed.flatMap(({ value, ...rest }) => (value ? [{ ...rest, value }] : []));
 }
 
-/** The characteristics as signs with words: how it is applied, where, thinned with what, kept how long, its coverage. */
+/** The characteristics as labelled icons: application method, place of use, thinner, shelf life, coverage. */
 export function Characteristics({ product, titleOrder }: SectionProps) {
   const { t } = useTexts('catalogue');
   const words = useFacetWords();

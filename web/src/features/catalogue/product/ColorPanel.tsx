@@ -7,7 +7,7 @@ interface ColorPanelProps {
   name: string;
 }
 
-/** The colour of the product, large enough to judge; hatched where it is not known. */
+/** The colour of the product as a large area; hatched when not known. */
 export function ColorPanel({ hex, name }: ColorPanelProps) {
   return (
     <div

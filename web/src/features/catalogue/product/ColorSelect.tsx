@@ -7,7 +7,7 @@ import { Swatch } from '../../../ui/product/Swatch';
 import { useDraft } from '../use-draft';
 import classes from './product.module.css';
 
-/** From so many colours on, finding one by typing is faster than by looking. */
+/** From this number of colours on, the select is searchable. */
 const SEARCHABLE_FROM = 10;
 
 interface ColorSelectProps {
@@ -23,7 +23,7 @@ export function ColorSelect({ colors, color, onChange }: ColorSelectProps) {
     () => sortColors(colors, (texts) => localized(texts, language), language),
     [colors, language],
   );
-  // What was chosen shows at once; the detail follows when it has come.
+  // The choice shows at once; the detail follows when it has loaded.
   const [chosen, setChosen] = useDraft(color);
   const byCode = useMemo(() => new Map(sorted.map((each) => [each.color, each])), [sorted]);
   return (

@@ -7,7 +7,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { PlaceLink, usePageExists } from '../../shell';
 import classes from './product.module.css';
 
-/** Where a product was opened from. */
+/** The list from which a product was opened. */
 export type ProductOrigin = 'b2b' | 'b2c' | 'cart' | 'ordered';
 
 const SEARCH = { path: '/products-search', text: 'shell:nav.productSearch' } as const;
@@ -21,7 +21,7 @@ const TRAILS: Record<ProductOrigin, readonly { path: string; text: TextKey }[]> 
   ordered: [CUSTOMER, { path: '/profile-customer/ordered-products', text: 'shell:private.orderedProducts' }],
 };
 
-/** The breadcrumb of a product; steps that the viewer cannot go to are words only. */
+/** The breadcrumb of a product; pages that the viewer cannot open are plain text. */
 export function Crumbs({ origin, current }: { origin: ProductOrigin; current: string }) {
   const { t } = useTexts('catalogue');
   const user = useUser();

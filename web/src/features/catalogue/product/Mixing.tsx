@@ -20,7 +20,7 @@ function SerialLink({ serial }: { serial: string }) {
   );
 }
 
-/** The hardener and the thinner that a product is mixed with, each leading to its own products. */
+/** The hardener and the thinner for a product, each linked to its own products. */
 export function Mixing({ product, titleOrder }: { product: ProductDetail; titleOrder: TitleOrder }) {
   const { t } = useTexts('catalogue');
   const { quantity } = useFormats();

@@ -62,7 +62,7 @@ function DetailWindow({
   ...detail
 }: DetailProps & { code: ProductCode | null; onClose: () => void }) {
   const { t } = useTexts('catalogue');
-  // While the window fades out it still shows what it held.
+  // While the window fades out it still shows its product.
   const [held, setHeld] = useState(code);
   if (code !== null && (held === null || productKey(held) !== productKey(code))) setHeld(code);
   const shown = code ?? held;
@@ -87,7 +87,7 @@ function DetailWindow({
 interface OpenedProductProps extends DetailProps {
   /** The product that is open, null for none. */
   code: ProductCode | null;
-  /** In the page itself and not in a window over it. */
+  /** Whether it is part of the page instead of a window. */
   inline: boolean;
   onClose: () => void;
 }

@@ -22,7 +22,7 @@ export function PackagingChoice({ variants, pkg, onChange }: PackagingChoiceProp
   const { t } = useTexts('catalogue', 'cart');
   const { unitPrice, quantity } = useFormats();
   const name = useId();
-  // What was chosen shows at once; the detail follows when it has come.
+  // The choice shows at once; the detail follows when it has loaded.
   const [chosen, setChosen] = useDraft(pkg);
   const priced = showsPrices(usePriceView());
   const second = (variant: ProductVariant) => {

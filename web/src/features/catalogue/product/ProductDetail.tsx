@@ -18,7 +18,7 @@ import { ColorPanel } from './ColorPanel';
 import { ProductSheet } from './ProductSheet';
 import classes from './product.module.css';
 
-/** What the list that led here knows of the product by itself. */
+/** Product data from the list that led here. */
 export interface ProductLine {
   brand: string;
   shortDescription: LocalizedText;
@@ -99,7 +99,7 @@ export function ProductDetail({ code, onSelect, line, titleOrder = 2, showTds = 
     }
     if (error === null) return <DetailSkeleton />;
     if (line !== undefined) return <LineSheet code={code} line={line} titleOrder={titleOrder} {...retry} />;
-    // A code that names no product will name none at the next try either.
+    // Retrying an unknown code is pointless.
     if (asProblem(error).status === 404) return <UnknownProduct code={code} titleOrder={titleOrder} />;
     return <ErrorState error={error} {...retry} />;
   };

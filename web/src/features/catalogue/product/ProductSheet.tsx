@@ -22,12 +22,12 @@ import { VariantsTable } from './VariantsTable';
 
 interface ProductSheetProps {
   product: ProductDetail;
-  /** The product that is on its way, while this one of the same serial stands in for it. */
+  /** The product that is loading, while this one of the same serial is shown. */
   coming: ProductCode | null;
-  /** Another colour or packaging was chosen, or a code that took the place of this one. */
+  /** Called when another colour, packaging or replacing code is chosen. */
   onSelect: (code: ProductCode) => void;
   titleOrder: TitleOrder;
-  /** Brings the technical data sheets into sight. */
+  /** Scrolls to the technical data sheets. */
   showTds: boolean;
 }
 
@@ -36,7 +36,7 @@ export function inColor(from: ProductCode, { color, pkgs }: SerialColor): Produc
   return { ...from, color, pkg: pkgs.includes(from.pkg) ? from.pkg : (pkgs[0] ?? from.pkg) };
 }
 
-/** Another packaging in the same colour, which need not be the one that is shown; the same where it has no such one. */
+/** Another packaging of the code's colour, which may differ from the shown one; unchanged if the colour lacks it. */
 function inPackaging(from: ProductCode, { id, colors }: ProductDetail, pkg: string): ProductCode {
   const exists =
     from.color === id.color || colors.some(({ color, pkgs }) => color === from.color && pkgs.includes(pkg));
@@ -49,7 +49,7 @@ export function ProductSheet({ product, coming, onSelect, titleOrder, showTds }:
   const [buying, setBuying] = useState<ProductCode | null>(null);
   const [asksLogin, setAsksLogin] = useState(false);
   const { id } = product;
-  // Who chooses a colour and then a packaging means that colour, also before it has come.
+  // A packaging chosen after a colour refers to that colour, even while it is loading.
   const wanted = coming ?? id;
   const below: TitleOrder = titleOrder === 1 ? 2 : 3;
   const color = localized(product.colorDescription, language);

@@ -6,7 +6,7 @@ import type { DetailProps } from './OpenedProduct';
 
 const OpenedProduct = lazy(() => import('./OpenedProduct'));
 
-/** Where a window over a list would leave no room for the list, the detail takes its place. */
+/** Below this width the detail replaces the list. */
 const INLINE_BELOW = '(max-width: 47.99em)';
 
 interface ProductStageProps extends DetailProps {
@@ -17,7 +17,7 @@ interface ProductStageProps extends DetailProps {
   children: ReactNode;
 }
 
-/** A list and the product opened from it: in a window over it, on phones inline in its place with a bar to go back. */
+/** A list and the product opened from it: in a window over the list, on phones in its place with a back bar. */
 export function ProductStage({ code, onClose, children, ...detail }: ProductStageProps) {
   const inline = useMediaQuery(INLINE_BELOW, false, { getInitialValueInEffect: false });
   return (

@@ -92,7 +92,7 @@ interface VariantsTableProps {
   onBuy: (code: ProductCode) => void;
 }
 
-/** All variants of the same colour, each with its way to buy it (section 2). */
+/** All variants of the same colour, each with a buy button (section 2). */
 export function VariantsTable({ product, titleOrder, onBuy }: VariantsTableProps) {
   const { t } = useTexts('catalogue', 'cart');
   const columns = useColumns(product, usePriceView());

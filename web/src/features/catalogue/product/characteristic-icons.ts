@@ -48,12 +48,12 @@ const DRYINGS: Readonly<Record<string, TablerIcon>> = {
   'curing/UV': IconSunHigh,
 };
 
-/** The sign of an application method, by its name. */
+/** The icon of an application method, by name. */
 export function methodIcon(name: string): TablerIcon {
   return METHODS[name] ?? IconTool;
 }
 
-/** The sign of a way of drying, by its name. */
+/** The icon of a drying method, by name. */
 export function dryingIcon(name: string): TablerIcon {
   return DRYINGS[name] ?? IconWind;
 }

@@ -3,7 +3,7 @@ import type { User } from '@cromia/domain/accounts/login';
 import { useUser } from '../../../api/use-session';
 import { type ShopScope, useShopScope } from '../../customers';
 
-/** What a viewer learns of prices (contract, "Prices by viewer"). */
+/** How a viewer sees prices (contract, "Prices by viewer"). */
 export type PriceView = 'login' | 'customers' | 'pickCustomer' | 'final' | 'terms';
 
 function viewOf(user: User | null, scope: ShopScope | null): PriceView {
@@ -13,7 +13,7 @@ function viewOf(user: User | null, scope: ShopScope | null): PriceView {
   return may(user, 'catalogue.price-terms') ? 'terms' : 'final';
 }
 
-/** What the viewer learns of prices: nothing and why, the final price, or all its terms. */
+/** How the current viewer sees prices: none and why, the final price, or all terms. */
 export function usePriceView(): PriceView {
   return viewOf(useUser(), useShopScope());
 }

@@ -4,13 +4,13 @@ import { useTexts } from '../../../i18n/use-texts';
 import { Swatch } from '../../../ui/product/Swatch';
 import classes from './results.module.css';
 
-/** Few colours have room for their names; many stand as a chart of swatches over their codes. */
+/** Up to this number, colours show their names; more are shown as swatches with codes. */
 const NAMED_UP_TO = 4;
 
 interface ColorTilesProps {
   label: string;
   colors: readonly ResultColor[];
-  /** Colours of the serial in all, shown or not. */
+  /** Number of all colours of the serial, shown or not. */
   total: number;
   chosen: string | undefined;
   onChoose: (color: ResultColor) => void;

@@ -2,12 +2,12 @@ import { Anchor } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 
 interface DidYouMeanProps {
-  /** The search with its unknown words in the nearest spelling. */
+  /** The query with unknown words replaced by the nearest spelling. */
   text: string;
   onSearch: (text: string) => void;
 }
 
-/** What may have been meant, as a search of its own. */
+/** Suggests a corrected search. */
 export function DidYouMean({ text, onSearch }: DidYouMeanProps) {
   const { t } = useTexts('catalogue');
   return (

@@ -14,13 +14,13 @@ import classes from './results.module.css';
 
 const SWATCHES = 5;
 
-/** What a text finds in the professional catalogue, each leading to the page on which the viewer may see it. */
+/** Serials of the professional catalogue that match a text, each linked to the page that the viewer may see. */
 export function FoundSerials({ text }: { text: string }) {
   const { t } = useTexts('catalogue');
   const [page, setPage] = useState(0);
   const filters = { mode: 'name' as const, values: { nameCode: text } };
   const { data, error, refetch, isFetching } = useQuery(searchQuery(filters, page));
-  // Nothing, or only something like it: the private catalogue has said so.
+  // The private catalogue already reports a search without exact matches.
   if (data !== undefined && data.outcome !== 'all') return null;
   return (
     <section className={classes.foundSerials} aria-labelledby="found-serials">
@@ -55,7 +55,7 @@ function SerialLink({ result }: { result: SerialResult }) {
   const user = useUser();
   const { serial, colors, colorCount, brand, shortDescription } = result;
   const [color] = colors;
-  // A code that names one colour leads to it.
+  // A result with a single colour links to that colour.
   const query = new URLSearchParams({ serial, ...(colorCount === 1 && color ? { color: color.color } : {}) });
   return (
     <PlaceLink

@@ -11,11 +11,11 @@ import classes from './results.module.css';
 interface NothingFoundProps {
   mode: Filters['mode'];
   didYouMean: string | null;
-  /** Runs another search; left out where the page has only one. */
+  /** Runs another search; absent on pages without search options. */
   onSearch?: (change: Partial<CatalogueSearch>) => void;
 }
 
-/** A search without results: what may have been meant, the fields of use, and customer service. */
+/** A search without results: a suggestion, the fields of use, and customer service. */
 export default function NothingFound({ mode, didYouMean, onSearch }: NothingFoundProps) {
   const { t } = useTexts('catalogue');
   return (

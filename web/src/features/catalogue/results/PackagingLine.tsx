@@ -8,7 +8,7 @@ import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import { ProductAvailability } from '../ProductAvailability';
 import classes from './results.module.css';
 
-/** A product's code follows from its place in the results. */
+/** The product code of a packaging in the results. */
 export function codeOf(
   { productClass, serial }: SerialResult,
   { color }: ResultColor,
@@ -23,12 +23,12 @@ interface PackagingLineProps {
   onOpen: (code: ProductCode) => void;
 }
 
-/** The packagings of a colour, from the smallest number (section 9). */
+/** The packagings of a colour by number, ascending (section 9). */
 export function packagingsOf({ products }: ResultColor): ResultColor['products'] {
   return [...products].sort((a, b) => comparePackagings(a.pkg, b.pkg));
 }
 
-/** The packagings of the chosen colour, each a way into its detail. */
+/** The packagings of the chosen colour, each linking to its detail. */
 export function PackagingLine({ result, color, onOpen }: PackagingLineProps) {
   const { t, language } = useTexts('catalogue');
   return (

@@ -20,15 +20,15 @@ interface ResultsProps {
   page: number;
   onPage: (page: number) => void;
   onOpen: (code: ProductCode) => void;
-  /** Runs another search; left out where the page has only one. */
+  /** Runs another search; absent on pages without search options. */
   onSearch?: (change: Partial<CatalogueSearch>) => void;
 }
 
-/** What a search found, in pages. */
+/** The results of a search, in pages. */
 export function Results({ filters, page, onPage, onOpen, onSearch }: ResultsProps) {
   const { t } = useTexts('catalogue');
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(searchQuery(filters, page));
-  // A price that does not come is left out: the product's own page tells it.
+  // Prices that fail to load are left out; the product page shows them.
   const { data: prices } = useQuery(fromPricesQuery(data?.content ?? [], useShopScope()));
   const top = useRef<HTMLElement>(null);
   const countClick = useCountClick();

@@ -5,7 +5,7 @@ import classes from './results.module.css';
 const CARDS = [0, 1, 2, 3];
 const TILES = Array.from({ length: 14 }, (_, tile) => tile);
 
-/** The shape of the results that are coming. */
+/** Placeholder while results load. */
 export function ResultsSkeleton() {
   const { t } = useTexts();
   return (

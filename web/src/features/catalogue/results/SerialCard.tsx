@@ -22,14 +22,14 @@ import classes from './results.module.css';
 
 interface SerialCardProps {
   result: SerialResult;
-  /** Of the search that found it. */
+  /** Filters of the search. */
   filters: Filters;
-  /** The customer's lowest price, where there is one to see. */
+  /** The customer's lowest price, if the viewer sees one. */
   fromPrice: FromPrice | undefined;
   onOpen: (code: ProductCode) => void;
 }
 
-/** The colours of a result: those that came with it, and all of them on demand. */
+/** The colours of a result: those in the answer, and all of them on demand. */
 function useColors(result: SerialResult, filters: Filters) {
   const [expanded, setExpanded] = useState(false);
   const { data, error, refetch, isFetching } = useQuery({
@@ -48,7 +48,7 @@ function useColors(result: SerialResult, filters: Filters) {
   };
 }
 
-/** The picture of a serial: of the colour chosen, else of one of its colours, which differs from serial to serial. */
+/** The picture of a serial: in the chosen colour, else in one that varies by serial. */
 function SerialPicture({ result, color }: { result: SerialResult; color: ResultColor | undefined }) {
   const { serial, packagings, colors } = result;
   const place = [...serial].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
@@ -65,19 +65,19 @@ function SerialPicture({ result, color }: { result: SerialResult; color: ResultC
   );
 }
 
-/** The product that a search names by its whole code. */
+/** The product, if the search is for a complete code. */
 function searchedCode({ mode, values }: Filters): ShownProductCode | undefined {
   return mode === 'name' ? parseProductCode(values.nameCode) : undefined;
 }
 
-/** One serial of the results: what it is, its colours, and the packagings of the colour chosen. */
+/** One serial of the results: its data, its colours, and the packagings of the chosen colour. */
 export function SerialCard({ result, filters, fromPrice, onOpen }: SerialCardProps) {
   const { t, language } = useTexts('catalogue');
   const { unitPrice } = useFormats();
   const { serial, colorCount, brand } = result;
   const { colors, isWhole, loading, error, retry, toggle } = useColors(result, filters);
   const [filter, setFilter] = useState({ text: '', language });
-  // Names are filtered as they were read: a text typed in another language filters nothing.
+  // The filter matches names in the language in which it was typed, and is ignored in another one.
   const typed = filter.language === language ? filter.text : '';
   const setTyped = (text: string) => setFilter({ text, language });
   const [chosen, setChosen] = useState<string>();

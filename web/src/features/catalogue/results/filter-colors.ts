@@ -1,7 +1,7 @@
 import type { ResultColor } from '@cromia/domain/catalogue/search';
 import { localized, type UiLanguage } from '@cromia/domain/languages';
 
-/** In lower case and without accents. */
+/** Normalises a text: lower case, without accents. */
 function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

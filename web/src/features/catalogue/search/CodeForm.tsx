@@ -16,7 +16,7 @@ interface CodeFormProps {
   onSearch: (codes: Codes) => void;
 }
 
-/** Serials know capital letters and digits only. */
+/** Serials consist of capital letters and digits. */
 const asCode = (typed: string) => typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 
 /** Search by the beginning of a serial, a colour by its code or name, or both. */

@@ -16,7 +16,7 @@ interface FacetFormProps {
   onSearch: (chosen: Choice) => void;
 }
 
-/** Search by characteristics: one name of each facet, or none. */
+/** Search by characteristics: one value of each facet, or none. */
 export function FacetForm({ chosen, onSearch }: FacetFormProps) {
   const { t, language } = useTexts('catalogue');
   const [draft, setDraft] = useDraft<Choice>(chosen);
@@ -25,7 +25,7 @@ export function FacetForm({ chosen, onSearch }: FacetFormProps) {
     const { [facet]: _replaced, ...others } = draft;
     setDraft(name === null ? others : { ...others, [facet]: name });
   };
-  // Without the counts, which then the search itself tells, every value can be chosen.
+  // If the counts fail to load, every value can be chosen.
   const { data: counts } = useQuery(facetCountsQuery(chosenFacets(facetChoiceSchema.parse(draft))));
   const options = (facet: Facet) => {
     const collator = new Intl.Collator(language);

@@ -19,7 +19,7 @@ import {
   type SearchMode,
 } from './search-state';
 
-/** What a search changes in the address; an undefined input is taken out. */
+/** Changes of the URL by a search; undefined removes an input. */
 export type SearchChange = Partial<CatalogueSearch>;
 
 interface SearchPanelProps {
@@ -42,7 +42,7 @@ const NO_FACETS = {
   appMethod: undefined,
 } satisfies Record<Facet, undefined>;
 
-/** The three ways to search as tabs, each with its inputs; all of it lives in the address. */
+/** The three ways to search as tabs, each with its inputs; all state is in the URL. */
 export function SearchPanel({ search, onSearch }: SearchPanelProps) {
   const { t } = useTexts('catalogue');
   const multiTab = useRef<HTMLButtonElement>(null);

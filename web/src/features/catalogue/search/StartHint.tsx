@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { AreaButtons } from './AreaButtons';
 
-/** Before the first search: that it needs a filter, and the fields of use as a place to start. */
+/** Shown before the first search: asks for a filter, and offers the fields of use. */
 export function StartHint({ onArea }: ComponentProps<typeof AreaButtons>) {
   const { t } = useTexts('catalogue');
   return (

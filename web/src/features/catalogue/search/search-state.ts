@@ -7,7 +7,7 @@ import { flagInAddress } from '../../../url-search';
 export const SEARCH_MODES = ['name', 'advanced', 'multi'] as const;
 export type SearchMode = (typeof SEARCH_MODES)[number];
 
-/** A text of the address: cut to what the call takes, absent when blank; a broken address searches nothing. */
+/** A text in the URL, cut to its maximum length; absent when blank or invalid. */
 function text(max: number) {
   return z.coerce
     .string()
@@ -35,13 +35,13 @@ const facets = {
 
 const page = z.coerce.number().int().min(1).max(LIMITS.pageNumberMax).optional().catch(undefined);
 
-/** What all pages of results keep in the address, so that a reload or a shared link shows the same. */
+/** URL state of all result pages, so that a reload or a shared link shows the same. */
 const shown = {
   /** Page of results, from 0; left out for the first. */
   page,
   /** The product whose detail is open, as `F120-7035-25`. */
   open: text(LIMITS.shortText),
-  /** The detail opens at its technical data sheet (section 2). */
+  /** Opens the detail at its technical data sheet (section 2). */
   showTds: flagInAddress,
 };
 const shownSchema = z.object(shown);
@@ -53,7 +53,7 @@ export const catalogueSearchSchema = z.object({
   nameCode: text(LIMITS.searchText),
   serial: code(LIMITS.serial),
   color: code(LIMITS.color),
-  /** In place of a colour's code, words of its name. */
+  /** Words of a colour's name, instead of its code. */
   colorName: text(LIMITS.searchText),
   ...facets,
   ...shown,
@@ -68,27 +68,27 @@ export const guestSearchSchema = z.object({
 });
 export type GuestSearch = z.infer<typeof guestSearchSchema>;
 
-/** What visitors see of the catalogue: the colours of a serial. */
+/** The part of the catalogue that visitors see: the colours of a serial. */
 export interface GuestSerial {
   serial: string;
   color?: string | undefined;
 }
 
-/** What the page of a serial finds. */
+/** The filters of a serial's page. */
 export function guestFilters({ serial, color }: GuestSerial): Filters {
   return { mode: 'advanced', values: color === undefined ? { serial } : { serial, color } };
 }
 
-/** The query of /products-search, which only leads on (section 2). */
+/** The query of /products-search, which only redirects (section 2). */
 export const entrySearchSchema = guestSearchSchema.pick({ serial: true, color: true, showTds: true });
 
-/** Reads what a form chose into the names that the facets have. */
+/** Parses the choices of a form as values of the facets. */
 export const facetChoiceSchema = z.object(facets);
 
-/** What the search by characteristics sends: the facets that are set. */
+/** The set facets, which the search by characteristics sends. */
 export type FacetChoice = ReturnType<typeof chosenFacets>;
 
-/** The facets that an address sets. */
+/** The facets set in the URL. */
 export function chosenFacets(search: z.infer<typeof facetChoiceSchema>) {
   const { area, typology, family, dilution, drying, appMethod } = search;
   return {
@@ -105,7 +105,7 @@ function chosenCodes({ serial, color, colorName }: CatalogueSearch) {
   return { ...(serial && { serial }), ...(color && { color }), ...(colorName && { colorName }) };
 }
 
-/** What is typed for a colour: its code where there is a digit in it, else words of its name. */
+/** Interprets the text typed for a colour: a code if it contains a digit, else words of its name. */
 export function readColor(typed: string): Pick<CatalogueSearch, 'color' | 'colorName'> {
   const words = typed.trim();
   const [, code] = /^(?:RAL)?\s*([0-9A-Z]*\d[0-9A-Z]*)$/i.exec(words) ?? [];
@@ -122,7 +122,7 @@ export type Filters =
 
 const isSet = (values: object) => Object.keys(values).length > 0;
 
-/** The mode to show: the chosen one, else that of the inputs that an address brings (section 2). */
+/** The mode to show: the chosen one, else that of the inputs in the URL (section 2). */
 export function activeMode(search: CatalogueSearch): SearchMode {
   if (search.mode !== undefined) return search.mode;
   if (search.nameCode !== undefined) return 'name';

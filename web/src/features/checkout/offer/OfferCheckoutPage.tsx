@@ -11,14 +11,14 @@ import { useOfferCheckout } from '../checkout-state';
 import { OfferPlaced } from '../Placed';
 import { OfferForm } from './OfferForm';
 
-/** The offer checkout: the form, and once it is sent the way on (section 2). */
+/** The offer checkout: the form, and once sent the confirmation (section 2). */
 export function OfferCheckoutPage({ scope }: { scope: ShopScope }) {
   const { t } = useTexts('checkout');
   const checkout = useOfferCheckout(scope);
   const profile = useQuery(customerProfileQuery(scope));
   const brand = useQuery(brandQuery);
   const cart = useQuery(cartQueryOptions(scope));
-  // Leaving clears the checkout while the page is still fading away.
+  // Leaving clears the checkout while the page is still fading out.
   if (checkout === null) return null;
   const content = () => {
     if (checkout.placed !== null) return <OfferPlaced {...checkout.placed} />;

@@ -26,13 +26,13 @@ interface OfferFormProps {
   scope: ShopScope;
   checkout: OfferCheckout;
   profile: Pick<CustomerProfile, 'addresses' | 'businessName'>;
-  /** The manufacturer's, for the earliest delivery date. */
+  /** The manufacturer's time zone, for the earliest delivery date. */
   timeZone: string;
-  /** What the cart's note asks for. */
+  /** The note of the cart. */
   cartNote: string;
 }
 
-/** When and with which wishes an offer is asked for (section 2, /checkout/offer). */
+/** The form of an offer request: address, delivery date and note (section 2, /checkout/offer). */
 export function OfferForm({ scope, checkout, profile, timeZone, cartNote }: OfferFormProps) {
   const { t } = useTexts('checkout');
   const [openedAt] = useState(() => new Date());

@@ -4,21 +4,21 @@ import { z } from 'zod';
 import type { OfferCheckout, TypedOffer } from '../checkout-state';
 import { deliveryDateFrom } from '../order/order-form';
 
-/** The form's rules: the domain's, and the earliest delivery date of these lines (section 5). */
+/** The form's schema: the domain's, with the earliest delivery date of these lines (section 5). */
 export function offerSchemaFrom(earliest: string) {
   return offerRequestBodySchema.omit({ items: true }).extend({
-    // A code of the customer's own, or none: the choice offers nothing else.
+    // Code of one of the customer's addresses, or null; the select offers nothing else.
     address: z.string().nullable(),
     deliveryDateRequested: deliveryDateFrom(earliest),
   });
 }
 
 type OfferSchema = ReturnType<typeof offerSchemaFrom>;
-/** What stands in the form's fields. */
+/** The form values. */
 export type OfferInput = z.input<OfferSchema>;
 export type ValidOffer = z.output<OfferSchema>;
 
-/** What stands in the fields, in the shape that is kept. */
+/** The form values in the stored shape. */
 export function typedOffer(input: Partial<OfferInput>): TypedOffer {
   return {
     address: input.address ?? '',
@@ -28,7 +28,9 @@ export function typedOffer(input: Partial<OfferInput>): TypedOffer {
   };
 }
 
-/** What the form begins with: what had been typed, else the default address, the earliest date and the cart's note (section 4). */
+/**
+ * Initial form values: those typed before, else the default address, the earliest date and the cart's note (section 4).
+ */
 export function initialOffer(
   { typed }: OfferCheckout,
   { addresses, earliest, cartNote }: { addresses: readonly Address[]; earliest: string; cartNote: string },
@@ -40,11 +42,11 @@ export function initialOffer(
       note: cartNote,
     });
   }
-  // A day that was cleared is filled in again.
+  // A cleared date is filled in again.
   return { ...typed, deliveryDateRequested: typed.deliveryDateRequested || earliest };
 }
 
-/** The call's body; an address and a note only where there is one. */
+/** The request body; address and note only if set. */
 export function offerBody({ note, address, ...offer }: ValidOffer, { lines }: OfferCheckout) {
   return {
     ...offer,

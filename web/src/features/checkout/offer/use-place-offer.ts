@@ -12,7 +12,7 @@ interface Attempt {
   checkout: OfferCheckout;
 }
 
-/** Sends the offer request; as with an order, a repeated attempt is the same request, and stale lines are taken over. */
+/** Sends the offer request; as with an order, retries are idempotent, and stale lines are updated. */
 export function usePlaceOffer(scope: ShopScope) {
   const queryClient = useQueryClient();
   const { prefix, query } = scope;

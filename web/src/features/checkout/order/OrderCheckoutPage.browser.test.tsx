@@ -12,7 +12,7 @@ const CART = '/api/v1/public/{prefix}/carts';
 const ORDER = '/api/v1/public/{prefix}/order-requests';
 const CODE = /F120-7035-25/;
 
-/** Opens a cart and starts the order of its lines; ends on the checkout. */
+/** Opens a cart, starts the order of its lines, and ends on the checkout. */
 async function openCheckout(items: CartItem[], options: OpenOptions = {}): Promise<Opened> {
   onCall('get', CART, aCart({ items }));
   onCall('get', ORDER, paged([]));

@@ -11,14 +11,14 @@ import { useOrderCheckout } from '../checkout-state';
 import { OrderPlaced } from '../Placed';
 import { OrderForm } from './OrderForm';
 
-/** The order checkout: the form, and once it is sent the way on (section 2). */
+/** The order checkout: the form, and once sent the confirmation (section 2). */
 export function OrderCheckoutPage({ scope }: { scope: ShopScope }) {
   const { t } = useTexts('checkout');
   const checkout = useOrderCheckout(scope);
   const profile = useQuery(customerProfileQuery(scope));
   const brand = useQuery(brandQuery);
   const cart = useQuery(cartQueryOptions(scope));
-  // Leaving clears the checkout while the page is still fading away.
+  // Leaving clears the checkout while the page is still fading out.
   if (checkout === null) return null;
   const content = () => {
     if (checkout.placed !== null) return <OrderPlaced {...checkout.placed} />;

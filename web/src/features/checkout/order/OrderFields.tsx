@@ -8,11 +8,11 @@ import type { OrderControl } from './order-form';
 
 interface DetailFieldsProps {
   control: OrderControl;
-  /** Null where date and multiple shipping are an offer's, and locked (section 4). */
+  /** Null when date and multiple shipping are fixed by an offer (section 4). */
   earliest: string | null;
 }
 
-/** The customer's order code, the delivery date and whether it may come in parts. */
+/** The customer's order code, the delivery date, and the choice of partial deliveries. */
 export function DetailFields({ control, earliest }: DetailFieldsProps) {
   const { t } = useTexts('checkout');
   return (
@@ -42,7 +42,7 @@ export function DetailFields({ control, earliest }: DetailFieldsProps) {
   );
 }
 
-/** The notes; the agent's is for those who act for a customer (section 6). */
+/** The note fields; the agent's note is for users who act for a customer (section 6). */
 export function NoteFields({ control, withAgentNote }: { control: OrderControl; withAgentNote: boolean }) {
   const { t } = useTexts('checkout');
   const notes = ['shippingNote', 'genericNote', ...(withAgentNote ? ['agentNote' as const] : [])] as const;

@@ -37,13 +37,13 @@ interface OrderFormProps {
   scope: ShopScope;
   checkout: OrderCheckout;
   profile: Pick<CustomerProfile, 'addresses' | 'businessName'>;
-  /** The manufacturer's, for the earliest delivery date. */
+  /** The manufacturer's time zone, for the earliest delivery date. */
   timeZone: string;
-  /** What the cart's note asks for. */
+  /** The note of the cart. */
   cartNote: string;
 }
 
-/** Where, when and under which code the lines are ordered (section 2, /checkout/order). */
+/** The form of an order: address, delivery date, order code and notes (section 2, /checkout/order). */
 export function OrderForm({ scope, checkout, profile, timeZone, cartNote }: OrderFormProps) {
   const { t } = useTexts('checkout');
   const user = useUser();
@@ -80,7 +80,7 @@ export function OrderForm({ scope, checkout, profile, timeZone, cartNote }: Orde
   );
 }
 
-/** What of a repeated order is not as it was. */
+/** The changes since a repeated order. */
 function LeftOut({ checkout }: { checkout: Extract<OrderCheckout, { kind: 'order' }> }) {
   const { t } = useTexts('checkout');
   if (checkout.left.length === 0) return null;

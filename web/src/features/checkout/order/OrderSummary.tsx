@@ -10,7 +10,7 @@ import { ProductName } from '../../../ui/product/ProductName';
 import { SumList, SumRows, sumsOf, UnitPrice } from '../../cart';
 import classes from '../checkout.module.css';
 
-/** What a summary shows of each line, whether it comes from the cart or from an offer. */
+/** The fields of a summary's line, from the cart or from an offer. */
 interface SummaryLine {
   productCode: ProductCode;
   description: LocalizedText;
@@ -30,7 +30,7 @@ interface SummaryLine {
 
 interface SummaryLinesProps {
   lines: readonly SummaryLine[];
-  /** An offer is asked for: what the lines will cost is not known yet. */
+  /** Set for an offer request, whose prices are not known yet. */
   withoutPrices?: boolean;
 }
 
@@ -62,7 +62,7 @@ interface OrderSummaryProps {
   overallDiscount: number;
 }
 
-/** What is ordered: each line with quantity, price, total and weight, and what they come to (section 2). */
+/** Summary of an order: each line with quantity, price, total and weight, and the sums (section 2). */
 export function OrderSummary({ lines, overallDiscount }: OrderSummaryProps) {
   return (
     <>
@@ -72,7 +72,7 @@ export function OrderSummary({ lines, overallDiscount }: OrderSummaryProps) {
   );
 }
 
-/** What an offer is asked for: quantities and weights, and a dash for the total (section 2). */
+/** Summary of an offer request: quantities and weights, and a dash for the total (section 2). */
 export function OfferSummary({ lines }: { lines: readonly SummaryLine[] }) {
   const { t } = useTexts('cart');
   const { money, weight } = useFormats();

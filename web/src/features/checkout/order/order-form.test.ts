@@ -114,7 +114,7 @@ test('an order from an offer keeps date and flag of the offer, and sends neither
   };
   const first = initialOrder(fromOffer, [], null, '');
   expect(first).toMatchObject({ deliveryDateRequested: '2020-01-01', acceptMultipleShipping: true });
-  // No earliest date is asked of it: the offer said when.
+  // There is no earliest date, since the offer has fixed it.
   const typed = { ...first, address: 'SL', customerOrderCode: 'A1' };
   expect(orderSchemaFrom(null).safeParse(typed).success).toBe(true);
   expect(orderFromOfferBody(typed, fromOffer)).toEqual({

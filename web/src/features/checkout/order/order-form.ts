@@ -6,14 +6,14 @@ import { z } from 'zod';
 import type { CartOrderCheckout, OfferOrderCheckout, OrderCheckout, TypedOrder } from '../checkout-state';
 
 /**
- * The form's rules: the domain's, and the earliest delivery date of these lines (section 5).
+ * The form's schema: the domain's, with the earliest delivery date of these lines (section 5).
  * @param earliest null for an order from an offer, whose date is the offer's
  */
 export function orderSchemaFrom(earliest: string | null) {
   return orderFormSchema.extend({ deliveryDateRequested: deliveryDateFrom(earliest) });
 }
 
-/** A delivery date, none before the earliest or after the latest. */
+/** A delivery date between the earliest and the latest one. */
 export function deliveryDateFrom(earliest: string | null) {
   return z
     .string({ error: 'missing' })
@@ -25,12 +25,12 @@ export function deliveryDateFrom(earliest: string | null) {
 }
 
 type OrderSchema = ReturnType<typeof orderSchemaFrom>;
-/** What stands in the form's fields. */
+/** The form values. */
 export type OrderInput = z.input<OrderSchema>;
 export type ValidOrder = z.output<OrderSchema>;
 export type OrderControl = Control<OrderInput, unknown, ValidOrder>;
 
-/** What stands in the fields, in the shape that is kept: fields never touched and a cleared day are empty. */
+/** The form values in the stored shape: untouched fields and a cleared date are empty. */
 export function typedOrder(input: Partial<OrderInput>): TypedOrder {
   return {
     address: input.address ?? '',
@@ -48,7 +48,9 @@ export function earliestFor(lines: readonly { inStock: boolean }[], timeZone: st
   return earliestDeliveryDate(todayIn(timeZone, now), lines);
 }
 
-/** What the form begins with: what had been typed, else the default address, the earliest date and the cart's note (section 4). */
+/**
+ * Initial form values: those typed before, else the default address, the earliest date and the cart's note (section 4).
+ */
 export function initialOrder(
   checkout: OrderCheckout,
   addresses: readonly Address[],
@@ -58,9 +60,9 @@ export function initialOrder(
   const { typed } = checkout;
   const locked = checkout.kind === 'offer-order' ? checkout.offer : null;
   const date = locked?.deliveryDateRequested ?? earliest ?? '';
-  // A day that was cleared is filled in again.
+  // A cleared date is filled in again.
   if (typed !== null) return { ...typed, deliveryDateRequested: typed.deliveryDateRequested || date };
-  // An address that the customer no longer has gives way to the default one.
+  // An address that the customer no longer has is replaced by the default one.
   const wanted = checkout.kind === 'order' ? checkout.address : checkout.offer.address;
   const chosen = addresses.find(({ code }) => code === wanted) ?? addresses[0];
   return {
@@ -82,7 +84,7 @@ function noteOf<Name extends string>(name: Name, text: string | undefined): { [N
   return note;
 }
 
-/** What both ways to an order send: where to, under which code, and notes only where there is one. */
+/** The body fields common to both kinds of order: address, order code, and the notes that are set. */
 function commonBody(order: ValidOrder) {
   const { address, customerOrderCode } = order;
   return {

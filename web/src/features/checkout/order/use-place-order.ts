@@ -31,8 +31,8 @@ function send({ prefix, query }: ShopScope, { order, checkout }: Attempt) {
 }
 
 /**
- * Sends the order request. A repeated attempt with the same content carries the same key, so that it is placed once
- * whatever became of the first answer. When the server refuses cart lines, the checkout takes over how they are now.
+ * Sends the order request. A retry with the same content has the same key, so that it is placed once even if the first
+ * answer was lost. When the server refuses cart lines, the checkout is updated with the current ones.
  */
 export function usePlaceOrder(scope: ShopScope) {
   const queryClient = useQueryClient();
@@ -40,7 +40,7 @@ export function usePlaceOrder(scope: ShopScope) {
   const place = useMutation({
     mutationFn: (attempt: Attempt) => {
       const { checkout } = attempt;
-      // The lines of an offer do not change: only those of the cart are compared with what it holds now.
+      // The lines of an offer are fixed; only cart lines are compared with the fresh cart.
       return watch(checkout.kind === 'order' ? checkout.lines : null, () => send(scope, attempt));
     },
     onSuccess: ({ id }, { order, checkout }) => {

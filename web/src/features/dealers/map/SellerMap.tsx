@@ -13,16 +13,16 @@ interface SellerMapProps {
   sellers: readonly ShownSeller[];
   selected: string | null;
   onSelect: (id: string) => void;
-  /** Where the visitor is, if they said so. */
+  /** The visitor's position, if shared. */
   position: Position | null;
 }
 
-/** The dealers on a map: pins, clusters where many stand close, and below it the one that was chosen. */
+/** The dealers on a map: pins, clusters where many are close together, and the selected one below. */
 export function SellerMap({ sellers, selected, onSelect, position }: SellerMapProps) {
   const { t } = useTexts('dealers');
   const brand = useBrand();
   const box = useRef<HTMLDivElement>(null);
-  /** Those of the first time: later ones are moved to. */
+  /** The dealers of the first render; the map moves to later ones. */
   const opening = useRef(sellers);
   const [map, setMap] = useState<SellersOnMap | null>(null);
   const [tilesFailed, setTilesFailed] = useState(false);
@@ -69,7 +69,7 @@ export function SellerMap({ sellers, selected, onSelect, position }: SellerMapPr
   const revealed = useRef<string | null>(null);
   useEffect(() => {
     if (selected === null) revealed.current = null;
-    // Once each: another search or sorting does not take the visitor back from where they moved the map to.
+    // Moves once per selection: another search or sorting must not undo the visitor's own panning.
     if (map === null || selected === revealed.current) return;
     const chosen = pins.places.find(({ id }) => id === selected);
     if (chosen === undefined) return;

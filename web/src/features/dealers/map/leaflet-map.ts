@@ -12,12 +12,12 @@ const PIN = 30;
 /** Pins closer than this are one cluster, in pixels. */
 const CELL = 56;
 const CLOSEST_ZOOM = 17;
-/** How close the map moves to dealers: to the streets around them, and without tiles to the outlines. */
+/** Closest automatic zoom: to the streets, or without tiles to the outlines. */
 const STREETS_ZOOM = 14;
 const OUTLINES_ZOOM = 8;
-/** Between the pins and the edge of the map, in pixels. */
+/** Padding between the pins and the edge of the map, in pixels. */
 const PADDING: leaflet.PointTuple = [48, 48];
-/** So many tiles missing are no accident. */
+/** Number of missing tiles from which the tile server counts as unavailable. */
 const TILES_MISSING = 3;
 
 interface PinnedPlace extends Position {
@@ -33,10 +33,10 @@ export interface Pins {
 }
 
 interface MapOptions {
-  /** Address of the tiles; without them the pins stand on the outlines of countries. */
+  /** URL template of the tiles; without tiles the pins are shown on outlines of countries. */
   tiles: string | null;
   attribution: string;
-  /** In sight when the map opens; without any, it opens where section 2 says. */
+  /** Visible when the map opens; without any, it opens at the default of section 2. */
   places: readonly Position[];
   zoomIn: string;
   zoomOut: string;
@@ -70,10 +70,10 @@ function clusterIcon(count: number): leaflet.DivIcon {
   });
 }
 
-/** Draws countries and the regions of Italy below the tiles, which cover them where they can be loaded. */
+/** Draws countries and the regions of Italy below the tiles, which cover them once loaded. */
 function addOutlines(map: leaflet.Map): void {
   const pane = 'outlines';
-  // The tiles have 200.
+  // The tiles have z-index 200.
   map.createPane(pane).style.zIndex = '150';
   const renderer = leaflet.svg({ pane });
   const { countries, regions }: Record<'countries' | 'regions', Topology<Objects>> = JSON.parse(outlines);
@@ -89,7 +89,7 @@ function addOutlines(map: leaflet.Map): void {
       })
       .addTo(map);
   };
-  // Italy as a whole only fills the gaps between its regions and other countries: their borders are not quite the same.
+  // Italy as a whole only fills the gaps between its regions and other countries, whose borders differ slightly.
   draw(countries, 'italy', classes.ground);
   draw(countries, 'countries', classes.outline);
   draw(regions, 'regions', classes.outline);
@@ -114,7 +114,7 @@ interface Drawing {
   onCluster: (members: readonly Position[]) => void;
 }
 
-/** Draws the pins as they stand at this zoom; those that fall together become one with their number. */
+/** Draws the pins at this zoom; overlapping ones become a cluster with their number. */
 function drawPins({ map, layer, pins, selected, onCluster }: Drawing): void {
   layer.clearLayers();
   const byId = new Map(pins.places.map((place) => [place.id, place]));
@@ -123,7 +123,7 @@ function drawPins({ map, layer, pins, selected, onCluster }: Drawing): void {
     const { x, y } = map.project(at(place), zoom);
     return { id: place.id, x, y };
   });
-  // The chosen pin stands for itself, and so does each one close enough to tell the streets apart.
+  // The selected pin is never clustered, nor is any pin at street zoom.
   const clusters = [
     ...clustersOf(
       points.filter(({ id }) => id !== selected),
@@ -153,7 +153,7 @@ function drawPins({ map, layer, pins, selected, onCluster }: Drawing): void {
   }
 }
 
-/** A map in an element of the page, which it fills; it knows nothing of React. */
+/** A map that fills an element of the page; independent of React. */
 export function openMap(box: HTMLElement, options: MapOptions) {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = leaflet.map(box, {
@@ -166,7 +166,7 @@ export function openMap(box: HTMLElement, options: MapOptions) {
   leaflet.control.zoom({ zoomInTitle: options.zoomIn, zoomOutTitle: options.zoomOut }).addTo(map);
   map.attributionControl.setPrefix(false);
   let closest = STREETS_ZOOM;
-  // Before there are tiles, so that only those are asked for that are shown.
+  // Set before the tiles are added, so that only visible ones are requested.
   if (options.places.length === 0) map.setView(at(DEFAULT_MAP), DEFAULT_MAP.zoom);
   else map.fitBounds(boundsOf(options.places), { padding: PADDING, maxZoom: closest });
   addOutlines(map);
@@ -180,7 +180,7 @@ export function openMap(box: HTMLElement, options: MapOptions) {
   });
   const layer = leaflet.layerGroup().addTo(map);
   const onCluster = (members: readonly Position[]) => {
-    // A cluster opens one step closer at least.
+    // A cluster zooms in by at least one step.
     const maxZoom = Math.max(closest === STREETS_ZOOM ? CLOSEST_ZOOM : closest, map.getZoom() + 1);
     map.fitBounds(boundsOf(members), { padding: PADDING, maxZoom });
   };
@@ -188,25 +188,25 @@ export function openMap(box: HTMLElement, options: MapOptions) {
   map.on('zoomend', () => redraw());
   const resized = new ResizeObserver(() => map.invalidateSize());
   resized.observe(box);
-  // React may still hold a map that it has just closed; Leaflet throws when it moves one.
+  // React may still hold a closed map; Leaflet throws when it is moved.
   let isOpen = true;
   return {
-    /** Puts pins in place of those that were there. */
+    /** Replaces the pins. */
     showPins: (pins: Pins, selected: string | null): void => {
       if (!isOpen) return;
       redraw = () => drawPins({ map, layer, pins, selected, onCluster });
       redraw();
     },
-    /** Moves so that all places are in sight. */
+    /** Fits all places into view. */
     fit: (places: readonly Position[]): void => {
       if (!isOpen || places.length === 0) return;
       map.fitBounds(boundsOf(places), { padding: PADDING, maxZoom: closest, animate: !calm });
     },
-    /** Moves to where the visitor is, with the towns around. */
+    /** Moves to the visitor's position at town zoom. */
     goTo: (position: Position): void => {
       if (isOpen) map.setView(at(position), Math.min(DEFAULT_MAP.zoom, closest), { animate: !calm });
     },
-    /** Brings one dealer into sight. */
+    /** Centres one dealer, zooming in as far as needed. */
     reveal: (place: Position): void => {
       if (!isOpen) return;
       map.setView(at(place), Math.max(map.getZoom(), closest), { animate: !calm });

@@ -4,7 +4,7 @@ import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 
-/** Refusals of lines that are not as they were: they can be ordered as they are today. */
+/** Errors of lines that have changed; they can be ordered at today's terms. */
 const CHANGED: ReadonlySet<string> = new Set([
   'PriceChanged',
   'ProductNotInStock',
@@ -15,11 +15,11 @@ const CHANGED: ReadonlySet<string> = new Set([
 
 interface AgainFeedbackProps {
   again: UseMutationResult<unknown, Error, string>;
-  /** Puts the lines of a request that was not sent again into the cart; absent where that is impossible. */
+  /** Puts the lines of a request that could not be sent again into the cart; absent where that is impossible. */
   onPutBack?: (id: string) => void;
 }
 
-/** What became of requesting something once more. */
+/** The result of requesting something again. */
 export function AgainFeedback({ again, onPutBack }: AgainFeedbackProps) {
   const { t } = useTexts('orders');
   if (again.isSuccess) {

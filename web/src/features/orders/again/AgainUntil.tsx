@@ -3,7 +3,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 
-/** Until when something expired may be requested again (section 9); nothing for what did not expire. */
+/** The last day for requesting an expired entry again (section 9); renders nothing without a date. */
 export function AgainUntil({ expirationDate }: { expirationDate: string | null }) {
   const { t } = useTexts('orders');
   if (expirationDate === null) return null;

@@ -6,7 +6,7 @@ import { ChangeList } from '../../cart';
 import { PlaceLink } from '../../shell';
 import type { useRedo } from './use-redo';
 
-/** Why an order could not be repeated: the call failed, or nothing of it can be ordered any more. */
+/** Why an order could not be repeated: the call failed, or none of its lines can be ordered. */
 export function RedoFeedback({
   redo,
 }: {

@@ -4,11 +4,11 @@ import { hasPrice, lineBlocker } from '@cromia/domain/checkout/order';
 import type { Address } from '@cromia/domain/customers/customer';
 import type { ShownChange } from '../../cart';
 
-/** What a repeated order has become. */
+/** The result of repeating an order. */
 export interface Redo {
   /** Lines of the cart that can be ordered now. */
   lines: CartItem[];
-  /** What of the order is not as it was, each told once. */
+  /** Changes since the order, each once. */
   left: ShownChange[];
   /** Percent, of the cart as a whole. */
   overallDiscount: number;
@@ -16,21 +16,21 @@ export interface Redo {
   address: string | null;
 }
 
-/** What is ordered again. */
+/** The order being repeated. */
 interface Ordered {
   items: readonly { productCode: ProductCode }[];
   address: Pick<Address, 'code'> | null;
 }
 
-/** A quantity that went up to the multiplier of today is told as such. */
+/** A quantity rounded up to today's multiplier is reported as a change. */
 function asShown({ productCode, code, was, is }: CartChange): ShownChange {
   const isRounded = code === 'IllegalItemQuantity' && typeof was === 'number' && typeof is === 'number';
   return { productCode, code: isRounded ? 'quantity' : code, was, is };
 }
 
 /**
- * What of a cart belongs to the order that was put back into it: its lines that can be ordered, and what cannot. Other
- * lines of the cart, and what changed on them, stay out of it.
+ * The part of a cart that belongs to the repeated order: lines that can be ordered, and changes. Other lines of the
+ * cart are left out.
  */
 export function redoOf(cart: Cart, { items, address }: Ordered): Redo {
   const keys = new Set(items.map(({ productCode }) => productKey(productCode)));

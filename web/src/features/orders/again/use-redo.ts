@@ -7,7 +7,7 @@ import { isWhole } from '../ExpandedRow';
 import { redoOrder } from '../orders-queries';
 import { type Redo, redoOf } from './redo';
 
-/** An order, or an order request that came to nothing, perhaps with its first lines only. */
+/** An order or a failed order request, possibly with its first lines only. */
 interface PastLines {
   id: string;
   items: readonly { productCode: ProductCode }[];
@@ -16,8 +16,8 @@ interface PastLines {
 }
 
 /**
- * Orders again what one held (section 4): puts it back into the cart and goes on to the checkout with what can be
- * had. Where nothing can, the answer says what became of it.
+ * Repeats an order (section 4): puts its lines back into the cart and goes on to the checkout with those that can be
+ * ordered. If none can, the result says why.
  */
 export function useRedo<Past extends PastLines>(
   scope: ShopScope,

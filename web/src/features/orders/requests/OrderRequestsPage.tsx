@@ -31,11 +31,11 @@ import { useRequestColumns } from './use-request-columns';
 
 interface OrderRequestsPageProps {
   scope: ShopScope;
-  /** Starts an order of the lines of a failed request that are still available. */
+  /** Starts an order with the lines of a failed request that are still available. */
   onRedo: (redo: Redo) => void;
 }
 
-/** The order requests of a customer: filters in the address, lines that unfold, pages (section 2). */
+/** The order requests of a customer: filters in the URL, expandable rows, pages (section 2). */
 export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
   const { t } = useTexts('orders');
   const { date } = useFormats();

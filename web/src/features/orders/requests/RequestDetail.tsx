@@ -11,7 +11,7 @@ import { ShippedTo } from '../ShippedTo';
 import { useItemColumns } from '../use-item-columns';
 import { useSumsBeforeTotal } from '../use-sums';
 
-/** The order that was made of a request. */
+/** Link to the order of a request. */
 function OrderLink({ code }: { code: string }) {
   const query = new URLSearchParams({ orderCode: code });
   return (
@@ -21,7 +21,7 @@ function OrderLink({ code }: { code: string }) {
   );
 }
 
-/** What an order request says beside its lines; only what is there. */
+/** Facts of an order request beside its lines; empty ones are left out. */
 export function useRequestFacts(request: OrderRequest): Fact[] {
   const { t } = useTexts('orders');
   const { weight, date } = useFormats();
@@ -47,7 +47,7 @@ export function useRequestFacts(request: OrderRequest): Fact[] {
   ];
 }
 
-/** What unfolds below an order request: its lines, where they go and what was noted. */
+/** Expanded row of an order request: its lines, the address and the notes. */
 export function RequestDetail({ request, ...paper }: { request: OrderRequest } & DocumentButtonsProps) {
   const { t } = useTexts('orders');
   const columns = useItemColumns();

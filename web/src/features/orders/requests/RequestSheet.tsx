@@ -8,7 +8,7 @@ import { useBrand } from '../../shell';
 import { useSums } from '../use-sums';
 import { useRequestFacts } from './RequestDetail';
 
-/** An order request on paper. */
+/** Print version of an order request. */
 export function RequestSheet({ request, customer }: { request: OrderRequest; customer: PrintedCustomer }) {
   const { t } = useTexts('cart', 'orders');
   const { date } = useFormats();

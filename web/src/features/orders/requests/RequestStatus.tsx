@@ -5,7 +5,7 @@ import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 
 const TONES = { yellow: 'warning', green: 'success', red: 'danger', grey: 'gray' } as const;
 
-/** How an order request stands, in words and in the colour of section 4. */
+/** Status of an order request, in the colour of section 4. */
 export function RequestStatus({ status }: { status: OrderRequestStatus }) {
   const { t } = useTexts('orders');
   return (

@@ -21,12 +21,12 @@ export function orderRequestsQuery(
         }),
       ),
     placeholderData: keepPreviousData,
-    // Staff decide meanwhile: a return to the page refetches.
+    // Staff may decide meanwhile, so returning to the page refetches.
     refetchOnWindowFocus: true,
   });
 }
 
-/** How one order request is read with all its lines. */
+/** Query for one order request with all its lines. */
 export function orderRequestDetail({ prefix, customerCode, query }: ShopScope, id: string) {
   return {
     queryKey: ['order-request', prefix, customerCode, id],
@@ -40,7 +40,7 @@ export function orderRequestDetail({ prefix, customerCode, query }: ShopScope, i
   };
 }
 
-/** Sends an expired order request once more; it waits for a decision again (section 4). */
+/** Sends an expired order request again; it is then pending (section 4). */
 export function useRequestAgain({ prefix, query }: ShopScope) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -50,7 +50,7 @@ export function useRequestAgain({ prefix, query }: ShopScope) {
           params: { path: { prefix, id }, query, header: { 'idempotency-key': newIdempotencyKey() } },
         }),
       ),
-    // Refused or not: how it stands has changed.
+    // Its status may have changed even after an error.
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: ['order-requests'] }),
@@ -70,7 +70,7 @@ export function orderRequestPdf({ prefix, query }: ShopScope, id: string): Promi
   );
 }
 
-/** The order requests as a table for other programs, as filtered and sorted. */
+/** Exports the order requests as filtered and sorted. */
 export function exportOrderRequests(
   { prefix, query }: ShopScope,
   asked: QueryOf<typeof REQUEST_LIST>,

@@ -15,7 +15,7 @@ const REQUEST_STATUS_FILTER = choiceFilter(
   (status) => `orders:status.${status}`,
 );
 
-/** The same at the desk, with those that are late. */
+/** The same at the desk, with a value for late requests. */
 export const DESK_REQUEST_STATUS_FILTER = choiceFilter(
   'orders:filters.status',
   ORDER_REQUEST_STATUS_FILTERS,

@@ -30,7 +30,7 @@ test.for([
     await expect.element(page.getByText('550 no such mailbox')).toBeVisible();
     await inspect();
     await page.getByRole('button', { name: `${words('common:actions.retry')} ${FAILED.recipient}` }).click();
-    // A mail that is gone cannot be tried again, and the page says so.
+    // A deleted mail cannot be retried, and the page says so.
     await expect.element(page.getByRole('alert')).toMatchTextContent(words('errors:Conflict'));
     await expect.poll(() => callsTo('post', RETRY).map(({ params }) => params.id)).toEqual([FAILED.id]);
   },

@@ -17,7 +17,7 @@ interface DeliveriesProps {
   scope: DeliveryScope;
 }
 
-/** What was sent to whom and what became of it; what has failed can be tried again. */
+/** Deliveries with recipient and status; failed ones can be retried. */
 export function Deliveries({ scope }: DeliveriesProps) {
   const { t } = useTexts('sds');
   const columns = useDeliveryColumns(scope.all);

@@ -11,7 +11,7 @@ interface DeliveriesPageProps {
   prefix: RolePrefix;
 }
 
-/** What the reader has sent. */
+/** The user's own deliveries. */
 export function DeliveriesPage({ prefix }: DeliveriesPageProps) {
   const { t } = useTexts('sds');
   const user = useUser();

@@ -7,7 +7,7 @@ import classes from '../sds.module.css';
 
 const TONES = { PENDING: 'gray', SENT: 'success', FAILED: 'danger' } as const;
 
-/** Where a delivery stands, and by which way; of a failed one why, in the words of the mail server. */
+/** Status and channel of a delivery; for a failed one also the mail server's reason. */
 export function DeliveryStatus({ delivery }: { delivery: SdsDelivery }) {
   const { t } = useTexts('sds');
   const { moment } = useFormats();

@@ -5,7 +5,7 @@ import { choiceFilter, dayFilters, textFilter } from '../../../ui/list/filters';
 import { listAddress } from '../../../ui/list/list-address';
 import { CUSTOMER_FILTER } from '../../customers';
 
-/** What was sent, newest first. */
+/** The deliveries, newest first. */
 export const DELIVERY_LIST = listAddress({
   name: 'sds-deliveries',
   sorts: SDS_DELIVERY_SORTS,

@@ -7,11 +7,11 @@ import type { DELIVERY_LIST } from './delivery-list';
 
 const OWN = '/api/v1/public/{prefix}/sds/deliveries' as const;
 const ALL = '/api/v1/backoffice/sds-deliveries' as const;
-/** What waits to be sent is looked at again soon, all else now and then. */
+/** Polling intervals in milliseconds: short while deliveries are pending, otherwise long. */
 const SOON = 3_000;
 const NOW_AND_THEN = 60_000;
 
-/** Whose deliveries: what the reader has sent, or for the SDS desk everybody's. */
+/** The user's own deliveries, or for the SDS desk everybody's. */
 export type DeliveryScope = { prefix: RolePrefix; all: boolean };
 
 /** Query key of the reader's deliveries. */
@@ -34,7 +34,7 @@ export function deliveriesQuery({ prefix, all }: DeliveryScope, query: QueryOf<t
   });
 }
 
-/** How many of the reader's own sendings have failed. */
+/** Number of the user's own failed deliveries. */
 export function failedDeliveriesQuery(prefix: RolePrefix) {
   return queryOptions({
     queryKey: [...ownDeliveriesKey(prefix), 'failed'],
@@ -45,7 +45,7 @@ export function failedDeliveriesQuery(prefix: RolePrefix) {
   });
 }
 
-/** Tries what has failed again: the same mail, which nobody receives twice. */
+/** Retries failed deliveries: it is the same mail, which nobody receives twice. */
 export function useRetry({ prefix, all }: DeliveryScope) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -57,7 +57,7 @@ export function useRetry({ prefix, all }: DeliveryScope) {
   });
 }
 
-/** Everybody's deliveries as a table for other programs, as filtered. */
+/** Exports everybody's deliveries as filtered. */
 export function exportDeliveries({
   page: _page,
   size: _size,

@@ -8,7 +8,7 @@ import { CellNote } from '../CellNote';
 import classes from '../sds.module.css';
 import { DeliveryStatus } from './DeliveryStatus';
 
-/** The columns of deliveries. @param all whether they are everybody's, with their sender */
+/** The columns of deliveries. @param all whether everybody's are listed, with their sender */
 export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
   const { t } = useTexts('sds');
   const { moment } = useFormats();

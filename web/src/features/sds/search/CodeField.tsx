@@ -10,7 +10,7 @@ interface CodeFieldProps<Input extends FieldValues, Output> {
   required?: boolean;
 }
 
-/** A code of the trade, as a serial or an order's: no words, and nothing that a browser would know. */
+/** A field for a code, such as a serial: without spell check and autofill. */
 export function CodeField<Input extends FieldValues, Output>(props: CodeFieldProps<Input, Output>) {
   const { form, required = true, ...field } = props;
   return (

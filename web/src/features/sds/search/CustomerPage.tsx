@@ -18,11 +18,11 @@ export function CustomerPage({ user }: { user: User }) {
   const { t } = useTexts('sds');
   const { state, onShow } = useList(CUSTOMER_SEARCH);
   const prefix = prefixOf(user.role);
-  // A customer who is of the SDS desk as well finds everybody's sheets.
+  // A customer who also belongs to the SDS desk sees all sheets.
   const isOwn = seesOwnSheetsOnly(user);
   const acting = useActingCustomer();
   const thisYear = useThisYear();
-  // An account is the only customer that it may name.
+  // A customer's account can only search for itself.
   const customerCode = isOwn
     ? undefined
     : (state.customerCode ?? acting?.customerCode ?? user.customerCode ?? undefined);
@@ -46,7 +46,7 @@ export function CustomerPage({ user }: { user: User }) {
 const ownSchema = customerSearchSchema.partial({ customerCode: true });
 
 interface CustomerFormProps extends SearchFormProps<CustomerAddress> {
-  /** Whether the reader is the customer, and names nobody. */
+  /** Whether the user is the customer, who sends no code. */
   isOwn: boolean;
 }
 

@@ -19,15 +19,15 @@ interface SdsFormProps<Input extends FieldValues, Output> {
   children: ReactNode;
 }
 
-/** What the form of a search is given. */
+/** Props of a search form. */
 export interface SearchFormProps<Terms> {
   prefix: RolePrefix;
-  /** The terms at work. */
+  /** The current terms. */
   terms: Terms;
   onSearch: (terms: object) => void;
 }
 
-/** The terms of a search and the button that begins it. */
+/** The terms of a search and its button. */
 export function SdsForm<Input extends FieldValues, Output>(props: SdsFormProps<Input, Output>) {
   const { form, onSearch, children } = props;
   const { t } = useTexts();
@@ -55,7 +55,7 @@ export function useThisYear(): number {
   return Number(todayIn(useContext(TimeZoneContext), new Date()).slice(0, 4));
 }
 
-/** From 2016 to the current year (section 5). */
+/** A year from 2016 to the current one (section 5). */
 export function YearField<Input extends FieldValues, Output>({ form, name }: FieldOf<Input, Output>) {
   const { t } = useTexts('sds');
   const timeZone = useContext(TimeZoneContext);

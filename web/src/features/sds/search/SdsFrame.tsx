@@ -11,12 +11,12 @@ import classes from '../sds.module.css';
 import { DELIVERIES, sdsTabs } from './sds-pages';
 
 interface SdsFrameProps {
-  /** What this page is for, in a sentence. */
+  /** Purpose of the page, in one sentence. */
   lead: string;
   children: ReactNode;
 }
 
-/** The frame of the safety data sheets: one title, and the searches that the reader may do. */
+/** The frame of the safety data sheets: one title, and tabs for the pages that the user may see. */
 export function SdsFrame({ lead, children }: SdsFrameProps) {
   const { t } = useTexts('sds');
   const user = useUser();
@@ -35,7 +35,7 @@ export function SdsFrame({ lead, children }: SdsFrameProps) {
   );
 }
 
-/** How many of the reader's own sendings have not arrived: a failure is seen wherever one goes on. */
+/** Number of the user's failed deliveries, shown on all pages of the safety data sheets. */
 function FailedCount({ prefix }: { prefix: ReturnType<typeof prefixOf> }) {
   const { t } = useTexts('sds');
   const failed = useQuery(failedDeliveriesQuery(prefix)).data?.totalElements ?? 0;

@@ -21,24 +21,24 @@ interface SdsResultsProps {
   prefix: RolePrefix;
   list: ShownList;
   page: UseQueryResult<LimitedPage<Sds>>;
-  /** Whom the search is about, where it says so. */
+  /** The customer of the search, if any. */
   customerCode?: string | undefined;
   /** The order that was searched for. */
   orderCode?: string | undefined;
 }
 
-/** The sheet of a row, in a language: what the dialog is about. */
+/** The sheet in the dialog: a row with a language. */
 interface Picked extends PickedSheet {
   line: Sds;
 }
 
-/** What a search has found: a row shows the languages of its sheet, a language opens the sheet (section 2). */
+/** The results of a search: each row shows the languages of its sheet, and a language opens it (section 2). */
 export function SdsResults({ prefix, list, page, customerCode, orderCode }: SdsResultsProps) {
   const { t } = useTexts('sds');
   const asCards = useIsPhone();
   const columns = useSdsColumns(seesOwnSheetsOnly(useUser()));
   const [picked, setPicked] = useState<Picked | null>(null);
-  // Section 8: an order or customer that is not the reader's is told as one that is not there.
+  // Section 8: another customer's order or code looks like a missing one.
   if (page.isError && asProblem(page.error).code === 'NotFound') {
     return (
       <EmptyState icon={IconFileSearch}>

@@ -4,7 +4,7 @@ import type { TextKey } from '../../../i18n/keys';
 export const DELIVERIES = '/sds/deliveries';
 const CUSTOMER = '/sds/customer';
 
-/** The searches of section 2, and what the reader has sent. */
+/** The searches of section 2, and the user's deliveries. */
 const SDS_PAGES: readonly { path: string; text: TextKey }[] = [
   { path: '/sds/site', text: 'sds:tabs.site' },
   { path: '/sds/batch', text: 'sds:tabs.batch' },
@@ -16,7 +16,7 @@ const SDS_PAGES: readonly { path: string; text: TextKey }[] = [
 
 type SdsReader = Parameters<typeof pageDecision>[0];
 
-/** Whether a reader finds only the sheets of the own customer. */
+/** Whether a user finds only the sheets of their own customer. */
 export function seesOwnSheetsOnly(user: SdsReader): boolean {
   return user?.role === 'CUSTOMER' && !may(user, 'sds.search.product');
 }
@@ -29,7 +29,7 @@ export function sdsTabs(user: SdsReader): { path: string; text: TextKey }[] {
   }));
 }
 
-/** The addresses of these pages. */
+/** The paths of these pages. */
 export function sdsPaths(user: SdsReader): string[] {
   return sdsTabs(user).map(({ path }) => path);
 }

@@ -9,17 +9,17 @@ import {
 } from '@cromia/domain/sds/search';
 import { listAddress, type StateOf } from '../../../ui/list/list-address';
 
-/** The order of the results where the address names none; the calls themselves begin with the oldest (section 9). */
+/** Default order of the results; the calls themselves default to the oldest first (section 9). */
 export const NEWEST_FIRST = 'date,desc' as const;
 
-/** Of a search whose terms, order and page live in the address: ten a page, newest first. */
+/** Options of searches with terms, order and page in the URL: ten per page, newest first. */
 const SEARCH = {
   sorts: ['date', 'batch', 'serial', 'color', 'version'],
   defaultSort: { field: 'date', descending: true },
   defaultSize: LIMITS.pageSizeSds,
 } as const;
 
-/** Where a customer only narrows the search down. */
+/** An optional customer, which only narrows the search. */
 const customerCode = { schema: customerCodeField() };
 
 const site = siteSearchSchema.shape;

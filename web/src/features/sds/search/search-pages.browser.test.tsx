@@ -38,7 +38,7 @@ test('the searches of an agent begin with the site, whose terms are all required
   await expect.poll(place).toBe('/sds/site');
   await submit(words);
   await expect.element(page.getByText(words('errors:fields.missing')).first()).toBeVisible();
-  // The year begins with the current one.
+  // The year defaults to the current one.
   expect(page.getByText(words('errors:fields.missing')).elements()).toHaveLength(3);
   expect(callsTo('get', FILTERS)).toEqual([]);
   await inspect();
@@ -117,7 +117,7 @@ test('what no batch begins with is told at the field and not asked of the server
   await submit(words);
   await expect.element(page.getByText(words('sds:fields.batchError'))).toBeVisible();
   expect(callsTo('get', BATCH)).toEqual([]);
-  // Suggestions are asked for a while after the last key.
+  // Suggestions are fetched with a delay after the last key.
   expect(await findBatches('agent', '<none>', new AbortController().signal)).toEqual([]);
   expect(callsTo('get', SUGGESTED)).toEqual([]);
 });
@@ -145,7 +145,7 @@ test('a customer is suggested by name, and their sheets are searched by their co
   await expect.poll(place).toContain('customerCode=100001');
   await unfold(words, 'F120-7035 A1-26-000123');
   await expect.element(page.getByRole('button', { name: /^IT / })).toBeVisible();
-  // What is asked about the sheet counts for this customer.
+  // Calls about the sheet are attributed to this customer.
   await expect.poll(() => callsTo('get', LANGUAGES)[0]?.url.searchParams.get('customerCode')).toBe('100001');
 });
 

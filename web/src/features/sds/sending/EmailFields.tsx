@@ -11,12 +11,12 @@ import classes from '../sds.module.css';
 import { recipientsQuery } from '../sds-queries';
 import { keepEmails } from './email-draft';
 
-/** What a form that sends sheets holds at least. */
+/** The minimum values of a form that sends sheets. */
 interface TypedEmails {
   emails: string[];
 }
 
-/** Whose registered recipients are suggested. */
+/** The customer or order whose registered recipients are suggested. */
 export interface RegisteredOf {
   prefix: RolePrefix;
   customerCode: string | undefined;
@@ -24,19 +24,19 @@ export interface RegisteredOf {
 }
 
 interface EmailFieldsProps {
-  /** What is sent: the addresses typed for it are kept. */
+  /** Identifies what is sent, for the draft of the typed addresses. */
   subject: string;
   registered: RegisteredOf;
 }
 
-/** The addresses that sheets are sent to: one and as many more as wanted (section 2). */
+/** The addresses of the recipients: one, and as many more as wanted (section 2). */
 export function EmailFields({ subject, registered }: EmailFieldsProps) {
   const { t } = useTexts('sds');
   const form = useFormContext<TypedEmails>();
   const { control, watch, getValues } = form;
   useEffect(() => {
     const { unsubscribe } = watch((_values, { name }) => {
-      // Only what a person changes is kept.
+      // Only user changes are stored.
       if (name?.startsWith('emails')) keepEmails(subject, getValues('emails'));
     });
     return unsubscribe;
@@ -45,7 +45,7 @@ export function EmailFields({ subject, registered }: EmailFieldsProps) {
   const change = (next: string[]) => form.setValue('emails', next, { shouldDirty: true });
   const remove = (index: number) => {
     change(emails.filter((_email, each) => each !== index));
-    // Errors stand at places in the list, and those have moved.
+    // Errors have list indexes, which have changed.
     form.clearErrors('emails');
   };
   const { prefix, ...of } = registered;

@@ -16,7 +16,7 @@ const emailsSchema = z.object({ emails: z.array(emailField()) });
 
 interface SendFormProps {
   sending: Sending<string[]>;
-  /** The sheet that the typed addresses are kept for. */
+  /** Identifies the sheet, for the draft of the typed addresses. */
   subject: string;
   registered: RegisteredOf;
 }
@@ -29,7 +29,7 @@ export function SendForm({ sending, subject, registered }: SendFormProps) {
   return (
     <form
       onSubmit={form.handleSubmit(({ emails }) =>
-        // What has been sent is gone from the fields; what has not stays, for another try.
+        // Sent addresses are cleared; failed ones stay for another attempt.
         sendOnce(emails, {
           onSuccess: () => {
             clearEmailDraft();

@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import type { Sending } from './use-sending';
 
-/** Refusals that say more than that nothing was sent. */
+/** Errors with a more specific text than that nothing was sent. */
 const SAID: readonly ProblemCode[] = [
   'NetworkFailure',
   'TooManyRequests',
@@ -14,7 +14,7 @@ const SAID: readonly ProblemCode[] = [
   'ServiceUnavailable',
 ];
 
-/** What became of a sending (sections 4 and 8): how many received it, what was left out, or that nothing was sent. */
+/** The result of sending (sections 4 and 8): the number of recipients, omitted sheets, or that nothing was sent. */
 export function SendOutcome<What>({ sending }: { sending: Sending<What> }) {
   const { t } = useTexts('sds');
   if (sending.isPending) return null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { currentUser } from '../../../api/session';
 import { createTabStore } from '../../../api/tab-store';
 
-/** The addresses that are being typed in this tab: a reload or a login in between lose none. */
+/** Addresses typed in this tab, which survive a reload or a new login. */
 const kept = createTabStore(
   'cromia.sds-emails',
   z.object({ username: z.string(), subject: z.string(), emails: z.array(z.string()).min(1) }),
@@ -11,7 +11,7 @@ const kept = createTabStore(
 /** The fields before anything is typed. */
 export const NO_EMAILS = [''];
 
-/** What was typed for a sheet or an order: nobody sends to one's readers what was meant for another's. */
+/** The addresses typed for a sheet or an order; bound to it, so that nothing is sent to another's recipients. */
 export function emailDraft(subject: string): string[] {
   const current = kept.read();
   const isThis = current?.username === currentUser()?.username && current?.subject === subject;
@@ -28,7 +28,7 @@ export function keepEmails(subject: string, emails: string[]): void {
   if (user !== null) kept.keep({ username: user.username, subject, emails });
 }
 
-/** Sent, or given up. After a session that ended one comes back to them. */
+/** Deletes the addresses after sending or cancelling. They survive the end of a session. */
 export function clearEmailDraft(): void {
   if (currentUser() !== null) kept.keep(null);
 }

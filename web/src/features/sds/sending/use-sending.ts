@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useAttemptKey } from '../../../api/use-attempt-key';
 import { ownDeliveriesKey } from '../deliveries/delivery-queries';
 
-/** A sending, and what has become of it. */
+/** The mutation that sends sheets. */
 export type Sending<What> = UseMutationResult<SdsSent, Error, What>;
 
 /**

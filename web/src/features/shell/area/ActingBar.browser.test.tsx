@@ -14,7 +14,7 @@ const bar = ({ words }: Opened) => page.getByRole('region', { name: words('shell
 const answer = (text: string) =>
   page.getByRole('dialog').getByRole('button', { name: text, exact: true }).click();
 
-/** An agent who acts for a customer and has begun an order for it, with something typed. */
+/** Opens a page as an agent who has started an order for a customer and typed into it. */
 async function beginOrder(): Promise<Opened> {
   onCall('get', '/api/v1/public/{prefix}/carts', aCart({ items: [aCartItem()] }));
   onCall(
@@ -42,7 +42,7 @@ async function beginOrder(): Promise<Opened> {
   return opened;
 }
 
-/** Picks the one customer of the portfolio, and looks for a checkout. */
+/** Picks the only customer of the portfolio, and expects no checkout. */
 async function expectNoCheckout({ words, place, router }: Opened): Promise<void> {
   await page
     .getByRole('button', { name: words('customers:list.pickNamed', { customer: CUSTOMER.businessName }) })

@@ -11,7 +11,7 @@ interface ActingBarProps {
   onStop: () => void;
 }
 
-/** Tells an agent, always and in a colour of its own, for which customer everything is done. */
+/** Shows an agent permanently, in a distinct colour, which customer they act for. */
 export function ActingBar({ customer, onChange, onStop }: ActingBarProps) {
   const { t } = useTexts();
   return (

@@ -25,7 +25,7 @@ test.for(['ADMIN', 'CROMIA', 'IT'] as const)(
     await requests.click();
     await expect.poll(place).toBe('/backoffice/order-requests');
     await expect.element(overview).not.toHaveAttribute('aria-current');
-    // What a list is narrowed to stays with it.
+    // A list keeps its filters.
     const open = page.getByRole('button', { name: words('orders:status.PENDING'), exact: true });
     await open.click();
     await expect.element(open).toHaveAttribute('aria-pressed', 'true');

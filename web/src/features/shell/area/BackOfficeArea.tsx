@@ -6,7 +6,7 @@ import { GroupedPlaces } from './PlaceList';
 import { backOfficePlaces, usePageExists } from './places';
 import { SideArea } from './SideArea';
 
-/** A page of the back office beside the pages that the user may see there. */
+/** A page of the back office with the navigation of the pages that the user may see. */
 export function BackOfficeArea({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const user = useUser();

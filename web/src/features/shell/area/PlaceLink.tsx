@@ -2,23 +2,23 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
 
 interface PlaceLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Path below the base path, with its query if it has one; navigation lists carry them as texts. */
+  /** Path below the base path, with an optional query. */
   path: string;
-  /** Follows the path, and does not tell whether it is the current place. */
+  /** Query added to the path; it does not affect whether the page is current. */
   query?: string | undefined;
-  /** Whether the pages below the path count as the place too. */
+  /** Whether pages below the path also count as current. */
   withChildren?: boolean;
-  /** For a link to an area that has no path of its own: whether the current page belongs to it. */
+  /** For a link to an area without a path of its own: whether the current page belongs to it. */
   isArea?: boolean | undefined;
 }
 
-/** Whether a path, or with `withChildren` a page below it, is the current place. */
+/** Whether a path, or with `withChildren` a page below it, is the current page. */
 export function useIsCurrent(path: string, withChildren = false): boolean {
   const current = useRouterState({ select: (state) => state.location.pathname.replace(/\/$/, '') });
   return current === path || (withChildren && current.startsWith(`${path}/`));
 }
 
-/** A link to a place known by its path: follows without a reload, opens new tabs as any link does. */
+/** A link to a path: navigates without a reload, and opens new tabs like any link. */
 export function PlaceLink({
   path,
   query = '',

@@ -6,17 +6,17 @@ import type { Place } from './places';
 
 interface PlaceListProps {
   places: readonly Place[];
-  /** Called when a place is chosen, as to close a drawer. */
+  /** Called when a link is followed, to close a drawer. */
   onFollow?: () => void;
-  /** Stands at the right end of a place, as a count; by path. */
+  /** Content at the right end of an entry, such as a count; by path. */
   marks?: Record<string, ReactNode>;
-  /** The query with which a place is opened, as `?status=PENDING`; by path. */
+  /** The query with which a page is opened, as `?status=PENDING`; by path. */
   queryOf?: (path: string) => string;
-  /** Whether a place stays the current one on the pages below it. */
+  /** Whether an entry stays current on the pages below it. */
   withChildren?: boolean;
 }
 
-/** Places under each other with icon and label, the current one marked. */
+/** Navigation entries in a column, with icon and label; the current one is marked. */
 export function PlaceList({ places, onFollow, marks = {}, queryOf, withChildren = false }: PlaceListProps) {
   const { t } = useTexts();
   return (
@@ -40,7 +40,7 @@ export function PlaceList({ places, onFollow, marks = {}, queryOf, withChildren 
   );
 }
 
-/** Places under the headings of their groups; those without one come first. */
+/** The entries in groups with headings; those without a group come first. */
 export function GroupedPlaces({ places, ...list }: PlaceListProps) {
   const { t } = useTexts();
   const groups = Object.entries(Object.groupBy(places, ({ group = '' }) => group));

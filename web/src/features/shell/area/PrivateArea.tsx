@@ -25,7 +25,7 @@ export function PrivateArea({ cartCount = 0, children }: PrivateAreaProps) {
   const places = usePrivatePlaces();
   const atCustomers = useIsCurrent(PROFILE_AGENT.path);
   if (user === null) return children;
-  // On the customers' own page there is nothing to go back to: it is a place like the others.
+  // The customers' page itself gets no back link.
   const leadsBack = actsForCustomers(user.role) && !atCustomers;
   const marks = cartCount > 0 ? { [CART.path]: <span className={classes.count}>{cartCount}</span> } : {};
   return (

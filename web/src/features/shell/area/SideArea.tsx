@@ -7,9 +7,9 @@ import classes from '../shell.module.css';
 const SideDrawer = lazy(() => import('./SideDrawer'));
 
 interface SideAreaProps {
-  /** Name of the area: on the button and the drawer that hold its navigation on phones. */
+  /** Name of the area, on the button and the drawer of its navigation on phones. */
   title: string;
-  /** Name of its navigation, read out. */
+  /** Accessible name of its navigation. */
   label: string;
   /** The navigation's content; `close` is for following a link, which closes the drawer. */
   side: (close: () => void) => ReactNode;

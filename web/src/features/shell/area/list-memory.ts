@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { currentUser } from '../../../api/session';
 import { createTabStore } from '../../../api/tab-store';
 
-/** The query that each list was last shown with, by its path, and whose it was. */
+/** The last query of each list by its path, with its user. */
 const kept = createTabStore(
   'cromia.lists',
   z.object({ username: z.string(), queries: z.record(z.string(), z.string()) }),
@@ -15,7 +15,10 @@ function ownQueries(): Record<string, string> {
   return stored !== null && stored.username === currentUser()?.username ? stored.queries : {};
 }
 
-/** Remembers with which filters, order and page the lists of some paths are shown. @returns the query of a path, as it was last */
+/**
+ * Remembers filters, order and page of the lists at some paths.
+ * @returns a function that gives the last query of a path
+ */
 export function useListMemory(paths: readonly string[]): (path: string) => string {
   const { pathname, searchStr } = useRouterState({ select: (state) => state.location });
   const path = pathname.replace(/\/$/, '');

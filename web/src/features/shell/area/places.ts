@@ -50,15 +50,15 @@ export interface Place {
   route?: string;
   text: TextKey;
   icon: TablerIcon;
-  /** Heading of the places among which it stands in a long list. */
+  /** Heading of its group in a long list. */
   group?: TextKey;
-  /** Who is led there, where not everybody who may see the page is. */
+  /** Action that shows the entry, if not every user who may see the page gets it. */
   action?: Action;
-  /** Whether it stays the current place on the pages below it. */
+  /** Whether it stays current on the pages below it. */
   withChildren?: boolean;
-  /** Whether it is the current place on its own page only, whatever the list says. */
+  /** Whether it is current on its own page only, regardless of the list. */
   isExact?: boolean;
-  /** For a place that only leads to others: open to users who may see one of them. */
+  /** For an entry that only leads to other pages: open to users who may see one of them. */
   pages?: readonly Place[];
 }
 
@@ -72,7 +72,7 @@ export const PROFILE_AGENT: Place = {
   text: 'shell:private.profileAgent',
   icon: IconUsers,
 };
-/** What the customers of a manager have asked for and ordered, in one list each. */
+/** Requests and orders of a manager's customers, in one list each. */
 const PORTFOLIO_PLACES: Place[] = [
   { path: '/profile-agent/offers', text: 'shell:private.portfolioOffers', icon: IconFileText },
   { path: '/profile-agent/orders', text: 'shell:private.portfolioOrders', icon: IconTruckDelivery },
@@ -178,7 +178,7 @@ export const TOP_PLACES: Place[] = [
   { path: '/faq', text: 'shell:nav.faq', icon: IconHelpCircle },
 ];
 
-/** Public pages that the menus leave out; the search of the bar finds them for everybody. */
+/** Public pages that the menus leave out; the search of the top bar finds them for everybody. */
 export const PUBLIC_PLACES: Place[] = [
   { path: '/products-search/b2c', text: 'shell:home.ways.private.action', icon: IconHomeHeart },
   {
@@ -189,7 +189,7 @@ export const PUBLIC_PLACES: Place[] = [
   },
 ];
 
-/** Where a visitor may go beside them. */
+/** Further pages for visitors. */
 export const VISITOR_PLACES: Place[] = [
   { path: '/contact-area', text: 'shell:footer.contact', icon: IconHeadset },
   {
@@ -201,24 +201,24 @@ export const VISITOR_PLACES: Place[] = [
   { path: '/login', text: 'shell:nav.login', icon: IconLogin },
 ];
 
-/** Whether a page belongs to the private area, the back office in it (section 2). */
+/** Whether a page belongs to the private area, including the back office (section 2). */
 export function isPrivatePath(path: string): boolean {
   return /^\/(profile-|customer-request|checkout|sds|contact-area|backoffice)/.test(path);
 }
 
-/** Tells which of the specification's pages exist in this build: navigation never leads to one that does not. */
+/** Tells which of the specification's pages exist in this build, since navigation must not link to missing ones. */
 export function usePageExists(): (path: string) => boolean {
   const router = useRouter();
   return (path) => pageExists(router.routesByPath, path);
 }
 
-/** The same for guards, which have no hooks. A layout with children but no page of its own is no page. */
+/** The same for guards, which cannot use hooks. A layout route without a page of its own is no page. */
 export function pageExists(routes: RegisteredRouter['routesByPath'], path: string): boolean {
   return Object.entries(routes).some(([known, route]) => known === path && route.children === undefined);
 }
 
 /**
- * Places of the private area in the order of its side navigation, before what the viewer may not see is left out.
+ * Entries of the private area in the order of its side navigation, before filtering by access.
  * @param acting whether an agent or commercial user has picked a customer
  */
 export function privatePlaces(user: User, acting: boolean): Place[] {
@@ -235,7 +235,7 @@ export function privatePlaces(user: User, acting: boolean): Place[] {
   ];
 }
 
-/** Leaves the places that exist and that the viewer may see. */
+/** Keeps the entries that exist and that the viewer may see. */
 export function visiblePlaces(
   places: readonly Place[],
   user: User | null,
@@ -256,9 +256,9 @@ export function backOfficePlaces(user: User | null, exists: (path: string) => bo
 }
 
 /**
- * Where a user is at home (section 2): the customer profile with a customer code, else the agent profile for agents
- * and commercial users, else the user profile; the next best page that exists where that one does not, which is the
- * back office for staff.
+ * The home page of a user (section 2): the customer profile with a customer code, else the agent profile for agents and
+ * commercial users, else the user profile; if that does not exist, the next best page, which is the back office for
+ * staff.
  */
 export function homeFor(user: User, exists: (path: string) => boolean): string {
   const wanted =

@@ -4,8 +4,8 @@ import { useBrand } from '../brand';
 import { BACK_OFFICE, type Place, privatePlaces, usePageExists, visiblePlaces } from './places';
 
 /**
- * The places of the private area that the viewer may see, in the order of its side navigation; none for visitors.
- * A dashboard of the manufacturer's own stands in for our back office (contract, section 2).
+ * The entries of the private area that the viewer may see, in the order of its side navigation; none for visitors. A
+ * manufacturer's own dashboard replaces our back office (contract, section 2).
  */
 export function usePrivatePlaces(): Place[] {
   const user = useUser();

@@ -7,7 +7,7 @@ import { useActingCustomer } from '../../customers';
 import { personName } from '../person-name';
 import classes from '../shell.module.css';
 
-/** The button of the account in the bar: the person's name, unless a customer's has its place. */
+/** The account button in the bar: with the user's name, unless the name of the customer acted for takes its room. */
 export function AccountButton(props: Omit<ComponentProps<'button'>, 'color' | 'disabled'>) {
   const { t } = useTexts();
   const user = useUser();

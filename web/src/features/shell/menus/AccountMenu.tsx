@@ -9,7 +9,7 @@ import classes from '../shell.module.css';
 import { AccountButton } from './AccountButton';
 import { useLogOut } from './use-log-out';
 
-/** Who is logged in, with the way to the private area and out. */
+/** The logged-in user, with links to the private area and the logout. */
 export default function AccountMenu() {
   const { t } = useTexts();
   const user = useUser();

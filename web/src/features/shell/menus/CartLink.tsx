@@ -4,7 +4,7 @@ import { PlaceLink } from '../area/PlaceLink';
 import { CART } from '../area/places';
 import classes from '../shell.module.css';
 
-/** The cart in the bar, with its count above 0. The cart's capability knows the count and places this. */
+/** The cart in the bar, with its count above 0. The cart feature knows the count and renders it. */
 export function CartLink({ count }: { count: number }) {
   const { t } = useTexts();
   return (

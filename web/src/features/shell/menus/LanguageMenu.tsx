@@ -7,7 +7,7 @@ import classes from '../shell.module.css';
 import { LanguageButton } from './LanguageButton';
 import { useLanguageChange } from './use-language-change';
 
-/** Switches the interface's language: the languages by their own names. */
+/** Switches the interface's language; the languages have their native names. */
 export default function LanguageMenu() {
   const { language } = useTexts();
   const change = useLanguageChange();

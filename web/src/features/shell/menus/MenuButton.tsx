@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement, type ReactNode, Suspense, useState } from 'react';
 
-/** What a button of the bar takes from the menu that it opens. */
+/** Props that a button of the bar gets from its menu. */
 export interface MenuButtonProps {
   onClick?: () => void;
   onPointerEnter?: () => void;

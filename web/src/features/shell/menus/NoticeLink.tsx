@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { PlaceLink } from '../area/PlaceLink';
 import classes from '../shell.module.css';
 
-/** Invitations wait in the profile: a link in the bar with their number. */
+/** A link in the bar to the pending invitations, with their number. */
 export function NoticeLink({ count }: { count: number }) {
   const { t } = useTexts();
   return (

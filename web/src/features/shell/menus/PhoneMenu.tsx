@@ -16,7 +16,7 @@ import { SchemeRow } from './SchemeRow';
 import { useLanguageChange } from './use-language-change';
 import { useLogOut } from './use-log-out';
 
-/** Everything of the bar in one drawer, for phones. */
+/** All contents of the bar in one drawer, for phones. */
 export default function PhoneMenu({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t, language } = useTexts();
   const user = useUser();

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { SchemeButton } from './SchemeButton';
 import { SCHEMES, useScheme } from './use-scheme';
 
-/** Light, dark, or as the system: as a menu in the bar. */
+/** The choice of the light, dark or system scheme, as a menu in the bar. */
 export default function SchemeMenu() {
   const { t } = useTexts();
   const { colorScheme, setColorScheme } = useScheme();

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import { SCHEMES, useScheme } from './use-scheme';
 
-/** Light, dark, or as the system: as a row of the phone's menu. */
+/** The choice of the light, dark or system scheme, as a row of the phone menu. */
 export function SchemeRow() {
   const { t } = useTexts();
   const { colorScheme, setColorScheme } = useScheme();

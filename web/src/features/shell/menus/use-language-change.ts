@@ -6,15 +6,15 @@ import { showLanguage } from '../../../i18n/i18n';
 import { rememberLanguage } from '../../../i18n/languages';
 
 /**
- * Changes the interface's language: shown at once, stored with the user, for visitors in this browser. Not being
- * able to store it is only logged (section 8).
+ * Changes the interface's language: shown at once, stored with the user, for visitors in this browser. A failure to
+ * store it is only logged (section 8).
  */
 export function useLanguageChange(): (language: UiLanguage) => void {
   const router = useRouter();
   return (language) => {
     rememberLanguage(language);
     void showLanguage(language);
-    // A language in the address would win over the choice at the next load.
+    // A language in the URL would override the choice at the next load.
     const url = new URL(window.location.href);
     if (url.searchParams.has('locale')) {
       url.searchParams.delete('locale');

@@ -8,7 +8,7 @@ export const SCHEMES = [
   { value: 'auto', text: 'shell:scheme.auto', icon: IconDeviceDesktop },
 ] as const satisfies { value: MantineColorScheme; text: string; icon: unknown }[];
 
-/** The chosen scheme; a prerendered page knows none, and is hydrated as it is. */
+/** The chosen scheme; a prerendered page has none, and is hydrated unchanged. */
 export function useScheme() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return { colorScheme: useIsPrerendered() ? 'auto' : colorScheme, setColorScheme };

@@ -21,7 +21,7 @@ import { usePrivatePlaces } from '../area/use-private-places';
 import type { SearchSource } from './search-source';
 import { searchStore } from './search-store';
 
-/** From so many characters on the sources are asked. */
+/** Minimum number of characters to query the sources. */
 const ASK_FROM = 2;
 
 function usePages(): Place[] {
@@ -36,7 +36,7 @@ function usePages(): Place[] {
   );
 }
 
-/** Search over pages and whatever the capabilities offer, opened by Ctrl K. */
+/** Search over pages and the features' sources, opened by Ctrl K. */
 export function SearchPalette({ sources }: { sources: readonly SearchSource[] }) {
   const { t, language } = useTexts();
   const router = useRouter();
@@ -56,7 +56,7 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
   const asTyped = query.toLocaleLowerCase(language);
   const nameOf = ({ text }: Place) => t(text).toLocaleLowerCase(language);
   const pages = usePages().filter((place) => nameOf(place).includes(asTyped));
-  // A page that is being named, as the cart by "kosz", comes before products.
+  // A page whose name is being typed, such as the cart by "kosz", comes before products.
   const isPageNamed = pages.some((place) => nameOf(place).startsWith(asTyped));
   const links = sources.flatMap(({ id, everything }) => {
     const path = query === '' ? undefined : everything?.path(query);
@@ -94,7 +94,7 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
       store={searchStore}
       query={typed}
       onQueryChange={setTyped}
-      // The shell opens it, also before it has come.
+      // The shell handles the shortcut, since the palette may not be loaded yet.
       shortcut={null}
       scrollable
       centered={false}

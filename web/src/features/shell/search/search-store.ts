@@ -2,13 +2,13 @@ import { createSpotlight, useSpotlight } from '@mantine/spotlight';
 
 const [store, { open }] = createSpotlight();
 
-/** The state of the search of the bar, for its palette. */
+/** The state of the search of the top bar, for its palette. */
 export const searchStore = store;
 
-/** Opens the search of the bar. */
+/** Opens the search of the top bar. */
 export const openSearch = open;
 
-/** Whether the search of the bar is open. */
+/** Whether the search of the top bar is open. */
 export function useIsSearching(): boolean {
   return useSpotlight(store).opened;
 }

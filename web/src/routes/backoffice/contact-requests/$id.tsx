@@ -4,7 +4,7 @@ import { loadTexts } from '../../../i18n/i18n';
 import { listSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/contact-requests/$id')({
-  // The queue that it was opened from, so that the way back leads to it as it was.
+  // State of the queue from which it was opened, for the link back.
   validateSearch: listSearch,
   loader: () => loadTexts('backoffice', 'contact', 'offers', 'orders'),
   component: One,

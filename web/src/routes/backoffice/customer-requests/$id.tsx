@@ -4,7 +4,7 @@ import { loadTexts } from '../../../i18n/i18n';
 import { listSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/customer-requests/$id')({
-  // The queue that the request was opened from, so that the way back leads to it as it was.
+  // State of the queue from which it was opened, for the link back.
   validateSearch: listSearch,
   loader: () => loadTexts('accounts', 'activation', 'backoffice', 'customers', 'offers', 'orders'),
   component: OneRequest,
@@ -12,6 +12,6 @@ export const Route = createFileRoute('/backoffice/customer-requests/$id')({
 
 function OneRequest() {
   const { id } = Route.useParams();
-  // Another request is another form.
+  // Remounts the form for another request.
   return <CustomerRequestPage key={id} id={id} queue={Route.useSearch()} />;
 }

@@ -4,7 +4,7 @@ import { loadTexts } from '../../../i18n/i18n';
 import { listSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/order-requests/$id')({
-  // The queue that it was opened from, so that the way back leads to it as it was.
+  // State of the queue from which it was opened, for the link back.
   validateSearch: listSearch,
   loader: () => loadTexts('backoffice', 'cart', 'customers', 'offers', 'orders'),
   component: One,
@@ -12,6 +12,6 @@ export const Route = createFileRoute('/backoffice/order-requests/$id')({
 
 function One() {
   const { id } = Route.useParams();
-  // Another one is another form.
+  // Remounts the form for another entry.
   return <OrderRequestPage key={id} id={id} queue={Route.useSearch()} />;
 }

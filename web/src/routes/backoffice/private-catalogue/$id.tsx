@@ -4,7 +4,7 @@ import { loadTexts } from '../../../i18n/i18n';
 import { listSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/private-catalogue/$id')({
-  // The list that it was opened from, so that the way back leads to it as it was.
+  // State of the list from which it was opened, for the link back.
   validateSearch: listSearch,
   loader: () => loadTexts('backoffice', 'offers', 'orders', 'private-catalogue'),
   component: One,

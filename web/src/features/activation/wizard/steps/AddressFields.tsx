@@ -50,7 +50,7 @@ export function AddressFields({ index, isShipping = false }: { index: number; is
           required
           autoComplete={`section-${index} ${section} country-name`}
           onPick={() => {
-            // The postal code has the form of its country: asked anew where the person has been already.
+            // The postal code's form depends on the country, so a touched field is validated again.
             const zip = getFieldState(`${at}.zipOrPostalCode`);
             if (zip.isTouched || zip.invalid) void trigger(`${at}.zipOrPostalCode`);
           }}

@@ -11,7 +11,7 @@ import { AddressFields } from './AddressFields';
 import { ShippingAddress } from './ShippingAddress';
 import { WizardSection } from './WizardSection';
 
-/** Legal and administrative address, and those to ship to, each under its code (section 3). */
+/** The legal, administrative and shipping addresses, each under its code (section 3). */
 export function AddressesStep() {
   const { t } = useTexts('activation');
   const { control, getValues, setValue } = useFormContext<TypedCompany>();

@@ -8,11 +8,11 @@ import type { TypedCompany } from '../typed-company';
 import classes from '../wizard.module.css';
 
 interface AnagraphicsStepProps {
-  /** Of a customer: only the manufacturer changes the VAT number (section 5). */
+  /** Set for existing customers: only the manufacturer changes the VAT number (section 5). */
   vatLocked?: boolean;
 }
 
-/** Who the company is; SDI code and PEC are asked of Italian ones only (section 5). */
+/** The company's identity; SDI code and PEC are required of Italian companies only (section 5). */
 export function AnagraphicsStep({ vatLocked = false }: AnagraphicsStepProps) {
   const { t, language } = useTexts('activation', 'accounts');
   const { control, getValues, setValue } = useFormContext<TypedCompany>();

@@ -5,11 +5,11 @@ import type { TypedCompany } from '../typed-company';
 import classes from '../wizard.module.css';
 
 interface BankStepProps {
-  /** Companies have one; an agent's customer may have none yet. */
+  /** False for an agent's customer, which may have no account yet. */
   required?: boolean;
 }
 
-/** The account that payments come from. */
+/** The account from which the company pays. */
 export function BankStep({ required = true }: BankStepProps) {
   const { t } = useTexts('activation');
   const { control } = useFormContext<TypedCompany>();

@@ -18,7 +18,7 @@ interface CompanySectionsProps {
   kind: WizardKind;
 }
 
-/** The fields of a customer's data below each other, as they are changed (section 2, edit page). */
+/** All fields of a customer's data on one page, for editing (section 2, edit page). */
 export function CompanySections({ user, kind }: CompanySectionsProps) {
   const { t } = useTexts('activation');
   const { formState } = useFormContext<TypedCompany>();

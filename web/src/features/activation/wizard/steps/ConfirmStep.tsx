@@ -30,7 +30,7 @@ interface ConfirmStepProps {
   onStep: (step: WizardStep) => void;
 }
 
-/** Everything that will be sent, each section with the way back to where it is filled in (section 2, recap). */
+/** Everything that will be sent; each section links back to its step (section 2, recap). */
 export function ConfirmStep({ kind, onStep }: ConfirmStepProps) {
   const { t } = useTexts('activation');
   const { getValues } = useFormContext<TypedCompany>();

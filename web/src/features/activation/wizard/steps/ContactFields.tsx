@@ -10,9 +10,9 @@ import type { TypedCompany } from '../typed-company';
 import classes from '../wizard.module.css';
 
 interface ContactFieldsProps {
-  /** Its place among all contacts. */
+  /** Its index among all contacts. */
   index: number;
-  /** The department that it has by what it is; an additional contact names its own. */
+  /** The fixed department of a purchasing or administrative contact; additional contacts choose theirs. */
   department?: 'PRC' | 'ADM';
 }
 

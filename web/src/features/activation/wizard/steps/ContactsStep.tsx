@@ -16,7 +16,7 @@ import { WizardSection } from './WizardSection';
 
 const PURCHASING = 0;
 const ADMINISTRATIVE = 1;
-/** The fields that say whether the contact is the person who asks, by the contact's place. */
+/** The fields that say whether the contact is the user, by the contact's index. */
 const ITS_ME = [
   { ticked: 'itsMePurchasing', before: 'beforeItsMePurchasing' },
   { ticked: 'itsMe', before: 'beforeItsMe' },
@@ -24,16 +24,16 @@ const ITS_ME = [
 
 interface ContactsStepProps {
   user: User;
-  /** Whether contacts beside those for purchasing and administration are shown: where there are any. */
+  /** Whether additional contacts are shown, if there are any. */
   withAdditional?: boolean;
 }
 
-/** Purchasing and administrative contact, and who receives which documents (section 2). */
+/** Purchasing and administrative contact, and the recipients of documents (section 2). */
 export function ContactsStep({ user, withAdditional = false }: ContactsStepProps) {
   return <Contacts user={user} {...(withAdditional ? { additional: <AdditionalContacts /> } : {})} />;
 }
 
-/** As an agent or commercial user fills it in: with additional contacts and the TNT switch (section 2). */
+/** The step for an agent or commercial user, with additional contacts and the TNT switch (section 2). */
 export function ContactsAgentStep() {
   const { t } = useTexts('activation');
   const { control } = useFormContext<TypedCompany>();
@@ -53,7 +53,7 @@ export function ContactsAgentStep() {
 }
 
 interface ContactsProps {
-  /** Who may say "it's me". */
+  /** The user who may tick "it's me". */
   user?: User;
   additional?: ReactNode;
 }
@@ -93,7 +93,7 @@ function Contacts({ user, additional }: ContactsProps) {
   );
 }
 
-/** The person who asks is the contact: copies their own data, and puts back what stood there before. */
+/** "It's me": copies the user's own data into the contact; unticking restores the earlier contact. */
 function ItsMe({ user, index }: { user: User; index: typeof PURCHASING | typeof ADMINISTRATIVE }) {
   const { t } = useTexts('activation');
   const { control, getValues, setValue, clearErrors } = useFormContext<TypedCompany>();

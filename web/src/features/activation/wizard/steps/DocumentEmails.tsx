@@ -10,7 +10,7 @@ import type { TypedCompany, TypedContact } from '../typed-company';
 import classes from '../wizard.module.css';
 import { addEmail, chooseRecipient, removeEmail } from './recipients';
 
-/** A contact by its name, or by what it is while it has none. */
+/** A contact's name, or its kind while it has none. */
 export function contactName(contact: TypedContact, index: number, t: Translate): string {
   const name = `${contact.firstName} ${contact.lastName}`.trim();
   const kinds = ['activation:contacts.purchasing', 'activation:contacts.administrative'] as const;
@@ -23,7 +23,7 @@ interface DocumentEmailsProps {
   title: string;
 }
 
-/** Who receives a document type: one of the contacts, or up to three e-mails (sections 4 and 5). */
+/** The recipients of a document type: one of the contacts, or up to three e-mails (sections 4 and 5). */
 export function DocumentEmails({ type, title }: DocumentEmailsProps) {
   const { t } = useTexts('activation');
   const form = useFormContext<TypedCompany>();

@@ -13,7 +13,7 @@ import { WizardSection } from './WizardSection';
 
 const SEGMENTATIONS = [1, 2, 3, 4] as const;
 
-/** What an agent or commercial user says of the company: what it retails, and its outlook (section 2). */
+/** The fields of agents and commercial users about a company: retailer data and outlook (section 2). */
 export function PerspectiveStep() {
   const { t } = useTexts('activation', 'accounts');
   const { control } = useFormContext<TypedCompany>();

@@ -8,25 +8,25 @@ import classes from '../wizard.module.css';
 import { AddressFields } from './AddressFields';
 
 interface ShippingAddressProps {
-  /** Its place among all addresses. */
+  /** Its index among all addresses. */
   index: number;
-  /** Its place among those to ship to, from 1. */
+  /** Its number among the shipping addresses, from 1. */
   number: number;
-  /** Whether its fields are shown; an address with something wrong always shows them. */
+  /** Whether its fields are shown; an address with an error always shows them. */
   isExpanded: boolean;
   onUnfold: (open: boolean) => void;
   onDefault: () => void;
   onRemove: () => void;
 }
 
-/** One address to ship to: a card that unfolds into its fields. */
+/** One shipping address: a card that expands into its fields. */
 export function ShippingAddress(props: ShippingAddressProps) {
   const { index, number, isExpanded, onUnfold, onDefault, onRemove } = props;
   const { t } = useTexts('activation');
   const { control } = useFormContext<TypedCompany>();
   const address = useWatch({ control, name: `addresses.${index}` });
   const { errors } = useFormState({ control, name: `addresses.${index}` });
-  // A card that was just removed is drawn once more before it goes.
+  // A removed card is rendered once more before it unmounts.
   if (address === undefined) return null;
   const isWrong = get(errors, `addresses.${index}`) !== undefined;
   const unfolded = isExpanded || isWrong;

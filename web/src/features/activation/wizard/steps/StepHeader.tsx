@@ -5,16 +5,16 @@ import { useTexts } from '../../../../i18n/use-texts';
 import type { Wizard } from '../use-wizard';
 import classes from '../wizard.module.css';
 
-/** Below this width there is no room for all steps beside each other. */
+/** Below this width the steps do not fit next to each other. */
 const COMPACT_BELOW = '(max-width: 61.99em)';
 
 interface StepHeaderProps {
   wizard: Wizard;
-  /** Goes to another step; forward only through this one's rules. */
+  /** Goes to another step; going forward validates the current one. */
   onStep: (step: Wizard['step']) => void;
 }
 
-/** The steps, those done marked and open to come back to; on phones which of how many it is. */
+/** The steps, with completed ones marked and clickable; on phones only the number of the current one. */
 export function StepHeader(props: StepHeaderProps) {
   const compact = useMediaQuery(COMPACT_BELOW, false, { getInitialValueInEffect: false });
   return compact ? <CompactSteps {...props} /> : <WideSteps {...props} />;

@@ -4,12 +4,12 @@ import classes from '../wizard.module.css';
 
 interface WizardSectionProps {
   title: string;
-  /** One sentence, where it helps. */
+  /** An optional sentence below the heading. */
   help?: string;
   children: ReactNode;
 }
 
-/** Fields that belong together, under their name. */
+/** A group of fields under a heading. */
 export function WizardSection({ title, help, children }: WizardSectionProps) {
   const id = useId();
   return (

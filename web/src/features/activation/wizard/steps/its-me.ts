@@ -1,19 +1,19 @@
 import { contactOfUser, type OwnData, type TypedContact } from '../typed-company';
 
-/** The purchasing or administrative contact, and who gave way when the person who asks said "it's me". */
+/** The purchasing or administrative contact, and the contact that "it's me" replaced. */
 export interface NamedContact {
   contact: TypedContact;
   before: TypedContact | null;
 }
 
-/** The person who asks is the contact: their own data replace the contact entered before. */
+/** Ticks "it's me": the user's own data replace the contact. */
 export function tickItsMe({ contact }: NamedContact, user: OwnData): NamedContact {
   return { contact: contactOfUser(contact.code, user), before: contact };
 }
 
 /**
- * Undoes it: the contact entered before comes back. Where there was none, as in a profile that names the
- * person already, the fields stay as they are, to be changed.
+ * Unticks it: the earlier contact comes back. Without one, as in a profile that already names the user, the fields stay
+ * unchanged and editable.
  */
 export function untickItsMe({ contact, before }: NamedContact): NamedContact {
   return { contact: before ?? contact, before: null };

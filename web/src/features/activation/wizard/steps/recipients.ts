@@ -24,19 +24,19 @@ function setRecipients({ setValue, clearErrors }: CompanyForm, type: DocumentTyp
   clearErrors(EMAILS_OF[type]);
 }
 
-/** Chooses the contact who receives a document type; null for nobody, which restores what was typed (section 4). */
+/** Chooses the contact who receives a document type; null clears it and restores the typed e-mail (section 4). */
 export function chooseRecipient(form: CompanyForm, type: DocumentType, code: string | null): void {
   const before = recipientsOf(form, type);
   const contact = form.getValues('contacts').find((known) => known.code === code);
   setRecipients(form, type, contact === undefined ? unassignContact(before) : assignContact(before, contact));
 }
 
-/** Opens another e-mail of a document type. */
+/** Adds an e-mail field to a document type. */
 export function addEmail(form: CompanyForm, type: DocumentType): void {
   form.setValue(EMAILS_OF[type], [...form.getValues(EMAILS_OF[type]), '']);
 }
 
-/** Takes an e-mail away; the first makes room for the second, and with it goes the contact chosen for it. */
+/** Removes an e-mail. Removing the first moves the second up and clears the chosen contact. */
 export function removeEmail(form: CompanyForm, type: DocumentType, index: number): void {
   const { emails, assigned, earlier } = recipientsOf(form, type);
   const left = emails.filter((_email, place) => place !== index);
@@ -48,7 +48,7 @@ export function removeEmail(form: CompanyForm, type: DocumentType, index: number
   });
 }
 
-/** The document type whose recipients are those of all, while one e-mail is used for all documents. */
+/** The document type that holds the recipients while all documents share them. */
 export const SHARED = 'billing' satisfies DocumentType;
 
 const isFilled = ({ assigned, emails }: Recipients) => assigned !== null || emails[0]?.trim() !== '';
@@ -64,13 +64,13 @@ function isSharedByAll(form: CompanyForm): boolean {
   );
 }
 
-/** Gives all document types the recipients of one. */
+/** Copies the recipients of one document type to all others. */
 function shareRecipientsOf(form: CompanyForm, source: DocumentType): void {
   const shared = recipientsOf(form, source);
   for (const type of DOCUMENT_TYPES) if (type !== source) setRecipients(form, type, shared);
 }
 
-/** Whether all documents go to the same recipients; while they do, those of the others follow the shared ones. */
+/** Whether all documents go to the same recipients; while they do, the other types follow the shared ones. */
 export function useSharedRecipients(): [isShared: boolean, share: (shared: boolean) => void] {
   const form = useFormContext<TypedCompany>();
   const [isShared, setShared] = useState(() => isSharedByAll(form));
@@ -90,7 +90,7 @@ export function useSharedRecipients(): [isShared: boolean, share: (shared: boole
   return [isShared, share];
 }
 
-/** Lets the first e-mails follow the contacts that were chosen for them, while these are changed or removed. */
+/** Updates the first e-mails when their chosen contacts change or are removed. */
 export function useFollowedContacts(): void {
   const form = useFormContext<TypedCompany>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { DeskOrders } from '../../../../features/backoffice';
 import { loadTexts } from '../../../../i18n/i18n';
 
 export const Route = createFileRoute('/backoffice/customers/$code/orders')({
-  // Terms of offers and orders are for those who decide on them.
+  // Only staff who decide on offers and orders may see their terms.
   beforeLoad: () => {
     if (!may(currentUser(), 'backoffice.decide')) throw redirect({ to: '/unauthorized' });
   },

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/products-search/sellersMap/$priv/$profess
   beforeLoad: ({ params, search }) => {
     const kinds = kindsOf(params);
     if (kinds !== null) return { kinds };
-    // An address that was typed wrong, or that asks for no kind at all, still finds a shop.
+    // A mistyped URL, or one that excludes all kinds of dealers, shows all of them.
     throw redirect({
       to: '/products-search/sellersMap/$priv/$professional',
       params: { priv: 'true', professional: 'true' },
