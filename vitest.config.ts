@@ -14,6 +14,7 @@ export default defineConfig({
     maxWorkers: 2,
     tags: [{ name: 'full', description: 'An exhaustive sweep, run by `npm run test:full` only' }],
     projects: [
+      { test: { name: 'scripts', include: ['scripts/**/*.test.mjs'], isolate: false } },
       {
         test: {
           name: 'domain',
