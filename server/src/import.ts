@@ -11,7 +11,7 @@ import {
 } from '@cromia/domain/integration/import';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
-import { ConfigurationError, loadImportTarget } from './config.ts';
+import { ConfigurationError, type Environment, environmentWithFile, loadImportTarget } from './config.ts';
 import { FileRefused, type ImportPart, importParts } from './import-file.ts';
 import { importProgress } from './import-progress.ts';
 
@@ -24,8 +24,13 @@ const USAGE = `Usage: npm run import -- <kind>[,<kind>] <file.csv|file.json> [--
 kinds: ${IMPORT_KINDS.join(', ')}; several for a table with the columns of each, such as products,prices
 A file of more than ${LIMITS.importRows} rows is imported in parts. A run that was stopped goes on where it was: the file
 <file>.progress beside it says which parts are done.
+--partial  store the rows that are right even if others are wrong
+--dry-run  check the file and store nothing
+--help     show this text
 INTEGRATION_KEY  the key that the desk "Imports" has made
-INTEGRATION_URL  where the portal runs; http://127.0.0.1:8080 by default`;
+INTEGRATION_URL  where the portal runs; http://127.0.0.1:8080 by default
+Both come from the environment, or from the file .env in the project's folder.
+Ends with 0 when all rows are stored, 1 when some or all are not, 2 when nothing could be tried.`;
 
 /** What the process ends with: all rows are stored, some or none are, or nothing was even tried. */
 const EXIT = { done: 0, bad: 1, usage: 2 } as const;
@@ -49,12 +54,17 @@ interface Call {
 const kindsSchema = z.tuple([importKindField()], importKindField());
 
 /** What is to be imported; undefined for arguments that say nothing. */
-function callOf(args: readonly string[]): Call | undefined {
+function callOf(args: readonly string[]): Call | 'help' | undefined {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { partial: { type: 'boolean', default: false }, 'dry-run': { type: 'boolean', default: false } },
+    options: {
+      partial: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
   });
+  if (values.help) return 'help';
   const [words = '', file] = positionals;
   const kinds = kindsSchema.safeParse(words.split(','));
   if (!kinds.success || file === undefined || positionals.length > 2) return undefined;
@@ -182,11 +192,12 @@ function isExpected(error: unknown): error is Error {
 /** Runs the command. @returns what to print, and the code to end with */
 export async function runImport(
   args: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
   report: Report = () => {},
 ): Promise<{ text: string; exitCode: number }> {
   try {
     const call = callOf(args);
+    if (call === 'help') return { text: USAGE, exitCode: EXIT.done };
     return call ? await send(call, loadImportTarget(env), report) : { text: USAGE, exitCode: EXIT.usage };
   } catch (error) {
     if (error instanceof Refused) return { text: error.message, exitCode: EXIT.bad };
@@ -197,8 +208,10 @@ export async function runImport(
 }
 
 if (import.meta.main) {
-  const { text, exitCode } = await runImport(process.argv.slice(2), process.env, (line) =>
-    process.stderr.write(`${line}\n`),
+  const { text, exitCode } = await runImport(
+    process.argv.slice(2),
+    environmentWithFile(process.env),
+    (line) => process.stderr.write(`${line}\n`),
   );
   process.stdout.write(`${text}\n`);
   process.exitCode = exitCode;
