@@ -48,13 +48,13 @@ it('a bad row is told by its line, and the process ends with 1', async () => {
   });
 });
 
-const storedPrices = async () =>
+const stored = async (table: 'products' | 'priceListItems') =>
   (
     await db
-      .selectFrom('priceListItems')
-      .select((eb) => eb.fn.countAll<number>().as('prices'))
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('rows'))
       .executeTakeFirstOrThrow()
-  ).prices;
+  ).rows;
 
 const HEAD =
   'serial;color;pkg;status;tsc;um;qta;unitQty;plo;brand;area;typology;family;dilution;drying;intest;priceListCode;unitPrice';
@@ -78,7 +78,7 @@ it('products with prices come from one file, in parts, and a run that was killed
   const lines = Array.from({ length: rows }, (_, index) => line(index));
   // A second list of the first product, and one product without a price.
   const csv = await file('all.csv', [HEAD, ...lines, line(0, 'IND;8'), line(rows, ';')].join('\n'));
-  const before = await storedPrices();
+  const [products, prices] = [await stored('products'), await stored('priceListItems')];
   await killedAfter('2 of 4', ['products,prices', csv]);
   const said: string[] = [];
   const { text, exitCode } = await runImport(['products,prices', csv], env, (progress) =>
@@ -89,14 +89,9 @@ it('products with prices come from one file, in parts, and a run that was killed
   expect(text).toMatch(/^products: DONE .*, 0 wrong\)\nprices: DONE .*, 0 wrong\)$/);
   expect(exitCode).toBe(0);
   expect(await readdir(folder)).not.toContain('all.csv.progress');
-  expect((await storedPrices()) - before).toBe(rows + 1);
-  // Nothing is left to import, as after one run. The first product stands in the last part too.
-  expect((await runImport(['products,prices', csv], env)).text).toBe(
-    [
-      `products: DONE (0 created, 0 changed, ${rows + 2} unchanged, 0 wrong)`,
-      `prices: DONE (0 created, 0 changed, ${rows + 1} unchanged, 0 wrong)`,
-    ].join('\n'),
-  );
+  // As after one run: a product of each line but the second of the first, and a price of each but the last.
+  expect((await stored('products')) - products).toBe(rows + 1);
+  expect((await stored('priceListItems')) - prices).toBe(rows + 1);
 });
 
 it('an error of a later part names the line of the file, and a column that no kind has is told at once', async () => {

@@ -186,6 +186,7 @@ export type ProductCorrection = z.infer<typeof productCorrectionSchema>;
 
 /** The lists in the order in which prices are shown. */
 export function inListOrder<Price extends { priceListCode: string }>(prices: readonly Price[]): Price[] {
-  const place = ({ priceListCode }: Price) => PRICE_LISTS.findIndex((list) => list === priceListCode);
+  const lists: readonly string[] = PRICE_LISTS;
+  const place = ({ priceListCode }: Price) => lists.indexOf(priceListCode);
   return prices.toSorted((a, b) => place(a) - place(b));
 }

@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { CorrectionFailure } from './CorrectionFailure';
 import type { Correction, SerialKey } from './catalogue-desk-queries';
-import { languageName, type TextsField } from './TextsTable';
+import { languageName, type TextsField } from './texts-field';
 import { useSaveCorrection } from './use-save-correction';
 
 interface TextsDialogProps {

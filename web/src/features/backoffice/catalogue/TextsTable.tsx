@@ -1,9 +1,8 @@
 import type { ShownSources } from '@cromia/domain/catalogue/catalogue-desk';
-import { type LocalizedText, PRODUCT_LANGUAGES, type ProductLanguage } from '@cromia/domain/languages';
+import { PRODUCT_LANGUAGES, type ProductLanguage } from '@cromia/domain/languages';
 import { Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { LANGUAGE_NAMES } from '../../../i18n/languages';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { DataTable } from '../../../ui/data-table/DataTable';
@@ -11,15 +10,7 @@ import { RowButton } from '../../../ui/list/RowButton';
 import type { Correction, SerialKey } from './catalogue-desk-queries';
 import { SourceNote } from './SourceNote';
 import { TextsDialog } from './TextsDialog';
-
-/** A text that exists in every language. */
-export interface TextsField {
-  name: 'shortDescription' | 'longDescription' | 'colorDescription';
-  label: string;
-  texts: LocalizedText;
-  /** Whether it has several lines. */
-  isLong?: boolean;
-}
+import { languageName, type TextsField } from './texts-field';
 
 type TextsBody = { version: number | null } & {
   [Name in TextsField['name']]?: { [Language in ProductLanguage]?: string | null };
@@ -31,11 +22,6 @@ interface TextsTableProps {
   sources: ShownSources;
   fields: readonly TextsField[];
   correctionOf: (body: TextsBody) => Correction;
-}
-
-/** The name of a language of product texts, in itself. */
-export function languageName(language: ProductLanguage): string {
-  return language === 'cs' ? 'Čeština' : LANGUAGE_NAMES[language];
 }
 
 /** Texts in all languages with their sources. A language is corrected in a dialog. */
