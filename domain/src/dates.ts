@@ -1,9 +1,9 @@
 /**
- * Calendar days are texts `YYYY-MM-DD` everywhere; no rule reads a clock by itself. An instant counts for the day that
- * the manufacturer's calendar has then: what is shown, filtered and reckoned with is the same day for everyone.
+ * Calendar days are always texts `YYYY-MM-DD`; no rule reads the clock itself. An instant is converted to the day in
+ * the manufacturer's time zone, so everyone sees, filters and calculates with the same day.
  */
 
-/** Of a manufacturer that names no time zone. */
+/** Time zone of a manufacturer that configures none. */
 export const DEFAULT_TIME_ZONE = 'Europe/Rome';
 
 const DAY_MS = 86_400_000;
@@ -17,8 +17,8 @@ function instantOf(date: string): number {
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The calendar of a time zone, made once: each takes tens of kilobytes beside the heap, which a runtime that makes one
- * for every day it writes neither sees nor gives back. There are as many as a manufacturer has time zones.
+ * Formatter for a time zone, created once: each holds tens of kilobytes outside the heap, which the garbage collector
+ * does not see. There are only as many as there are configured time zones.
  */
 function calendarOf(timeZone: string): Intl.DateTimeFormat {
   const known = calendars.get(timeZone);
@@ -66,19 +66,25 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((instantOf(to) - instantOf(from)) / DAY_MS);
 }
 
-/** Whether a pair of days is a range: both belong to it, and either may be open. Section 5: no date-to precedes its date-from. */
+/**
+ * Whether two days form a range. Both ends are included, and either may be open. Section 5: date-to must not precede
+ * date-from.
+ */
 export function daysInOrder(from: string | null | undefined, to: string | null | undefined): boolean {
   return !from || !to || from <= to;
 }
 
-/** A day as pages show it, DD-MM-YYYY (section 9). @throws RangeError for an instant, whose day takes a time zone */
+/**
+ * A day as pages show it, DD-MM-YYYY (section 9).
+ * @throws RangeError for an instant, whose day depends on the time zone
+ */
 export function formatDate(day: string): string {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   if (year === undefined) throw new RangeError(`not a calendar day: ${day}`);
   return `${date}-${month}-${year}`;
 }
 
-/** The day of an instant in the manufacturer's time zone, as pages show it: the one that date filters go by. */
+/** The day of an instant in the manufacturer's time zone, as pages show it; date filters use the same day. */
 export function formatInstant(instant: string, timeZone: string): string {
   return formatDate(todayIn(timeZone, new Date(instant)));
 }
@@ -88,12 +94,12 @@ export function typedDate(text: string): string | null {
   const [, day = '', month = '', year] = /^\s*(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})\s*$/.exec(text) ?? [];
   if (year === undefined) return null;
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  // The parser rolls 31 February over into March; what comes back must be what was typed.
+  // The parser turns 31 February into a day in March; the round trip detects this.
   const instant = Date.parse(`${date}T00:00:00Z`);
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(date) ? date : null;
 }
 
-/** The days between which requests were sent; both belong to the range, and either may be open. */
+/** The days between which requests were sent, both included; either may be open. */
 interface CreatedOnRange {
   createdOnFrom?: string | null | undefined;
   createdOnTo?: string | null | undefined;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { optionalText } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
-/** What staff decides on a request (contract, section 5). */
+/** Decisions of staff on a request (contract, section 5). */
 export const DECISIONS = ['ACCEPTED', 'REJECTED'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** Why, in the words of staff; the customer reads it. */
+/** The reason, in the staff member's words; the customer reads it. */
 export function reasonField() {
   return optionalText(LIMITS.note);
 }
@@ -20,7 +20,7 @@ export const historyEntrySchema = z.object({
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 
-/** Whose request or order it is, and who sent it: what staff sees beside it. */
+/** Customer and sender of a request or order, shown to staff. */
 export const originShape = {
   customerCode: z.string(),
   businessName: z.string(),

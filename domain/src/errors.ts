@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { keysOf } from './keys.ts';
 
 /**
- * The error catalogue (section 8): every refusal that an answer or a page names, with the HTTP status that carries it.
- * Pages translate `errors:<code>`; `message` is the English sentence for logs and other software.
+ * The error catalogue (section 8): every error of answers and pages, with its HTTP status. Pages translate
+ * `errors:<code>`; `message` is the English text for logs and other software.
  */
 export const ERRORS = {
   // The caller
@@ -115,7 +115,7 @@ export type ErrorCode = keyof typeof ERRORS;
 /** Every error code, in the order of the catalogue. */
 export const ERROR_CODES: readonly ErrorCode[] = keysOf(ERRORS);
 
-/** What can be wrong with one field (section 5); `invalidLenght` is spelt so in the specification, hence on the wire. */
+/** Codes of field errors (section 5); the specification spells `invalidLenght` so, and clients rely on it. */
 export const FIELD_ERROR_CODES = ['missing', 'invalidField', 'invalidLenght'] as const;
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 
@@ -127,7 +127,7 @@ export const fieldErrorSchema = z.object({
 });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
-/** Body of every error answer: RFC 9457 with the named code (contract, section 3). Further members may stand beside. */
+/** Body of every error answer: RFC 9457 with the named code (contract, section 3). Further members are allowed. */
 export const problemSchema = z.looseObject({
   type: z.string(),
   title: z.string(),
@@ -144,8 +144,8 @@ interface SchemaIssue {
 }
 
 /**
- * The field errors behind a failed parse: one per field, the first found. A message that is none of our codes (a bare
- * type error of zod) counts as an invalid field.
+ * The field errors of a failed parse, the first one per field. Messages that are none of our codes (zod's own type
+ * errors) become `invalidField`.
  */
 export function fieldErrorsOf(error: { readonly issues: readonly SchemaIssue[] }): FieldError[] {
   const byPath = new Map<string, FieldErrorCode>();
@@ -158,7 +158,7 @@ export function fieldErrorsOf(error: { readonly issues: readonly SchemaIssue[] }
   return [...byPath].map(([path, code]) => ({ path, code }));
 }
 
-/** The named error that a failed parse stands for: one that a rule over the whole body raised, else BadRequest. */
+/** The error code of a failed parse: one raised by a rule over the whole body, else BadRequest. */
 export function errorCodeOf(error: { readonly issues: readonly SchemaIssue[] }): ErrorCode {
   const messages = error.issues.map((issue) => issue.message);
   return ERROR_CODES.find((code) => messages.includes(code)) ?? 'BadRequest';

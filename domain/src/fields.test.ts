@@ -120,7 +120,7 @@ describe('fields', () => {
     expect(usernameField().parse('ANNA@colori.it')).toBe('anna@colori.it');
     expect(normalize).toHaveBeenCalled();
     normalize.mockRestore();
-    // Normalising may lengthen a text: the bound of 250 holds after it as well.
+    // Normalising may lengthen a text; the limit of 250 applies afterwards too.
     expect(codeOf(usernameField(), `${'\ufdfa'.repeat(60)}@colori.it`)).toBe('invalidLenght');
   });
 

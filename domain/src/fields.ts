@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 
 /**
- * The fields that every schema is built from. Their issues are codes and never sentences: `missing` when a value is
- * absent or empty after trimming, `invalidLenght` when it is too long, `invalidField` otherwise (section 5). Of several
- * issues of a field the first counts. None aborts: rules across fields are asked whatever one field is like.
+ * The fields of which every schema is built. Their issues are codes, never sentences: `missing` when a value is absent
+ * or empty after trimming, `invalidLenght` when it is too long, `invalidField` otherwise (section 5). Of several issues
+ * of a field the first counts. None aborts, so rules across fields always run.
  */
 
-/** Code of a value that has not even the right type. */
+/** Code for a value of the wrong type. */
 export function typeError(issue: { readonly input?: unknown }): 'missing' | 'invalidField' {
   return issue.input === undefined || issue.input === null || issue.input === '' ? 'missing' : 'invalidField';
 }
 
-/** The database stores neither NUL nor halves of a surrogate pair; what holds them was not typed by a person. */
+/** PostgreSQL stores neither NUL nor lone surrogates; no person types them. */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
-/** A character that leaves a trace on paper: no blank, control, direction mark, joiner, filler or lone accent. */
+/** A visible character: not a blank, control, direction mark, joiner, filler or lone accent. */
 const VISIBLE = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** What breaks a line, works a terminal, or turns the text behind it around. */
+/** Line breaks, control characters, and direction overrides that reorder the text after them. */
 const NOT_IN_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 const NOT_IN_LINES = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u;
 
@@ -32,7 +32,7 @@ function isLines(text: string): boolean {
   return isStorable(text) && !NOT_IN_LINES.test(text);
 }
 
-/** A text of one line that must be there, trimmed; one that nobody can see is not there. */
+/** A required text of one line, trimmed; one without a visible character counts as missing. */
 export function requiredText(max: number = LIMITS.text) {
   return z
     .string({ error: typeError })
@@ -54,7 +54,7 @@ export function requiredLines(max: number = LIMITS.note) {
     .refine(isLines, 'invalidField');
 }
 
-/** A text that may be absent or empty, trimmed; it may have several lines. */
+/** An optional text, trimmed; it may have several lines. */
 export function optionalText(max: number = LIMITS.text) {
   return z
     .string({ error: 'invalidField' })
@@ -64,7 +64,7 @@ export function optionalText(max: number = LIMITS.text) {
     .optional();
 }
 
-/** A text of one line that is null or empty where there is none, trimmed. */
+/** An optional text of one line, trimmed; null or empty for none. */
 export function nullableText(max: number = LIMITS.text) {
   return z
     .string({ error: 'invalidField' })
@@ -84,7 +84,7 @@ export function nullableNote(max: number = LIMITS.note) {
     .nullable();
 }
 
-/** A text of a fixed form; too long comes before malformed. */
+/** A text that matches a pattern; length is checked first. */
 export function patternText(pattern: RegExp, max: number) {
   return z
     .string({ error: typeError })
@@ -94,7 +94,7 @@ export function patternText(pattern: RegExp, max: number) {
     .regex(pattern, 'invalidField');
 }
 
-/** As `patternText`, in upper case whatever was typed. */
+/** As `patternText`, converted to upper case. */
 export function upperPatternText(pattern: RegExp, max: number) {
   return z
     .string({ error: typeError })
@@ -112,7 +112,7 @@ export function emailField() {
   return email;
 }
 
-/** Normalising takes quadratic time on combining marks: nothing longer than a person's typing gets there. */
+/** Normalising takes quadratic time on combining marks, so longer texts are refused before. */
 const TYPED_USERNAME = 2 * LIMITS.email;
 
 /** A user name: an e-mail address, compared without case and after Unicode normalisation (contract, section 6). */
@@ -128,7 +128,7 @@ export function usernameField() {
     .regex(z.regexes.email, 'invalidField');
 }
 
-/** A password or token: taken as it is, blanks included. */
+/** A password or token: unchanged, including blanks. */
 export function secretField(max: number) {
   return z
     .string({ error: typeError })
@@ -155,7 +155,7 @@ export function group<const S extends z.core.$ZodLooseShape>(shape: S) {
   return z.object(shape, { error: typeError });
 }
 
-/** Yes or no in a body. */
+/** A boolean in a body. */
 export function flag() {
   return z.boolean({ error: typeError });
 }
@@ -170,7 +170,7 @@ export function decimalNumber(min: number, max: number) {
   return z.number({ error: typeError }).min(min, 'invalidField').max(max, 'invalidField');
 }
 
-/** As `decimalNumber`, with at most so many decimals: what is stored is what was sent. */
+/** As `decimalNumber`, with a limit on decimals, so that the stored value equals the sent one. */
 export function boundedDecimal(min: number, max: number, decimals: number) {
   return decimalNumber(min, max).multipleOf(10 ** -decimals, 'invalidField');
 }
@@ -180,12 +180,12 @@ export function percent() {
   return decimalNumber(0, 100);
 }
 
-/** A calendar day, `YYYY-MM-DD`, one that exists. */
+/** A valid calendar day, `YYYY-MM-DD`. */
 export function dateField() {
   return z.iso.date({ error: typeError });
 }
 
-/** An id that the server made. */
+/** An id generated by the server. */
 export function idField() {
   return z.guid({ error: typeError });
 }
@@ -195,7 +195,7 @@ export function customerCodeField() {
   return patternText(/^\d{6}$/, LIMITS.customerCode);
 }
 
-/** A whole number in a query, where everything arrives as text; only plain digits count. */
+/** A whole number in a query, where all values are texts; only digits are accepted. */
 export function queryNumber(min: number, max: number) {
   return z.preprocess(
     (value) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value),
@@ -203,12 +203,12 @@ export function queryNumber(min: number, max: number) {
   );
 }
 
-/** Yes or no in a query: `true` or `false`. */
+/** A boolean in a query: `true` or `false`. */
 export function queryFlag() {
   return choice(['true', 'false']).transform((text) => text === 'true');
 }
 
-/** A text of a query that filters a list: absent and empty both mean no filter. */
+/** A text filter of a list query; absent and empty both mean no filter. */
 export function filterText(max: number = LIMITS.searchText) {
   return optionalText(max).transform((text) => (text === '' ? undefined : text));
 }
@@ -226,10 +226,10 @@ export function filterCode(max: number) {
 }
 
 /**
- * A rule over several fields of an object, for `.check()`. It is asked as soon as these fields are valid by themselves,
- * whatever the others lack: a form tells everything that is wrong at once.
+ * A rule over several fields of an object, for `.check()`. It runs as soon as these fields are valid, even if others
+ * are not, so that a form reports all errors at once.
  * @param shape the fields that the rule reads
- * @param at the field that the error stands at
+ * @param at the field that gets the error
  */
 export function ruleAcross<const S extends z.core.$ZodLooseShape>(
   shape: S,

@@ -7,7 +7,7 @@ export type UiLanguage = (typeof UI_LANGUAGES)[number];
 /** Default and fallback everywhere (section 9). */
 export const DEFAULT_LANGUAGE = 'it' satisfies UiLanguage;
 
-/** Languages that product texts exist in (section 3): one more than the interface has. */
+/** Languages of product texts (section 3): one more than the interface has. */
 export const PRODUCT_LANGUAGES = ['it', 'en', 'de', 'fr', 'es', 'pl', 'ru', 'cs'] as const;
 export type ProductLanguage = (typeof PRODUCT_LANGUAGES)[number];
 
@@ -53,7 +53,7 @@ export function tagOfSdsLanguage(language: SdsLanguage): string {
   return TAGS_OF_SDS[language] ?? language.toLowerCase();
 }
 
-/** The code that people read: Czech is CS everywhere, although the code of its sheets is CZ. */
+/** The code that people see: Czech is always CS, although its sheets have CZ. */
 export function shownSdsLanguage(language: SdsLanguage): string {
   return language === 'CZ' ? 'CS' : language;
 }
@@ -65,8 +65,8 @@ function uiLanguageOf(tag: string | null | undefined): UiLanguage | undefined {
 }
 
 /**
- * The language to show, in the order of section 1: the user's own, the `locale` query, the browser's in its order of
- * preference, Italian. A language that we do not have is passed over.
+ * The language to show, in the order of section 1: the user's own, the `locale` query, the browser's in order of
+ * preference, Italian. Unsupported languages are skipped.
  */
 export function chooseLanguage(from: {
   userLanguage?: string | null | undefined;
@@ -80,7 +80,7 @@ export function chooseLanguage(from: {
   return DEFAULT_LANGUAGE;
 }
 
-/** A text per product language; Italian is the one that all others fall back to. */
+/** A text per product language; Italian is the fallback. */
 export type LocalizedText = { [Language in ProductLanguage]?: string | undefined };
 
 export const localizedTextSchema = z
@@ -97,8 +97,8 @@ export const localizedTextSchema = z
   .describe('Text by language code');
 
 /**
- * The text in a language, in Italian where that is missing or blank (section 2), else in any language: answers in one
- * language hold nothing else.
+ * The text in a language, in Italian where that is missing or blank (section 2), else in any language. Answers in one
+ * language contain only this text.
  */
 export function localized(
   texts: { readonly [language: string]: string | undefined } | null | undefined,
@@ -118,7 +118,7 @@ export function languageField() {
     );
 }
 
-/** A text reduced to one language, by the rule of `languageField`; whole without a language. */
+/** A text reduced to one language, by the rule of `languageField`; unchanged without a language. */
 export function inLanguage(texts: LocalizedText, language: ProductLanguage | undefined): LocalizedText {
   if (language === undefined) return texts;
   const order = [language, 'en', 'it', ...PRODUCT_LANGUAGES] as const;

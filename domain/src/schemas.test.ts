@@ -40,7 +40,7 @@ describe('every schema', () => {
   });
 });
 
-/** Everything that a caller fills in. */
+/** All schemas of input. */
 const inputs = {
   login: login.loginSchema,
   refresh: login.refreshSchema,

@@ -1,4 +1,4 @@
-/** A state machine as a value: from each state, the events it takes and the state each leads to. */
+/** A state machine as data: for each state, its events and the state that each leads to. */
 export interface Machine<S extends string, E extends string> {
   readonly name: string;
   readonly table: { readonly [From in S]: Row<S, E> };
@@ -9,14 +9,14 @@ type Row<S extends string, E extends string> = { readonly [Event in E]?: S };
 type StateOf<T> = keyof T & string;
 type EventOf<T> = { [From in keyof T]: keyof T[From] & string }[keyof T];
 
-/** States a machine. Every state has a row, one without events is final. */
+/** Defines a machine. Every state has a row; one without events is final. */
 export function machine<
   const T extends { readonly [from: string]: { readonly [event: string]: StateOf<T> } },
 >(name: string, table: T): Machine<StateOf<T>, EventOf<T>> {
   return { name, table };
 }
 
-/** The state that an event leads to; undefined when the state does not take it. */
+/** The state after an event; undefined when the state does not accept it. */
 export function transition<S extends string, E extends string>(
   { table }: Machine<S, E>,
   from: S,
@@ -25,7 +25,7 @@ export function transition<S extends string, E extends string>(
   return Object.hasOwn(table[from], event) ? table[from][event] : undefined;
 }
 
-/** The events that a state takes: what a page offers, what a decision may be. */
+/** The events that a state accepts, for the buttons of a page or the choices of a decision. */
 export function eventsFrom<S extends string, E extends string>({ table }: Machine<S, E>, from: S): E[] {
   const events: E[] = [];
   const row: Row<S, E> = table[from];
@@ -33,14 +33,14 @@ export function eventsFrom<S extends string, E extends string>({ table }: Machin
   return events;
 }
 
-/** The states from which an event may come: what an update expects in its WHERE. */
+/** The states that accept an event, for the WHERE clause of an update. */
 export function statesTaking<S extends string, E extends string>({ table }: Machine<S, E>, event: E): S[] {
   const states: S[] = [];
   for (const state in table) if (Object.hasOwn(table[state], event)) states.push(state);
   return states;
 }
 
-/** The states from which some event leads to a state. */
+/** The states with a transition to a state. */
 export function statesLeadingTo<S extends string, E extends string>(machine: Machine<S, E>, to: S): S[] {
   const states: S[] = [];
   for (const state in machine.table) {

@@ -100,7 +100,7 @@ describe('an offer request', () => {
     const expired = { status: 'EXPIRED', expirationDate: '2026-03-10' } as const;
     expect(mayRequestOfferAgain(expired, '2026-03-25')).toBe(true);
     expect(mayRequestOfferAgain(expired, '2026-03-26')).toBe(false);
-    // Also before the job has written the expiry down.
+    // Even before the job has stored the expiry.
     const accepted = { status: 'ACCEPTED', expirationDate: '2026-03-10' } as const;
     expect(mayRequestOfferAgain(accepted, '2026-03-10')).toBe(false);
     expect(mayRequestOfferAgain(accepted, '2026-03-11')).toBe(true);

@@ -6,7 +6,7 @@ export const SECTORS = ['MTL', 'WOD', 'HOM', 'RSN'] as const;
 /** Company types (section 3). */
 export const COMPANY_TYPES = ['MTI', 'WDI', 'HOL', 'RSL', 'CNS', 'TNT', 'CLC'] as const;
 
-/** Market segmentation: the company types, and NA for none. */
+/** Market segmentation: a company type, or NA for none. */
 export const MARKET_SEGMENTATIONS = [...COMPANY_TYPES, 'NA'] as const;
 
 /** Business roles (section 3). */

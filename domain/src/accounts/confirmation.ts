@@ -25,7 +25,7 @@ export const registeredPersonSchema = userSchema.pick({
 });
 export type RegisteredPerson = z.infer<typeof registeredPersonSchema>;
 
-/** What of a registration its person confirms; null where their type has no such field. */
+/** The fields of a registration that its owner confirms; null for fields that the user type does not have. */
 export function registeredPerson(registration: Registration): RegisteredPerson {
   return registeredPersonSchema.parse({
     interested: null,

@@ -7,7 +7,7 @@ import { GENDERS, ROLES, SDS_ROLES, TDS_ROLES, USER_TYPES } from './roles.ts';
 /** Body of POST /auth. The form lets the name be empty; both page and server answer `missing` then. */
 export const loginSchema = group({
   username: usernameField(),
-  // Its rules are those of the day it was chosen; here only abuse is refused.
+  // Checked only against abuse: the password rules may have changed since it was chosen.
   password: secretField(LIMITS.loginPassword),
 });
 export type Login = z.infer<typeof loginSchema>;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { group, ruleAcross, secretField, typeError } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
-/** What a new password must have (section 5), in the order in which pages list it. */
+/** Rules for a new password (section 5), in the order in which pages list them. */
 export const PASSWORD_RULES = ['length', 'lowercase', 'uppercase', 'digit', 'symbol'] as const;
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
 
-/** The symbols of which a password needs one. */
+/** The symbols that count for the symbol rule. */
 export const PASSWORD_SYMBOLS = '!$%&@#*';
 
 /** Characters of a password; section 5 counts no spaces. */
@@ -28,17 +28,17 @@ export function meetsPasswordRule(password: string, rule: PasswordRule): boolean
   return MEETS[rule](password);
 }
 
-/** The strengths that a hint tells apart. */
+/** Strengths that the hint distinguishes. */
 export const PASSWORD_STRENGTHS = ['refused', 'fair', 'good', 'strong'] as const;
 export type PasswordStrength = (typeof PASSWORD_STRENGTHS)[number];
 
-/** From how many different characters a valid password is good, and strong. */
+/** Number of different characters from which a valid password is good, and from which it is strong. */
 const GOOD_FROM = 10;
 const STRONG_FROM = 14;
 
 /**
- * How well a new password resists guessing: `refused` while it misses a rule, else by how many different characters it
- * has. A hint while it is typed, not a rule.
+ * How well a new password resists guessing: `refused` while it breaks a rule, otherwise by its number of different
+ * characters. Only a hint while typing, not a rule.
  */
 export function passwordStrength(password: string): PasswordStrength {
   if (!PASSWORD_RULES.every((rule) => MEETS[rule](password))) return 'refused';
@@ -54,7 +54,7 @@ export function newPasswordField() {
     .refine((password) => PASSWORD_RULES.every((rule) => MEETS[rule](password)), 'invalidField');
 }
 
-/** Body of the calls that look at the link of a mail and change no password. */
+/** Body of the calls that check the link of a mail without changing a password. */
 export const linkCodeSchema = group({
   tempCode: secretField(LIMITS.token).describe('The token of the link in the mail'),
 });

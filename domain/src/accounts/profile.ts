@@ -21,7 +21,7 @@ const personShape = {
   commercialUseConsent: flag(),
 };
 
-/** A field that may be left empty; blanks are empty, and what stands there obeys the field's own rules. */
+/** A field that may be left empty. Blanks count as empty; any other value obeys the field's own rules. */
 function optionally(field: z.ZodType<string, string>) {
   return z
     .string({ error: 'invalidField' })
@@ -36,7 +36,7 @@ function optionally(field: z.ZodType<string, string>) {
     .nullable();
 }
 
-/** What a private user keeps of itself (section 3); the telephone is optional. */
+/** Profile fields of a private user (section 3); the telephone is optional. */
 export const privateShape = {
   ...personShape,
   telephone: optionally(phoneField()),
@@ -44,7 +44,7 @@ export const privateShape = {
   interested: choice(SECTORS),
 };
 
-/** What a company user keeps of itself (section 3). */
+/** Profile fields of a company user (section 3). */
 export const companyShape = {
   ...personShape,
   telephone: phoneField(),
@@ -65,7 +65,7 @@ const postalCodeFits = ruleAcross(
 
 const phonePair = { telephone: z.string().nullish(), phonePrefix: z.string().nullish() };
 
-/** Section 5: a telephone number is one under its prefix. */
+/** Section 5: a telephone number is valid under its prefix. */
 const phoneFits = ruleAcross(
   phonePair,
   'telephone',
@@ -100,8 +100,8 @@ interface Reachable {
 }
 
 /**
- * A person's fields as they are kept: the telephone in international form, the postal code in its country's, nothing
- * where nothing was typed.
+ * Normalises a person's fields for storage: the telephone in international form, the postal code in its country's form,
+ * null for an empty telephone or province.
  */
 export function withoutUnusedFields<T extends Reachable>(person: T) {
   const { country, zipCode, telephone, phonePrefix, province } = person;
@@ -141,14 +141,14 @@ export type PrivateChange = z.infer<typeof privateChangeSchema>;
 export const companyChangeSchema = group({ ...companyShape, ...preferences }).partial();
 export type CompanyChange = z.infer<typeof companyChangeSchema>;
 
-/** What is missing in a profile, or no longer valid: "complete the profile with all mandatory fields" (section 8). */
+/** Errors for the missing or invalid fields of a profile: "complete the profile with all mandatory fields" (section 8). */
 export function profileErrors(user: { type: UserType; [field: string]: unknown }): FieldError[] {
   const schema = user.type === 'P' ? privateProfileSchema : companyProfileSchema;
   const parsed = schema.safeParse(user);
   return parsed.success ? [] : fieldErrorsOf(parsed.error);
 }
 
-/** The country that a form begins with: the one of the language's region, as in `de-AT`. */
+/** The country that a form starts with: the region of the language tag, as in `de-AT`. */
 export function countryOfLocale(
   locale: string | undefined,
   countries: readonly Country[],

@@ -17,7 +17,7 @@ const accountShape = {
   privacyAccepted: flag().refine((accepted) => accepted, 'missing'),
 };
 
-/** What may be left out of a registration, and what it then is (section 3). */
+/** Optional fields of a registration, with their defaults (section 3). */
 const usual = {
   gender: choice(GENDERS).default('F'),
   province: privateShape.province.optional(),

@@ -14,7 +14,7 @@ export type SdsRole = (typeof SDS_ROLES)[number];
 export const TDS_ROLES = ['NONE', 'USER', 'ADMIN'] as const;
 export type TdsRole = (typeof TDS_ROLES)[number];
 
-/** The lab role that means none (section 3). */
+/** The lab role without access (section 3). */
 export const LAB_NO_ACCESS = 'NOACCESS';
 
 /** Gender of users and contacts; F is the default (section 3). */

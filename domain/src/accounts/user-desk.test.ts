@@ -38,10 +38,10 @@ describe('whose rights may be changed', () => {
       expect(refusalOfRights(admin, is, last)).toBe('LastDecider');
       expect(refusalOfRights(admin, is, OTHER)).toBeNull();
     }
-    // Deciding goes on.
+    // The new role can still decide.
     expect(refusalOfRights(admin, rights({ role: 'CROMIA' }), last)).toBeNull();
     expect(refusalOfRights(admin, { ...admin, roleSds: 'EMPLOYEE' }, last)).toBeNull();
-    // Who cannot log in decides nothing, and takes nothing away.
+    // A disabled user does not count as a decider, so changing its rights removes none.
     expect(refusalOfRights({ ...admin, isDisabled: true }, rights({ isDisabled: true }), last)).toBeNull();
   });
 

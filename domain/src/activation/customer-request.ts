@@ -1,8 +1,8 @@
 import { type Machine, machine } from '../state-machine.ts';
 
 /**
- * Whose a request is: a new company's own, a user's who asks to belong to a customer that exists, or an agent's or
- * commercial user's for a company.
+ * Kinds of requests: by a new company for itself, by a user who asks to join an existing customer, or by an agent or
+ * commercial user for a company.
  */
 export const CUSTOMER_REQUEST_KINDS = ['NEW', 'EXISTING', 'MANAGED'] as const;
 export type CustomerRequestKind = (typeof CUSTOMER_REQUEST_KINDS)[number];
@@ -19,10 +19,10 @@ export const CUSTOMER_REQUEST_STATUSES = [
 ] as const;
 export type CustomerRequestStatus = (typeof CUSTOMER_REQUEST_STATUSES)[number];
 
-/** What the desk may see: a draft is its writer's alone. */
+/** Statuses that the desk sees; a draft is visible only to its author. */
 export const DESK_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED', 'CLOSED', 'EXPIRED'] as const;
 
-/** What the desk's queue may be sorted by. */
+/** Sort fields of the desk's queue. */
 export const DESK_SORTS = ['createdOn', 'status', 'kind', 'businessName', 'vatNumber'] as const;
 
 /** Section 4; what it calls REFUSED is REJECTED here (contract, section 2). */
@@ -36,7 +36,7 @@ export const CUSTOMER_REQUEST_STATUS_COLORS = {
   EXPIRED: 'grey',
 } as const satisfies Record<CustomerRequestStatus, string>;
 
-/** What users, staff and time do with a request. */
+/** Events of a request: actions of users and staff, and expiry. */
 export type CustomerRequestEvent =
   | 'saveDraft'
   | 'submit'
@@ -48,7 +48,9 @@ export type CustomerRequestEvent =
   | 'becomeCustomer'
   | 'joinByInvitation';
 
-/** A user's own request. Who accepts an invitation is a customer by another way: whatever request there was is closed. */
+/**
+ * A user's own request. Accepting an invitation makes the user a customer another way, so it closes any open request.
+ */
 const OWN = {
   NONE: { saveDraft: 'DRAFT', submit: 'PENDING', associate: 'PENDING' },
   DRAFT: {
@@ -65,11 +67,11 @@ const OWN = {
 } as const;
 
 /**
- * What becomes of a request of each kind (section 4). Deleting one, or acknowledging a rejection, resets it.
- * - NEW: an accepted one never expires. Its company is a customer from then on and cannot be asked for again, so that
- *   its user would have no way left to it.
- * - EXISTING: an accepted association that nobody uses ends: its user can ask again.
- * - MANAGED: ends with its decision. Nobody becomes a customer by it; the agent takes it off the list.
+ * Transitions of a request by kind (section 4). Deleting one, or acknowledging a rejection, resets it.
+ * - NEW: an accepted request never expires. Its company is then a customer and cannot be requested again, so an expired
+ *   request would lock its user out.
+ * - EXISTING: an accepted association that is not used expires; the user can ask again.
+ * - MANAGED: makes no user a customer. A decided or expired request stays in the list until the agent removes it.
  */
 export const CUSTOMER_REQUEST_MACHINES: Readonly<
   Record<CustomerRequestKind, Machine<CustomerRequestStatus, CustomerRequestEvent>>

@@ -24,7 +24,7 @@ export function isInvitationDeletable(status: InvitationStatus): boolean {
 
 const DAY_MS = 86_400_000;
 
-/** Days that an invitation still runs, rounded (section 4). */
+/** Days until an invitation expires, rounded (section 4). */
 export function invitationDaysLeft(expiration: Date, now: Date): number {
   return Math.round((expiration.getTime() - now.getTime()) / DAY_MS);
 }

@@ -15,7 +15,7 @@ import { draftSchema } from './request-forms.ts';
 
 const text = z.string().nullable();
 
-/** What lists show of a request to become a customer. */
+/** The fields of a request to become a customer in lists. */
 export const customerRequestSummarySchema = z.object({
   id: z.string(),
   status: z.enum(CUSTOMER_REQUEST_STATUSES).exclude(['NONE']),
@@ -31,7 +31,7 @@ export const customerRequestSummarySchema = z.object({
 });
 export type CustomerRequestSummary = z.infer<typeof customerRequestSummarySchema>;
 
-/** A request as its owner reads it: the fields as they were typed or sent, beside what became of it. */
+/** A request as its owner sees it: the fields as typed or sent, with its status and decision. */
 export const customerRequestAnswerSchema = draftSchema.extend(customerRequestSummarySchema.shape);
 export type CustomerRequestAnswer = z.infer<typeof customerRequestAnswerSchema>;
 
@@ -44,11 +44,11 @@ export const managedRequestListQuerySchema = pageQuerySchema({
   defaultSize: LIMITS.pageSizeCustomerRequests,
 });
 
-/** Answer of the check of a VAT number: whose code a customer has is never told. */
+/** Answer of the VAT number check. It never reveals which customer has the number. */
 export const vatCheckAnswerSchema = z.object({ known: z.enum(['no', 'customer', 'requested']) });
 export type VatCheckAnswer = z.infer<typeof vatCheckAnswerSchema>;
 
-/** An invitation as both its parties read it (contract, section 6). */
+/** An invitation as inviter and invitee see it (contract, section 6). */
 export const invitationAnswerItemSchema = z.object({
   inviterUsername: z.string(),
   inviteeEmail: z.string(),
@@ -136,7 +136,7 @@ export type DeskRequestDetail = z.infer<typeof deskRequestDetailSchema>;
 /** Query of GET backoffice/customer-requests/managers. */
 export const managerSearchQuerySchema = z.object({ searchString: filterText() });
 
-/** Agents and commercial staff that a customer may be given to. */
+/** Agents and commercial staff who can be assigned a customer. */
 export const managerSuggestionsSchema = z.array(
   z.object({ username: z.string(), firstname: z.string(), lastname: z.string(), role: z.string() }),
 );

@@ -111,7 +111,7 @@ describe('a request to become a customer', () => {
       ...anAddress,
       code: `SD${String(index + 1).padStart(3, '0')}`,
     }));
-    // 500 to ship to, whether or not the administrative one is another.
+    // At most 500 shipping addresses, with or without a separate administrative one.
     expect(withAddresses(anAddress, ...many)).toEqual({ addresses: 'invalidLenght' });
     const most = many.slice(0, LIMITS.listEntries);
     expect(withAddresses(anAddress, { ...anAddress, code: 'SA' }, ...most)).toEqual({});
@@ -122,7 +122,7 @@ describe('a request to become a customer', () => {
       errorsOf(ownRequestSchema, { ...anOwnRequest, ...aGermanCompany, addresses });
     expect(wrong([aGermanAddress, { ...anAddress, code: 'SD001' }])).toEqual({});
     expect(wrong([anAddress])).toEqual({ 'addresses.0.country': 'invalidField' });
-    // The administrative address is the business address where there is one.
+    // The administrative address, if there is one, is the business address.
     expect(wrong([anAddress, { ...aGermanAddress, code: 'SA' }])).toEqual({});
     const elsewhere = [aGermanAddress, { ...anAddress, code: 'SA' }];
     expect(wrong(elsewhere)).toEqual({ 'addresses.1.country': 'invalidField' });

@@ -55,7 +55,7 @@ const companyShape = {
   ...documentEmailsShape,
 };
 
-/** What each step of the wizards must have before one goes forward (section 5). */
+/** The schema that each wizard step must pass before the next one opens (section 5). */
 export const STEP_SCHEMAS = {
   Anagraphics: group(anagraphicsShape).check(...ANAGRAPHICS_RULES),
   CompanyPerspective: group(perspectiveShape),
@@ -73,7 +73,7 @@ export type OwnRequest = z.infer<typeof ownRequestSchema>;
 
 /** Body of POST …/types/managed/pendings: an agent or commercial user asks for a company. */
 export const managedRequestSchema = group({
-  // The draft that it was made from, if it was saved as one.
+  // The draft that the request was made from, if it was saved.
   id: idField().optional(),
   ...companyShape,
   ...perspectiveShape,
@@ -82,9 +82,7 @@ export const managedRequestSchema = group({
   .transform(withPreviousAnagraphics);
 export type ManagedRequest = z.infer<typeof managedRequestSchema>;
 
-/**
- * Anything a person has typed so far, as long as the field can be in the end: no other rule of the trade is asked yet.
- */
+/** Any text typed so far, within the field's length; no other rule is checked yet. */
 const typed = (max: number) =>
   z.string().trim().max(max, 'invalidLenght').refine(isStorable, 'invalidField').nullish();
 /** A choice, or nothing yet. */
@@ -97,7 +95,7 @@ const typedEmails = () =>
     .optional();
 const ticked = () => z.boolean().nullish();
 
-/** A person whose e-mail receives a document type (section 4, document assignment); null is nobody. */
+/** Contact whose e-mail receives a document type (section 4, document assignment); null for none. */
 const assigned = () =>
   z
     .string()
@@ -118,8 +116,8 @@ const draftContactShape = {
 };
 
 /**
- * Body of PUT …/drafts: what was typed so far, whole or not, and where the person was. Fields are those of the profile
- * (section 3).
+ * Body of PUT …/drafts: the fields typed so far, complete or not, and the current step. The fields are those of the
+ * profile (section 3).
  */
 export const draftSchema = group({
   step: choice([...new Set([...OWN_STEPS, ...MANAGED_STEPS])]).optional(),
@@ -183,7 +181,7 @@ export const draftSchema = group({
     .optional()
     .describe('First e-mails that come back when the contact is unchecked (section 4)'),
   bankName: typed(LIMITS.shortText),
-  // With the blanks that people write.
+  // People type it with blanks.
   iban: typed(2 * LIMITS.iban),
   marketSegmentation1: chosen(),
   marketSegmentation2: chosen(),

@@ -2,7 +2,7 @@ import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonen
 import metadata from 'libphonenumber-js/min/metadata';
 import { choice } from '../fields.ts';
 
-/** Countries by their two letters (ISO 3166-1), those that the telephone network knows. */
+/** Countries by their two-letter code (ISO 3166-1), limited to those with a telephone prefix. */
 export const COUNTRIES: readonly CountryCode[] = getCountries();
 export type Country = CountryCode;
 
@@ -24,7 +24,7 @@ export function countriesOfPrefix(prefix: string): readonly Country[] {
 
 const country = choice(COUNTRIES);
 
-/** A country by its two letters. */
+/** A country by its two-letter code. */
 export function countryField() {
   return country;
 }

@@ -3,7 +3,7 @@ import { patternText } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { PHONE_PREFIXES } from './countries.ts';
 
-/** Digits and what people write between them, before the prefix is known. */
+/** Digits and common separators, before the prefix is known. */
 export function phoneField() {
   return patternText(/^[+\d][\d\s().\-/]*$/, LIMITS.phone);
 }
@@ -20,7 +20,7 @@ export function phonePrefixField() {
  * A telephone number in international form, as in `+39 0444 512345` (section 5).
  * @param typed with or without the prefix; `00` counts as `+`
  * @param prefix of the country, as in `+39`
- * @returns undefined for what is no number under that prefix
+ * @returns undefined when the number is not valid under that prefix
  */
 export function internationalPhone(typed: string, prefix: string): string | undefined {
   // The library throws at a prefix that it does not know.
@@ -34,13 +34,13 @@ export function internationalPhone(typed: string, prefix: string): string | unde
   return number.formatInternational();
 }
 
-/** A stored number as people read it: in international form, however it came in; as it stands where it is no number. */
+/** A stored number for display: in international form if it is valid, otherwise unchanged. */
 export function shownPhone(telephone: string): string {
   const number = parsePhoneNumberFromString(telephone, { extract: false });
   return number?.isValid() ? number.formatInternational() : telephone;
 }
 
-/** A number as it is typed beside its prefix: what `internationalPhone` gave, without the prefix. */
+/** The part of a number that is typed beside its prefix: the result of `internationalPhone` without the prefix. */
 export function phoneAfterPrefix(telephone: string, prefix: string): string {
   return telephone.startsWith(prefix) ? telephone.slice(prefix.length).trim() : telephone;
 }

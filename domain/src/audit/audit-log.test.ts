@@ -9,7 +9,7 @@ it('every change belongs to a desk, and terms and people to that of those who de
   );
   expect(deskOfChange('users.disable')).toBe('backoffice.users');
   expect(deskOfChange('sds.publish')).toBe('backoffice.documents');
-  // What nobody has thought of is for the fewest.
+  // Unknown changes require the strictest right.
   expect(deskOfChange('unheard.of')).toBe('backoffice.decide');
 });
 

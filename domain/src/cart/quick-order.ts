@@ -11,39 +11,39 @@ import { LIMITS } from '../limits.ts';
 
 /** One line of a quick order as it was typed, pasted or read from a file. */
 export interface TypedLine {
-  /** From 1, empty lines counted. */
+  /** Counted from 1, including empty lines. */
   line: number;
   text: string;
-  /** Null for what is no product code. */
+  /** Null when no product code was found. */
   code: ShownProductCode | null;
-  /** Serial and colour of a line that lacks the packaging alone; null for all others. */
+  /** Serial and colour of a line that lacks only the packaging; otherwise null. */
   color: Omit<ShownProductCode, 'pkg'> | null;
-  /** Packages; null where none was typed, or no whole number. */
+  /** Packages; null when missing or not a whole number. */
   quantity: number | null;
-  /** The quantity as it was typed; empty for none. */
+  /** The quantity as it was typed; empty when missing. */
   typedQuantity: string;
 }
 
-/** Blanks of every kind, and what tables put between cells. */
+/** Blanks of every kind, and cell separators of tables. */
 const BETWEEN = '[\\s,;:|]';
 const PART = '([0-9A-Z]{1,4})';
 const CODE = `${PART}(?:${BETWEEN}|[-_/.])+${PART}(?:${BETWEEN}|[-_/.])+([0-9A-Z]{1,2})`;
 /** `F120-7035-25 8`, `F120;7035;25;8`, `F120-7035-25 x 8`, `8 x F120-7035-25`. */
 const CODE_FIRST = new RegExp(`^${CODE}(?:(?:${BETWEEN}|=)+[X×*]?\\s*(\\S.*))?$`);
-/** And `8 F120-7035-25`, where only the code can be read otherwise. */
+/** `8 F120-7035-25`, tried only when the line does not begin with a code. */
 const QUANTITY_FIRST = new RegExp(`^(\\d+)(?:\\s*[X×*]\\s*|${BETWEEN}+)${CODE}$`);
-/** `F120703525 8` and `F1207035 8`: parts of full length that nothing separates, the second without its packaging. */
+/** `F120703525 8` and `F1207035 8`: parts of full length without separators, the second without its packaging. */
 const COMPACT = new RegExp(
   `^([0-9A-Z]{4})([0-9A-Z]{4})([0-9A-Z]{2})?(?:(?:${BETWEEN}|=)+[X×*]?\\s*(\\S.*))?$`,
 );
-/** Whole packages, as a spreadsheet may write them: `8`, `8.00`, with a unit behind. */
+/** A whole number as a spreadsheet may write it: `8`, `8.00`, optionally with a unit. */
 const WHOLE = /^(\d{1,9})(?:[.,]0{1,2})?\s*[A-Z.]*$/;
 
-/** Columns of a table that are looked at. */
+/** Most columns of a table that are read. */
 const COLUMNS = 50;
 const SEPARATOR = new RegExp(BETWEEN);
 
-/** A text without the separators at its ends, in steps that grow with its length and no faster. */
+/** Trims separators at both ends in linear time. */
 function trimmed(text: string): string {
   let start = 0;
   let end = text.length;
@@ -53,8 +53,8 @@ function trimmed(text: string): string {
 }
 
 /**
- * The text with every dash and blank that keyboards and documents know as the plain one. No longer than a text may be:
- * the patterns below try many ways on what they do not match.
+ * Replaces all kinds of dashes by the plain one, removes quotes and invisible characters, and converts to upper case.
+ * Long texts are cut, because the patterns backtrack on text that does not match.
  */
 function plain(text: string): string {
   const read = text
@@ -71,7 +71,7 @@ function quantityOf(text: string): number | null {
   return whole === undefined ? null : Number(whole);
 }
 
-/** The parts of a line: serial, colour, packaging and quantity, as far as it has them. */
+/** The parts of a line that were found: serial, colour, packaging and quantity. */
 function partsOf(read: string): readonly (string | undefined)[] {
   const [, ...first] = CODE_FIRST.exec(read) ?? [];
   if (first.length > 0) return first;
@@ -96,7 +96,7 @@ function typedLine(line: number, text: string): TypedLine {
   };
 }
 
-/** What somebody typed or pasted, line by line: tolerant of blanks, tabs, commas, semicolons and lower case. */
+/** Parses typed or pasted text line by line; tolerates blanks, tabs, commas, semicolons and lower case. */
 export function readTypedLines(text: string): TypedLine[] {
   return text
     .split(/\r\n|[\n\r]/)
@@ -105,8 +105,8 @@ export function readTypedLines(text: string): TypedLine[] {
 }
 
 /**
- * The rows of a table: a code in one cell or in three, the quantity in the first cell behind it that holds a number,
- * whatever else stands between. A first row without a code is taken for the heads of the columns.
+ * Parses the rows of a table: a code in one cell or in three, and the quantity in the first later cell that holds a
+ * number. A first row without a code is taken for column titles.
  */
 export function readTableLines(rows: readonly (readonly string[])[]): TypedLine[] {
   const lines = rows
@@ -135,7 +135,7 @@ export const quickOrderTextSchema = group({
     .refine((text) => text.trim() !== '', 'missing'),
 });
 
-/** A product as a quick order shows it, with the total of the quantity asked for. */
+/** A product as a quick order shows it, with the total for the requested quantity. */
 export const quickOrderProductSchema = z.object({
   ...productLineShape,
   qtyPkgMultiplier: z.int(),
@@ -152,7 +152,7 @@ export const quickOrderProductSchema = z.object({
 });
 export type QuickOrderProduct = z.infer<typeof quickOrderProductSchema>;
 
-/** Why a line cannot go into the cart: by the errors of section 8, or because it names no packaging. */
+/** Why a line cannot go into the cart: an error of section 8, or a missing packaging. */
 export const QUICK_ORDER_REFUSALS = [
   'BadRequest',
   'IllegalItemQuantity',
@@ -177,6 +177,6 @@ export const quickOrderLineSchema = z.object({
 });
 export type QuickOrderLine = z.infer<typeof quickOrderLineSchema>;
 
-/** Answer of both quick-order calls. The lines that are right are added by POST /carts/items. */
+/** Answer of both quick-order calls. Valid lines are added by POST /carts/items. */
 export const quickOrderSchema = z.object({ lines: z.array(quickOrderLineSchema) });
 export type QuickOrder = z.infer<typeof quickOrderSchema>;

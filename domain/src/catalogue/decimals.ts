@@ -1,10 +1,10 @@
-/** Decimals that prices and amounts are kept in (section 9). */
+/** Decimals with which prices and amounts are stored (section 9). */
 export const PRICE_DECIMALS = 4;
 export const AMOUNT_DECIMALS = 2;
 
 /**
- * The decimals in which prices for one unit of measure are written, for `Intl.NumberFormat`: all that are kept, at least
- * those of an amount. Rounded to 2, a reader could not follow how the total beside it was made.
+ * Digits of a price per unit of measure, for `Intl.NumberFormat`: all stored decimals, and at least those of an amount.
+ * Rounded to 2, the total next to it could not be recalculated.
  */
 export const UNIT_PRICE_DIGITS = {
   minimumFractionDigits: AMOUNT_DECIMALS,

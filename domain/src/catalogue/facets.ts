@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { typeError } from '../fields.ts';
 
 /**
- * The facets of the catalogue (section 3; contract, section 7): products carry the codes, searches name the names,
- * pages translate by the name. A manufacturer may change this table. Keys are those of the search call.
+ * The facets of the catalogue (section 3; contract, section 7). Products carry the codes, searches use the names, pages
+ * translate the names. A manufacturer may change this table. Keys are those of the search call.
  */
 export const FACETS = {
   area: {
@@ -15,7 +15,7 @@ export const FACETS = {
     '3P': 'plastic',
     '3S': 'paste',
     '3A': 'corrosion',
-    // The specification's spelling is what searches send; pages show the right word.
+    // Searches send the specification's spelling; pages show the correct word.
     '3D': 'techinal_management',
     '3T': 'tintometry',
     '3Z': 'removal',
@@ -82,7 +82,7 @@ export const FACETS = {
     A: 'flowCoatings',
     IEA: 'anode',
     IEC: 'cathode',
-    // Ours, for the names that the specification gives no code.
+    // Our own codes, for names without a code in the specification.
     K: 'cloth',
     SC: 'conventional',
     SH: 'hplv',
@@ -93,7 +93,7 @@ export const FACETS = {
 
 export type Facet = keyof typeof FACETS;
 
-/** The facets in the order that searches and details show them. */
+/** The facets in the order in which searches and details show them. */
 export const FACET_NAMES = [
   'area',
   'typology',
@@ -119,7 +119,7 @@ export function facetValues(facet: Facet): string[] {
   return Object.values(FACETS[facet]);
 }
 
-/** The names behind a list of codes as products carry it, `P,R,SM`; unknown codes are left out. */
+/** The names for a product's list of codes, as in `P,R,SM`; unknown codes are left out. */
 export function facetNamesOf(facet: Facet, codes: string | null | undefined): string[] {
   return (codes ?? '')
     .split(',')
@@ -127,7 +127,7 @@ export function facetNamesOf(facet: Facet, codes: string | null | undefined): st
     .filter((name) => name !== undefined);
 }
 
-/** A facet of a search, by name; empty means not asked (section 7: empty ones are omitted). */
+/** A facet of a search, by name; empty means no filter (section 7: empty ones are omitted). */
 export function facetField(facet: Facet) {
   return z
     .preprocess(

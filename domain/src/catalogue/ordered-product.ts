@@ -31,7 +31,7 @@ export const orderedProductListQuerySchema = pageQuerySchema({
 });
 export type OrderedProductListQuery = z.infer<typeof orderedProductListQuerySchema>;
 
-/** A product that a customer has ordered, as it stands today, with its last order. */
+/** A product that a customer has ordered, with its current data and its last order. */
 export const orderedProductSchema = productSchema
   .pick({
     id: true,

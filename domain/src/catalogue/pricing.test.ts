@@ -11,7 +11,7 @@ import {
   totalWeight,
 } from './pricing.ts';
 
-/** An exact decimal with a number of decimals, as an integer of its smallest units and as the number it is. */
+/** A decimal number both as an integer of its smallest units and as a JavaScript number. */
 function decimal(decimals: number, max: number) {
   return fc
     .integer({ min: 0, max: max * 10 ** decimals })
@@ -24,7 +24,7 @@ const unitQty = decimal(4, 1_000);
 const packages = fc.integer({ min: 1, max: 10_000 });
 const amounts = fc.array(decimal(2, 1_000_000), { maxLength: 50 });
 
-/** Integer division rounded half away from zero; both numbers are never negative here. */
+/** Integer division rounded half away from zero; both arguments are non-negative. */
 function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
   return (2n * dividend + divisor) / (2n * divisor);
 }

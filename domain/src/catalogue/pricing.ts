@@ -2,17 +2,17 @@ import { Decimal as DecimalJs } from 'decimal.js';
 import { AMOUNT_DECIMALS, PRICE_DECIMALS } from './decimals.ts';
 
 /**
- * Prices, discounts, totals and weights (section 9), in decimal arithmetic: page, server and imports all ask here, so
- * that they can never differ by a cent. Amounts are EUR, weights kg, percents as in 12.5. Numbers come in and go out
- * as JSON has them; each is read through its shortest decimal form.
+ * Prices, discounts, totals and weights (section 9), in decimal arithmetic. Page, server and imports all use these
+ * functions, so their results never differ by a cent. Amounts are EUR, weights kg, percents as in 12.5. Arguments and
+ * results are JSON numbers, each read through its shortest decimal form.
  */
 
-// Precision far above any sum here, so that only the rounding stated below ever rounds.
+// Precision far above any sum here, so that only explicit rounding rounds.
 const Decimal = DecimalJs.clone({ precision: 60, rounding: DecimalJs.ROUND_HALF_UP });
 
 const WEIGHT_DECIMALS = 4;
 
-/** What remains of an amount after a discount, as a factor. */
+/** Factor that remains after a discount. */
 function remaining(percent: number) {
   return new Decimal(100).minus(percent).dividedBy(100);
 }
@@ -39,7 +39,7 @@ export function rowTotal(price: number, unitQty: number, quantity: number): numb
   return new Decimal(price).times(unitQty).times(quantity).toDecimalPlaces(AMOUNT_DECIMALS).toNumber();
 }
 
-/** Price of one package in EUR: the total of a line of one. */
+/** Price of one package in EUR: the total of a line with quantity 1. */
 export function packagePrice(price: number, unitQty: number): number {
   return rowTotal(price, unitQty, 1);
 }
@@ -73,7 +73,7 @@ export function totalWeight(rowWeights: readonly number[]): number {
   return sum(rowWeights).toDecimalPlaces(WEIGHT_DECIMALS).toNumber();
 }
 
-/** Whether two prices are the same at the 4 decimals that are kept; no price equals only no price. */
+/** Whether two prices are equal at the 4 stored decimals; no price equals only no price. */
 export function samePrice(a: number | null, b: number | null): boolean {
   if (a === null || b === null) return a === b;
   return new Decimal(a)

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { group, upperPatternText } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
-/** The class that products have where nothing else is said. */
+/** Product class when none is given. */
 export const DEFAULT_PRODUCT_CLASS = '3';
 
 const CODE = /^[0-9A-Z]+$/;
 
-/** The four parts that name one variant; always texts, always in upper case (contract, section 6). */
+/** The four parts that identify a variant; always upper-case texts (contract, section 6). */
 export const productCodeSchema = group({
   productClass: upperPatternText(CODE, LIMITS.productClass),
   serial: upperPatternText(CODE, LIMITS.serial),
@@ -16,7 +16,7 @@ export const productCodeSchema = group({
 });
 export type ProductCode = z.infer<typeof productCodeSchema>;
 
-/** What pages and files show of a product code; the class stays out of sight. */
+/** The part of a product code that pages and files show, without the class. */
 export type ShownProductCode = Omit<ProductCode, 'productClass'>;
 
 const shownSchema = productCodeSchema.omit({ productClass: true });
@@ -26,14 +26,14 @@ export function formatProductCode({ serial, color, pkg }: ShownProductCode): str
   return `${serial}-${color}-${pkg}`;
 }
 
-/** Reads `serial-color-pkg`, in any case; undefined for what is no product code. */
+/** Parses `serial-color-pkg`, in any case; undefined when it is no product code. */
 export function parseProductCode(text: string): ShownProductCode | undefined {
   const [serial, color, pkg, ...rest] = text.trim().split('-');
   if (rest.length > 0) return undefined;
   return shownSchema.safeParse({ serial, color, pkg }).data;
 }
 
-/** One text per variant, for maps and lists; never shown. */
+/** A unique text per variant, as a key of maps and lists; never shown. */
 export function productKey({ productClass, serial, color, pkg }: ProductCode): string {
   return `${productClass}-${serial}-${color}-${pkg}`;
 }

@@ -30,7 +30,7 @@ export const synonymListQuerySchema = pageQuerySchema({
 });
 export type SynonymListQuery = z.infer<typeof synonymListQuerySchema>;
 
-/** Two words or phrases of a language that mean the same to searches. */
+/** Two words or phrases of a language that searches treat as equivalent. */
 export const synonymSchema = z.object({
   id: z.string(),
   language: z.enum(UI_LANGUAGES),
@@ -49,7 +49,7 @@ function phrase() {
 const term = phrase();
 const synonym = phrase();
 export const synonymFields = { language: choice(UI_LANGUAGES), term, synonym };
-/** A word is no synonym of itself. */
+/** A word cannot be a synonym of itself. */
 export const differs = ruleAcross(
   { term, synonym },
   'synonym',
@@ -60,7 +60,7 @@ export const differs = ruleAcross(
 export const newSynonymSchema = group(synonymFields).check(differs);
 export type NewSynonym = z.infer<typeof newSynonymSchema>;
 
-/** Body of PUT backoffice/search-synonyms/{id}: the pair, and the version that it was read in. */
+/** Body of PUT backoffice/search-synonyms/{id}: the pair, and the version that the caller has read. */
 export const changedSynonymSchema = group({
   ...synonymFields,
   version: wholeNumber(1, LIMITS.rowVersion),
@@ -89,7 +89,7 @@ export const searchCountListQuerySchema = pageQuerySchema({
 });
 export type SearchCountListQuery = z.infer<typeof searchCountListQuerySchema>;
 
-/** How often a term was searched for by name in a language, in the weeks that are kept. */
+/** How often a term was searched for by name in a language, within the weeks of statistics that are kept. */
 export const searchCountSchema = z.object({
   term: z.string(),
   language: z.enum(UI_LANGUAGES),

@@ -25,15 +25,15 @@ import {
 import { LIMITS } from '../limits.ts';
 
 /**
- * The customer's own code of the order, at most 20 characters. Section 5 names letters, digits, dash and underscore,
- * the form's hint also blanks and @ . / # & +: all are accepted, since refusing what the form itself invites to type
- * would be wrong, and no ERP code list is narrower.
+ * The customer's own order code, at most 20 characters. Section 5 allows letters, digits, dash and underscore; the
+ * form's hint also blanks and @ . / # & +. All are accepted, since the form must not refuse what its hint allows, and
+ * no ERP code list is narrower.
  */
 export function customerOrderCodeField() {
   return patternText(/^[A-Za-z0-9\-_ @./#&+]+$/, LIMITS.customerOrderCode);
 }
 
-/** Where and when an order is wanted: what the page's form and the call have in common. */
+/** Where and when an order is to be delivered: the fields shared by the page's form and the call. */
 export const orderFormSchema = group({
   address: addressCodeField(),
   customerOrderCode: customerOrderCodeField(),
@@ -45,7 +45,7 @@ export const orderFormSchema = group({
 });
 export type OrderForm = z.infer<typeof orderFormSchema>;
 
-/** Quantities as in the cart: any number is well formed, `checkQuantity` says whether it fits. */
+/** As in the cart, any number is well formed; `checkQuantity` decides whether it is allowed. */
 const quantity = decimalNumber(-LIMITS.itemQuantity, LIMITS.itemQuantity);
 
 const orderRequestItemSchema = group({
@@ -84,7 +84,7 @@ function checkoutLines<T extends z.ZodType<{ productCode: z.infer<typeof product
 /** Body of POST /order-requests (contract, section 6). */
 export const orderRequestBodySchema = orderFormSchema.extend({
   items: checkoutLines(orderRequestItemSchema),
-  // Taken for the specification's sake: the customer's own discount is what counts.
+  // Accepted because the specification names it, but ignored: the customer's stored discount applies.
   overallDiscount: percent().optional(),
 });
 export type OrderRequestBody = z.infer<typeof orderRequestBodySchema>;
@@ -101,7 +101,7 @@ export const offerRequestBodySchema = group({
 });
 export type OfferRequestBody = z.infer<typeof offerRequestBodySchema>;
 
-/** Agent notes are for provider staff: one sent by anybody else is an invalid field (contract, section 6). */
+/** Agent notes are for provider staff: from anybody else they are an invalid field (contract, section 6). */
 export function agentNoteErrors(body: { agentNote?: string | undefined }, role: Role): FieldError[] {
   return !body.agentNote || actsForCustomers(role) ? [] : [{ path: 'agentNote', code: 'invalidField' }];
 }
@@ -116,7 +116,7 @@ export function earliestDeliveryDate(today: string, items: readonly { inStock: b
   return addDays(today, outOfStock ? LIMITS.deliveryLeadDaysOutOfStock : LIMITS.deliveryLeadDays);
 }
 
-/** The latest delivery date: nobody plans further ahead, and prices would not hold. */
+/** The latest delivery date; prices would not hold any longer. */
 export function latestDeliveryDate(earliest: string): string {
   return addDays(earliest, LIMITS.deliveryHorizonDays);
 }
@@ -134,7 +134,7 @@ export function hasPrice({ finalUnitPrice }: { finalUnitPrice: number | null }):
   return finalUnitPrice !== null && finalUnitPrice > 0;
 }
 
-/** Why an order request cannot be sent, with the lines that are to blame; none when it can. */
+/** Why an order request cannot be sent, with the affected lines; none when it can. */
 export interface OrderBlocker<T> {
   code:
     | 'NoItemsSelected'
@@ -147,8 +147,8 @@ export interface OrderBlocker<T> {
 }
 
 /**
- * What stands in the way of an order request for the selected lines (section 5). Lines without a price block only
- * when no other has one: beside priced lines they are asked about (`checkoutPlan`).
+ * Blockers of an order request for the selected lines (section 5). Lines without a price block only when no line has
+ * one; otherwise the user is asked about them (`checkoutPlan`).
  */
 export function orderBlockers<T extends CheckoutItem>(selected: readonly T[]): OrderBlocker<T>[] {
   if (selected.length === 0) return [{ code: 'NoItemsSelected', items: [] }];
@@ -164,8 +164,8 @@ export function orderBlockers<T extends CheckoutItem>(selected: readonly T[]): O
 }
 
 /**
- * What stands in the way of an offer request for the selected lines (section 5): at least one, each still sold and in
- * a quantity that fits. Prices and stock are what the offer is asked for, so their lack blocks nothing.
+ * Blockers of an offer request for the selected lines (section 5): at least one line, each still sold and in an allowed
+ * quantity. Missing prices and stock block nothing, since the offer is to provide them.
  */
 export function offerBlockers<T extends CheckoutItem>(selected: readonly T[]): OrderBlocker<T>[] {
   if (selected.length === 0) return [{ code: 'NoItemsSelected', items: [] }];
@@ -180,14 +180,14 @@ export function offerBlockers<T extends CheckoutItem>(selected: readonly T[]): O
 }
 
 /**
- * What stands in the way of one line of an offer, whenever it is asked for, made or ordered (section 5): it is still
- * sold, in a quantity that fits. Stock and list prices do not matter, as offers are made for want of them.
+ * The blocker of one line of an offer, when it is requested, made or ordered (section 5): the product must still be
+ * sold, in an allowed quantity. Stock and list prices do not matter, since offers exist for products without them.
  */
 export function offerLineError(item: Omit<CheckoutItem, 'productCode' | 'finalUnitPrice'>) {
   return cartError(item) ?? checkQuantity(item.quantity, item.qtyPkgMultiplier);
 }
 
-/** What stands in the way of ordering one line, its price aside; null when nothing does. */
+/** The blocker of ordering one line, ignoring its price; null for none. */
 export function lineBlocker(item: Omit<CheckoutItem, 'productCode' | 'finalUnitPrice'>) {
   const availability = productStatus(item);
   if (availability !== 'AVAILABLE' && availability !== 'ON_REQUEST') return 'ProductNotAvailable';
@@ -202,8 +202,8 @@ export function canStartOrder(selected: readonly { finalUnitPrice: number | null
 }
 
 /**
- * Starting an order keeps only the lines with a price; the others are asked for in the generic note (section 4).
- * Unpriced lines are to be confirmed by the user first (section 5).
+ * Starting an order keeps only the lines with a price; the generic note asks for the others (section 4). The user must
+ * first confirm unpriced lines (section 5).
  */
 export function checkoutPlan<
   T extends { finalUnitPrice: number | null; quantity: number; productCode: ShownProductCode },
@@ -216,7 +216,7 @@ const NOTE_START = 'Si richiedono inoltre i seguenti prodotti senza prezzo asseg
 
 /**
  * The generic note that asks for lines without a price; empty without any. Always Italian: the manufacturer's staff
- * reads it (contract, section 2). At most 255 characters: what does not fit is counted, never cut in two.
+ * reads it (contract, section 2). At most 255 characters: lines that do not fit are counted instead.
  */
 export function unpricedNote(
   unpriced: readonly { quantity: number; productCode: ShownProductCode }[],

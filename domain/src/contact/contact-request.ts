@@ -38,13 +38,13 @@ const nameField = () => requiredText(LIMITS.firstname + LIMITS.lastname + 1);
 export const visitorContactSchema = group({ name: nameField(), email: emailField(), ...messageShape });
 export type VisitorContact = z.infer<typeof visitorContactSchema>;
 
-/** The same by a user, whom the account names: what is sent for name and e-mail does not count. */
+/** The same by a logged-in user: name and e-mail come from the account, and sent ones are ignored. */
 export const userContactSchema = group(messageShape);
 export type UserContact = z.infer<typeof userContactSchema>;
 
 /**
- * What the call takes before it is known who calls: everything that is wrong with the message is told at once, and
- * name and e-mail are asked for by `visitorContactSchema`.
+ * The body before the caller is known, so that all errors of the message are reported at once; `visitorContactSchema`
+ * then requires name and e-mail.
  */
 export const contactBodySchema = group({
   ...messageShape,

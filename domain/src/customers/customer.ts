@@ -5,7 +5,7 @@ import { keysOf } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { customerSummarySchema } from './customer-summary.ts';
 
-/** Kinds of addresses by their code (section 3): SL legal, SA administrative, SD001 and upward shipping. */
+/** Kinds of addresses by their code (section 3): SL legal, SA administrative, SD001 onwards shipping. */
 export const ADDRESS_KINDS = ['legal', 'administrative', 'shipping'] as const;
 export type AddressKind = (typeof ADDRESS_KINDS)[number];
 
@@ -16,19 +16,19 @@ export function addressCodeField() {
   return patternText(/^(SL|SA|SD\d{3,})$/, LIMITS.addressCode);
 }
 
-/** The kind of an address code; undefined for what is none. */
+/** The kind of an address code; undefined for an unknown one. */
 export function addressKind(code: string): AddressKind | undefined {
   if (code === 'SL') return 'legal';
   if (code === 'SA') return 'administrative';
   return SHIPPING_CODE.test(code) ? 'shipping' : undefined;
 }
 
-/** The code of the next shipping address: above the highest of those that are there. */
+/** The code of the next shipping address: one above the highest in use. */
 export function nextShippingCode(codes: readonly string[]): string {
   return `SD${nextNumber(codes, SHIPPING_CODE, 1)}`;
 }
 
-/** Contact codes: C001 purchasing, C002 administrative, then above the highest (section 3). */
+/** Contact codes: C001 purchasing, C002 administrative, then upwards (section 3). */
 export const PURCHASING_CONTACT_CODE = 'C001';
 export const ADMINISTRATIVE_CONTACT_CODE = 'C002';
 
@@ -84,7 +84,7 @@ export const contactSchema = z.object({
 });
 export type Contact = z.infer<typeof contactSchema>;
 
-/** A customer profile, field by field as section 3 has it. The fields of `NO_ASSESSMENT` are null for a CUSTOMER. */
+/** A customer profile with the fields of section 3. The fields of `NO_ASSESSMENT` are null for a CUSTOMER. */
 export const customerProfileSchema = customerSummarySchema.extend({
   id: z.string(),
   customerCodeOld: text,
@@ -123,8 +123,8 @@ export const customerProfileSchema = customerSummarySchema.extend({
 export type CustomerProfile = z.infer<typeof customerProfileSchema>;
 
 /**
- * What the manufacturer thinks of a customer, as a CUSTOMER gets it: not at all. The recap shows market, retailer data,
- * competitors, consumption, potential and the TNT switch to agents and commercial staff only (section 2).
+ * The assessment fields as a CUSTOMER gets them: all null. The recap shows market, retailer data, competitors,
+ * consumption, potential and the TNT switch to agents and commercial staff only (section 2).
  */
 export const NO_ASSESSMENT = {
   marketSegmentation1: null,

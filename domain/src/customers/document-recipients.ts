@@ -1,8 +1,8 @@
-/** The documents that are sent to e-mails of their own (section 9). */
+/** The documents that are sent to e-mail addresses of their own (section 9). */
 export const DOCUMENT_TYPES = ['billing', 'transportDocument', 'msds', 'testSheets'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
-/** Field of a customer's profile that holds the e-mails of a document type. */
+/** The profile field with the e-mails of a document type. */
 export const EMAILS_OF = {
   billing: 'billingEmails',
   transportDocument: 'transportDocumentEmails',
@@ -10,12 +10,12 @@ export const EMAILS_OF = {
   testSheets: 'testSheetsEmails',
 } as const satisfies Record<DocumentType, string>;
 
-/** Who receives a document type: the e-mails, and the contact whose e-mail is the first of them, if one was chosen. */
+/** Recipients of a document type: the e-mails, and the contact, if one was chosen, whose e-mail is the first. */
 export interface Recipients {
   emails: readonly string[];
   /** Code of the contact; null when the first e-mail was typed. */
   assigned: string | null;
-  /** What stood in the first slot before a contact was chosen. */
+  /** The first e-mail before a contact was chosen. */
   earlier: string;
 }
 
@@ -28,7 +28,7 @@ function withFirst(emails: readonly string[], first: string): string[] {
   return [first, ...emails.slice(1)];
 }
 
-/** Section 4: choosing a contact copies its e-mail into the first slot, which can then not be typed into. */
+/** Section 4: choosing a contact copies its e-mail into the first slot, which then becomes read-only. */
 export function assignContact(recipients: Recipients, contact: WithEmail): Recipients {
   const earlier = recipients.assigned === null ? (recipients.emails[0] ?? '') : recipients.earlier;
   return { emails: withFirst(recipients.emails, contact.email), assigned: contact.code, earlier };
@@ -41,8 +41,8 @@ export function unassignContact(recipients: Recipients): Recipients {
 }
 
 /**
- * What becomes of recipients when contacts changed: the first e-mail follows the chosen contact's, and a contact that
- * was removed loses its assignments (section 4).
+ * Updates recipients after contacts changed: the first e-mail follows the chosen contact's, and a removed contact loses
+ * its assignments (section 4).
  */
 export function followContacts(recipients: Recipients, contacts: readonly WithEmail[]): Recipients {
   if (recipients.assigned === null) return recipients;

@@ -6,7 +6,7 @@ import { LIMITS } from '../limits.ts';
 /** Section 5: two letters, two digits, then 11 to 30 letters or digits. */
 const FORM = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 
-/** An IBAN without its blanks, in upper case; its check digits are right. */
+/** An IBAN without blanks, in upper case, with valid check digits. */
 export function ibanField() {
   return z
     .string({ error: typeError })

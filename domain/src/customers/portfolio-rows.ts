@@ -4,7 +4,7 @@ import { choice, customerCodeField, group, usernameField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { parseCsv } from '../lists/csv.ts';
 
-/** What a line of a file does with a customer and a manager. */
+/** Action of a line of a portfolio file. */
 export const PORTFOLIO_ACTIONS = ['ADD', 'REMOVE'] as const;
 
 const rowSchema = group({
@@ -17,15 +17,15 @@ const rowSchema = group({
     .pipe(choice(PORTFOLIO_ACTIONS)),
 });
 
-/** One line of a file of portfolios. */
+/** One line of a portfolio file. */
 export type PortfolioRow = z.infer<typeof rowSchema> & { line: number };
 
 const COLUMNS = ['username', 'customerCode', 'action'] as const;
 
 /**
- * Reads a file of portfolios: the columns `username`, `customerCode` and, if some are to be taken away, `action` (ADD
- * or REMOVE), in any order, named in the first line. Errors stand at `lines.12.customerCode`; of two lines for one
- * customer and manager the second is one.
+ * Reads a portfolio file: the columns `username`, `customerCode` and, to remove assignments, `action` (ADD or REMOVE),
+ * in any order, named in the first line. Errors have paths like `lines.12.customerCode`; of two lines for the same
+ * customer and manager the second is an error.
  */
 export function parsePortfolioRows(content: string): { rows: PortfolioRow[]; errors: FieldError[] } {
   const [head, ...lines] = parseCsv(content);

@@ -22,7 +22,7 @@ export const portfolioQuerySchema = pageQuerySchema({
 });
 export type PortfolioQuery = z.infer<typeof portfolioQuerySchema>;
 
-/** A customer of a portfolio, with what tells it from others of its name. */
+/** A customer of a portfolio, with details that distinguish it from others of the same name. */
 export const managedCustomerSchema = customerSummarySchema.extend({
   city: z.string().nullable().describe('Of the legal address'),
   lastOrderedOn: z.string().nullable().describe('When the newest order was requested'),
@@ -64,7 +64,7 @@ export type Portfolio = z.infer<typeof portfolioSchema>;
 
 export const portfolioListSchema = limitedPageSchema(portfolioSchema);
 
-/** Customers that may be given to a manager, with those who manage them already. */
+/** Customers that can be assigned to a manager, with their current managers. */
 export const assignableCustomersSchema = z.array(
   customerSummarySchema.extend({ managers: z.array(z.string()).describe('User names') }),
 );
@@ -85,7 +85,7 @@ export const unassignQuerySchema = z.object({
     .describe('As in `100001,100002`'),
 });
 
-/** What a change of portfolios has come to. */
+/** The result of a change of portfolios. */
 export const portfolioOutcomeSchema = z.object({
   assigned: z.int(),
   removed: z.int(),

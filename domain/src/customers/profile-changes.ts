@@ -9,7 +9,7 @@ import {
 
 const valueSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullable();
 
-/** One field of a profile that differs: old beside new. */
+/** One field of a profile that differs, with the old and the new value. */
 export const profileChangeSchema = z.object({
   path: z.string().describe('Field as in `businessName`, `addresses.SD001.city`, `contacts.C003.email`'),
   was: valueSchema,
@@ -55,19 +55,19 @@ const CONTACT_FIELDS = [
   'phoneNumber',
 ] as const satisfies readonly (keyof Contact)[];
 
-/** The fields of a profile that are compared, in the order of the profile's page. */
+/** The compared fields of a profile, in the order of the profile page. */
 export type ComparedProfile = Readonly<Record<(typeof PLAIN_FIELDS)[number], Value>> & {
   readonly addresses: readonly Address[];
   readonly contacts: readonly Contact[];
 };
 
-/** What two values mean the same by: blanks in a telephone number are only its writing, no text is no value. */
+/** Normalises a value for comparison: blanks in telephone numbers are ignored, empty text counts as null. */
 function meaning(field: string, value: Value): string {
   if (field === 'phoneNumber') return String(value).replaceAll(/\s/g, '');
   return JSON.stringify(value === '' ? null : value);
 }
 
-/** What is asked of entries that one of both sides does not have. */
+/** Turns an empty or false value into null, for entries that only one side has. */
 function filled(value: Value): Value {
   return value === '' || value === false ? null : value;
 }
@@ -99,13 +99,13 @@ function entryChanges<E extends Coded, F extends keyof E & string>(
   });
 }
 
-/** The department of the two contacts that everybody has says nothing: it goes with their code. */
+/** The department of the two standard contacts follows from their code, so it is left out. */
 function contactValues(contact: Contact): Readonly<Record<(typeof CONTACT_FIELDS)[number], Value>> {
   const isFixed = contact.code === PURCHASING_CONTACT_CODE || contact.code === ADMINISTRATIVE_CONTACT_CODE;
   return { ...contact, department: isFixed ? null : contact.department };
 }
 
-/** What differs between two profiles of a customer, field by field, in the order of the profile's page. */
+/** The differences between two profiles of a customer, field by field, in the order of the profile page. */
 export function profileChanges(was: ComparedProfile, is: ComparedProfile): ProfileChange[] {
   const plain = PLAIN_FIELDS.flatMap((field): ProfileChange[] =>
     meaning(field, was[field]) === meaning(field, is[field])

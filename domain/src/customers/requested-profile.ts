@@ -37,8 +37,8 @@ import { ibanField } from './iban.ts';
 import { isItalianVat, vatCountry, vatNumberField } from './vat-number.ts';
 
 /**
- * A customer's data as somebody asks for them: in a request to become a customer, in an agent's request, and in a
- * request to change them. Which fields a person sees and must fill in differs; each field's rule stands here once.
+ * A customer's data in requests: to become a customer, by an agent for a company, and to change the data. Which fields
+ * a person sees and must fill in differs; the rule of each field is defined once, here.
  */
 
 const addressFields = group({
@@ -62,7 +62,7 @@ const postalCodeFits = ruleAcross(
   ({ zipOrPostalCode, country }) => isPostalCodeOf(country, zipOrPostalCode),
 );
 
-/** An address as it is asked for. The code says whether it is a shipping address, whatever else was sent. */
+/** A requested address. Its code alone decides whether it is a shipping address. */
 export const requestedAddressSchema = addressFields.check(postalCodeFits).transform((address) => ({
   ...address,
   businessName: addressKind(address.code) === 'shipping' ? address.businessName || null : null,
@@ -75,7 +75,7 @@ export const requestedAddressSchema = addressFields.check(postalCodeFits).transf
 }));
 export type RequestedAddress = z.infer<typeof requestedAddressSchema>;
 
-/** The prefix of a number that stands by itself, as in `+39 0444 512345`. */
+/** The prefix of a complete number, as in `+39 0444 512345`. */
 function internationalByItself(typed: string): string | undefined {
   const plus = typed.trim().replace(/^00/, '+');
   if (!plus.startsWith('+')) return undefined;
@@ -102,7 +102,7 @@ const contactFields = group({
   phoneNumber: phoneField().describe('International, as in +39 0444 512345'),
 });
 
-/** The department that a contact has by its code; additional contacts name theirs. */
+/** The department implied by a contact's code; additional contacts name theirs. */
 function departmentOf({
   code,
   department,
@@ -140,7 +140,7 @@ const phoneFits = ruleAcross(
   ({ phoneNumber }) => internationalByItself(phoneNumber) !== undefined,
 );
 
-/** A contact as it is asked for. Its code says which one it is; the number is kept in international form. */
+/** A requested contact. Its code says which one it is; the number is normalised to international form. */
 export const requestedContactSchema = contactFields
   .check(departmentStated, roleFitsDepartment, phoneFits)
   .transform((contact) => ({
@@ -176,8 +176,8 @@ function refuseCodes(
 }
 
 /**
- * All addresses: the legal one, the administrative one where it is another, and at most 500 to ship to, one of them by
- * default.
+ * All addresses: the legal one, a separate administrative one if any, and at most 500 shipping addresses, one of them
+ * the default.
  */
 export function requestedAddresses() {
   return z
@@ -206,7 +206,7 @@ export function requestedContacts() {
     );
 }
 
-/** Who the company is: the first step. */
+/** The company's identity: the first step. */
 export const anagraphicsShape = {
   businessName: requiredText(LIMITS.businessName),
   vatNumber: vatNumberField(),
@@ -228,7 +228,7 @@ export const bankShape = { bankName: requiredText(LIMITS.shortText), iban: ibanF
 
 const amount = () => decimalNumber(0, LIMITS.amount).nullish();
 
-/** What agents and commercial staff may say of a company, of a request and of a change alike. */
+/** Optional outlook on a company by agents and commercial staff, in requests and changes. */
 export const outlookShape = {
   marketSegmentation1: choice(MARKET_SEGMENTATIONS).nullish(),
   marketSegmentation2: choice(MARKET_SEGMENTATIONS).nullish(),
@@ -242,7 +242,7 @@ export const outlookShape = {
   resellingType: nullableText(LIMITS.shortText).optional(),
 };
 
-/** What agents and commercial staff say of a company: retailer data and outlook. */
+/** Fields about a company that agents and commercial staff fill in: retailer data and outlook. */
 export const perspectiveShape = {
   ...outlookShape,
   marketCompetitor1: requiredText(LIMITS.shortText),
@@ -306,11 +306,11 @@ interface Anagraphics {
 /** Rules between fields of the whole request. */
 export const COMPANY_RULES = [...ANAGRAPHICS_RULES, businessCountry] as const;
 
-/** Fields and rule of the step of addresses, which the VAT number of the first step decides on, too. */
+/** Fields and rule of the address step; the rule also reads the VAT number of the first step. */
 export const addressesStep = () =>
   group({ ...vatRead, addresses: requestedAddresses() }).check(businessCountry);
 
-/** Who the company is as it is kept: SDI code and PEC only of Italian ones. */
+/** The company's identity for storage: SDI code and PEC only for Italian companies. */
 export function withPreviousAnagraphics<T extends Anagraphics>(company: T) {
   const isItalian = isItalianVat(company.vatNumber);
   return {
@@ -321,7 +321,7 @@ export function withPreviousAnagraphics<T extends Anagraphics>(company: T) {
   };
 }
 
-/** Telephone prefix and country that a new contact or address begins with: those of the VAT number. */
+/** Telephone prefix and country that a new contact or address starts with: those of the VAT number. */
 export function beginningsOf(vatNumber: string): { country: string | null; phonePrefix: string | null } {
   const country = vatCountry(vatNumber);
   return { country: country ?? null, phonePrefix: country === undefined ? null : phonePrefixOf(country) };

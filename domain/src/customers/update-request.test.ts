@@ -20,7 +20,7 @@ const contact = {
 };
 const company = {
   businessName: 'Rossi S.r.l.',
-  // Stored long ago, when nobody looked at check digits.
+  // Stored before check digits were validated.
   vatNumber: 'IT00000000001',
   sdiCode: 'A1B2C3D',
   pec: 'rossi@pec.test',

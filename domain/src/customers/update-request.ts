@@ -34,7 +34,7 @@ import {
 export const UPDATE_REQUEST_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
 export type UpdateRequestStatus = (typeof UPDATE_REQUEST_STATUSES)[number];
 
-/** As requests to become a customer are coloured (section 4). */
+/** The same colours as requests to become a customer (section 4). */
 export const UPDATE_REQUEST_STATUS_COLORS = {
   PENDING: 'yellow',
   ACCEPTED: 'green',
@@ -51,7 +51,7 @@ const VERSION_MAX = 2_000_000_000;
 
 const companyShape = {
   ...anagraphicsShape,
-  // It must be the stored one, which was checked when the customer was made; only the manufacturer changes it.
+  // Must equal the stored number, which was validated when the customer was created; only the manufacturer changes it.
   vatNumber: upperPatternText(/^[A-Z0-9]+$/, LIMITS.vatNumberMax),
   addresses: requestedAddresses(),
   contacts: requestedContacts(),
@@ -59,7 +59,7 @@ const companyShape = {
   customerVersion: wholeNumber(1, VERSION_MAX).describe('The version of the profile that is changed'),
 };
 
-/** What only the manufacturer may say of a customer: null, as its own profile answers it, or absent. */
+/** A field that only the manufacturer may set: null, as the profile answers it, or absent. */
 const untold = () =>
   z
     .null({ error: 'invalidField' })
@@ -86,7 +86,7 @@ const omittedShape = {
   resellingType: untold(),
 } satisfies Record<keyof typeof NO_ASSESSMENT, z.ZodType>;
 
-/** Body of POST …/update-customer-requests/pendings by a CUSTOMER: the own data, with the bank. */
+/** Body of POST …/update-customer-requests/pendings by a CUSTOMER: its own data, including the bank. */
 export const ownUpdateSchema = group({
   ...companyShape,
   ...bankShape,
@@ -98,8 +98,9 @@ export const ownUpdateSchema = group({
 export type OwnUpdate = z.infer<typeof ownUpdateSchema>;
 
 /**
- * Body of the same call by agents and commercial staff: with what they say of the company, the first competitor always
- * (section 5). Of the rest of it and of the bank, what is absent stays: a company that an agent asked for has no bank.
+ * Body of the same call by agents and commercial staff, with their fields about the company; the first competitor is
+ * always required (section 5). Other absent fields of these and of the bank stay unchanged: a company requested by an
+ * agent has no bank.
  */
 export const managedUpdateSchema = group({
   ...companyShape,
@@ -118,7 +119,7 @@ export const managedUpdateSchema = group({
   .transform(withPreviousAnagraphics);
 export type ManagedUpdate = z.infer<typeof managedUpdateSchema>;
 
-/** The part of a profile that can be asked to change; the rest is the manufacturer's or the portal's own. */
+/** The part of a profile that a change request may contain; the manufacturer or the portal sets the rest. */
 export const editableProfileSchema = customerProfileSchema.omit({
   id: true,
   customerCode: true,
@@ -129,7 +130,7 @@ export const editableProfileSchema = customerProfileSchema.omit({
 });
 export type EditableProfile = z.infer<typeof editableProfileSchema>;
 
-/** A stored profile with the requested changes applied; fields that the request leaves out stay. */
+/** A stored profile with the requested changes applied; absent fields stay unchanged. */
 export function askedProfile(stored: EditableProfile, asked: OwnUpdate | ManagedUpdate): EditableProfile {
   return {
     ...stored,
@@ -148,7 +149,7 @@ export function askedProfile(stored: EditableProfile, asked: OwnUpdate | Managed
   };
 }
 
-/** As `askedProfile`, with what agents and commercial staff say of the company. */
+/** As `askedProfile`, with the fields that agents and commercial staff fill in. */
 export function askedByManager(stored: EditableProfile, asked: ManagedUpdate): EditableProfile {
   const told = Object.entries(asked)
     .filter(([field, value]) => field in NO_ASSESSMENT && value !== undefined)
@@ -194,7 +195,7 @@ export type UpdateRequest = z.infer<typeof updateRequestSchema>;
 
 export const updateRequestPageSchema = limitedPageSchema(updateRequestSchema);
 
-/** One change as the desk decides on it: old beside new, field by field. */
+/** One change request as the desk sees it: old and new value, field by field. */
 export const updateRequestDetailSchema = updateRequestSchema.extend({
   customerVersion: z.int().describe('The version of the profile that was changed'),
   isOutdated: z.boolean().describe('The profile has changed since: it can only be rejected'),

@@ -5,7 +5,7 @@ export interface Pin {
   y: number;
 }
 
-/** Pins too close to be told apart, shown as one with their number; alone, a pin is a cluster of itself. */
+/** Pins too close to be told apart, shown as one marker with their number; a single pin is a cluster of one. */
 export interface Cluster {
   x: number;
   y: number;
@@ -13,9 +13,9 @@ export interface Cluster {
 }
 
 /**
- * Puts each pin to the first one that stands within `reach` of it, in either direction, where their cluster then stands.
- * Each pin is in exactly one cluster, and no two clusters stand closer than `reach`: each can be pressed by itself. The
- * same pins in the same order always make the same clusters.
+ * Assigns each pin to the first cluster within `reach` of it in both directions. Each pin is in exactly one cluster,
+ * and no two clusters are closer than `reach`, so each can be pressed. The same pins in the same order always give the
+ * same clusters.
  * @param reach in pixels
  */
 export function clustersOf(pins: readonly Pin[], reach: number): Cluster[] {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice, patternText, queryNumber } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
-/** What the portal reports to other software, as entity.event (contract, section 9). */
+/** Event types that the portal publishes, as entity.event (contract, section 9). */
 export const EVENT_TYPES = [
   'customer-request.sent',
   'customer-request.accepted',
@@ -24,7 +24,7 @@ export const EVENT_TYPES = [
 export const eventTypeSchema = choice(EVENT_TYPES);
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** Digits of a cursor: what the database counts to. */
+/** Digits of a cursor; they always fit a bigint of the database. */
 const CURSOR_DIGITS = 18;
 
 /** Query of GET integration/events. */
@@ -36,7 +36,7 @@ export const eventQuerySchema = z.object({
 });
 export type EventQuery = z.infer<typeof eventQuerySchema>;
 
-/** One event; the body of a webhook's delivery, too. */
+/** One event; also the body of a webhook delivery. */
 export const eventSchema = z.object({
   id: z.string().describe('Of the event; its deliveries carry it as `webhook-id`'),
   type: eventTypeSchema,

@@ -3,7 +3,7 @@ import { group, requiredText } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 
-/** What every key begins with: leaked ones are found by it, and none is taken for a session's token. */
+/** Prefix of every key: it helps to find leaked keys and tells them from session tokens. */
 export const KEY_PREFIX = 'cromia_';
 
 /** What the desk's list of keys may be sorted by. */
@@ -43,5 +43,5 @@ export const madeKeySchema = integrationKeySchema.extend({
 });
 export type MadeKey = z.infer<typeof madeKeySchema>;
 
-/** Answer of GET integration/key: which key calls. */
+/** Answer of GET integration/key: the key of the call. */
 export const callingKeySchema = z.object({ name: z.string() });

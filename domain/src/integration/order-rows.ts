@@ -20,14 +20,14 @@ import type { GivenRow } from './table-rows.ts';
 
 const orderCode = patternText(/^[0-9A-Za-z/_.-]+$/, LIMITS.orderCode);
 
-/** Where an order stands; it goes there along its transitions. */
+/** The status of an order; the import moves it there along the allowed transitions. */
 export const orderStatusRowSchema = group({
   orderCode,
   status: choice(ORDER_STATUSES),
 });
 export type OrderStatusRow = z.infer<typeof orderStatusRowSchema>;
 
-/** Days of orders: an earlier one is a slip, and years of five digits are none that the database stores. */
+/** Earliest day of an order; an earlier one is a typing error, and the database does not store five-digit years. */
 const FIRST_DAY = '1900-01-01';
 const isPlausible = (day: string) => day >= FIRST_DAY;
 
@@ -62,7 +62,7 @@ const orderItemRowSchema = group({
 });
 export type OrderItemRow = z.infer<typeof orderItemRowSchema>;
 
-/** A whole order as the ERP keeps it; its prices are taken as they are. */
+/** A complete order as the ERP stores it; its prices are taken unchanged. */
 export const orderRowSchema = group({
   orderCode,
   customerCode: customerCodeField(),
@@ -95,9 +95,9 @@ export interface ProcessedQuantities {
 }
 
 /**
- * What of a line is confirmed and shipped: what the row says, or what stood before, or what follows from where its
- * order stands.
- * @param before of a line of an order that was confirmed already
+ * Confirmed and shipped packages of a line: from the row, else the previous values, else derived from the order's
+ * status.
+ * @param before of a line of an order that was already confirmed
  */
 export function processedQuantities(
   { quantity: ordered, confirmedQuantity, shippedQuantity }: OrderItemRow,
@@ -116,8 +116,8 @@ const fieldsOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
 /**
- * The orders of a table, which has one line for each item: lines with the same `orderCode` are one order, named by the
- * first of them. They say the same of the order.
+ * The orders of a table with one line for each item: lines with the same `orderCode` are one order, whose row number is
+ * that of the first line. They must agree on the order's fields.
  */
 export function gatherOrders(lines: readonly GivenRow[]): { rows: GivenRow[]; errors: RowError[] } {
   const read = lines.map(({ row, value }) => {
@@ -126,7 +126,7 @@ export function gatherOrders(lines: readonly GivenRow[]): { rows: GivenRow[]; er
     const item = Object.fromEntries(fields.filter(([name]) => ITEM_FIELDS.includes(name)));
     return { row, value: order, item };
   });
-  // A line without a code is an order of its own, which its schema refuses.
+  // A line without a code becomes an order of its own, which the schema refuses.
   const groups = [...Map.groupBy(read, ({ row, value }) => value.orderCode ?? row).values()];
   const rows = groups.flatMap((group) => {
     const [first] = group;

@@ -4,15 +4,15 @@ import { LIMITS } from '../limits.ts';
 import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 import { EVENT_TYPES, eventTypeSchema } from './event.ts';
 
-/** Hosts of an address that are this machine itself. */
+/** Hosts that mean this machine. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whether a host, as `URL` writes it, is this machine itself. */
+/** Whether a host, as `URL` writes it, is this machine. */
 export function isLoopbackHost(hostname: string): boolean {
   return LOOPBACK.test(hostname);
 }
 
-/** Whether an address may be sent to: https, or http to this machine, which the server takes in the demo alone. */
+/** Whether an address is allowed: https, or http to this machine, which the server accepts only in the demo. */
 function isHookAddress(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || url.username !== '' || url.password !== '' || url.hash !== '') return false;
@@ -65,15 +65,15 @@ export const webhookListQuerySchema = pageQuerySchema({
 export type WebhookListQuery = z.infer<typeof webhookListQuerySchema>;
 export const webhookPageSchema = limitedPageSchema(webhookSchema);
 
-/** What has become of a delivery. */
+/** Statuses of a delivery. */
 export const DELIVERY_STATUSES = ['PENDING', 'DELIVERED', 'FAILED'] as const;
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
-/** Why an attempt had no answer. */
+/** Why an attempt got no answer. */
 export const DELIVERY_FAULTS = ['TIMEOUT', 'PRIVATE_ADDRESS', 'UNREACHABLE'] as const;
 export type DeliveryFault = (typeof DELIVERY_FAULTS)[number];
 
-/** The type of a test; no event has it. */
+/** Event type of a test delivery; no real event has it. */
 export const TEST_TYPE = 'webhook.test';
 
 /** A delivery as the list of a webhook shows it. */

@@ -2,7 +2,7 @@
 
 const SEPARATORS = [';', ',', '\t'] as const;
 
-/** The separator that the first line has most of. */
+/** The separator that occurs most in the first line. */
 function separatorOf(text: string): string {
   const [head = ''] = text.split(/\r?\n/, 1);
   const counted = SEPARATORS.map((separator) => ({ separator, count: head.split(separator).length }));
@@ -15,7 +15,7 @@ export interface CsvLine {
   cells: string[];
 }
 
-/** The lines of a file that have something in them; cells are trimmed, and may stand in double quotes. */
+/** The non-empty lines of a file; cells are trimmed and may be quoted. */
 export function parseCsv(content: string): CsvLine[] {
   const text = content.replace(/^\uFEFF/, '');
   const separator = separatorOf(text);

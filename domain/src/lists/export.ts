@@ -1,12 +1,12 @@
 import { choice } from '../fields.ts';
 import { UI_LANGUAGES } from '../languages.ts';
 
-/** Formats in which lists leave the portal. */
+/** File formats of list exports. */
 export const TABLE_FORMATS = ['csv', 'xlsx'] as const;
 export type TableFormat = (typeof TABLE_FORMATS)[number];
 
-/** What a call that makes a document may ask for: its language, else the customer's. */
+/** Query of calls that make a document: its language, by default the customer's. */
 export const documentQueryShape = { language: choice(UI_LANGUAGES).optional() };
 
-/** What the export of a list takes beside the list's own filters and sort; page and size do not matter. */
+/** Export parameters beside the list's own filters and sort; page and size are ignored. */
 export const exportQueryShape = { format: choice(TABLE_FORMATS), ...documentQueryShape };

@@ -8,7 +8,7 @@ export interface Sort<F extends string = string> {
   direction: 'asc' | 'desc';
 }
 
-/** `sort=field,asc` or `field,desc`; a field that the list does not know is invalid (contract, section 2). */
+/** `sort=field,asc` or `field,desc`; an unknown field is invalid (contract, section 2). */
 export function sortSchema<const F extends string>(fields: readonly F[]) {
   const sorts = new Map<string, Sort<F>>();
   for (const field of fields) {
@@ -25,7 +25,7 @@ export function sortSchema<const F extends string>(fields: readonly F[]) {
 
 /**
  * Query of a paged list: `page` from 0, `size` from 1 to 100, `sort`. Spread its shape into the list's own filters.
- * @param sortFields the fields a caller may sort by
+ * @param sortFields the fields that a caller may sort by
  * @param defaultSort as in `createdOn,desc`
  */
 export function pageQuerySchema<const F extends string>({
@@ -49,7 +49,7 @@ export interface Page<T> {
   content: T[];
   totalElements: number;
   totalPages: number;
-  /** Rows of a full page, not of this one. */
+  /** Page size, not the number of rows on this page. */
   size: number;
   /** This page, counted from 0. */
   number: number;
@@ -71,7 +71,7 @@ export function pageSchema<T extends z.ZodType>(item: T) {
   });
 }
 
-/** One page out of its rows and the number of all rows; a page past the end is empty and the last. */
+/** Builds a page from its rows and the total count; a page past the end is empty and the last. */
 export function toPage<T>(
   content: T[],
   total: number,
@@ -90,9 +90,9 @@ export function toPage<T>(
   };
 }
 
-/** A page of a list of which no more than the first `LIMITS.listedEntries` entries are listed (contract, section 2). */
+/** A page of a list that lists at most the first `LIMITS.listedEntries` entries (contract, section 2). */
 export interface LimitedPage<T> extends Page<T> {
-  /** Whether more entries pass the filters than are listed. */
+  /** Whether more entries match the filters than are listed. */
   isCut: boolean;
 }
 
@@ -107,7 +107,7 @@ export function limitedPageSchema<T extends z.ZodType>(item: T) {
   });
 }
 
-/** The entries of a page that are listed: none, or fewer than a full page, beyond the last listed entry. */
+/** The listed entries of a page: none, or fewer than a full page, past the last listed entry. */
 export function listedSlice({ page, size }: { page: number; size: number }): {
   offset: number;
   size: number;

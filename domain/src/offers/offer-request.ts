@@ -33,7 +33,10 @@ export const OFFER_REQUEST_STATUS_COLORS = {
   EXPIRED: 'grey',
 } as const satisfies Record<OfferRequestStatus, string>;
 
-/** Decisions of staff, time, and what the customer makes of an offer (section 4); until it is ordered, staff may change it. */
+/**
+ * Decisions of staff, expiry, and actions of the customer on an offer (section 4); until it is ordered, staff may
+ * change it.
+ */
 export const OFFER_REQUEST_MACHINE = machine('offer request', {
   PENDING: { accept: 'ACCEPTED', reject: 'REJECTED', expire: 'EXPIRED' },
   ACCEPTED: { order: 'CLOSED', correct: 'ACCEPTED', withdraw: 'REJECTED', expire: 'EXPIRED' },
@@ -47,17 +50,17 @@ interface Standing {
   expirationDate: string | null;
 }
 
-/** The status as it is today: an offer past its last day has expired, whether or not that is written down yet. */
+/** The current status: an offer past its last day has expired, even if the job has not stored that yet. */
 export function offerStatusToday(offer: Standing, today: string): OfferRequestStatus {
   return statusToday(OFFER_REQUEST_MACHINE, offer, today);
 }
 
-/** Days that an offer still holds, today not counted (section 9: "shown as days left"); never negative. */
+/** Days until an offer expires, not counting today (section 9: "shown as days left"); never negative. */
 export function offerDaysLeft(expirationDate: string, today: string): number {
   return Math.max(0, daysBetween(today, expirationDate));
 }
 
-/** Whether an offer may be requested anew: rejected at any time, expired within 15 days (section 4). */
+/** Whether an offer may be requested again: rejected at any time, expired within 15 days (section 4). */
 export function mayRequestOfferAgain(offer: Standing, today: string): boolean {
   return mayRequestAgain(OFFER_REQUEST_MACHINE, offer, today);
 }
@@ -71,7 +74,7 @@ export const OFFER_REQUEST_SORTS = [
 ] as const;
 export type OfferRequestSort = (typeof OFFER_REQUEST_SORTS)[number];
 
-/** Choices of the list's filter: a status, or those that are late. */
+/** Choices of the list's status filter: a status, or the late ones. */
 export const OFFER_REQUEST_STATUS_FILTERS = [LATE, ...OFFER_REQUEST_STATUSES] as const;
 export type OfferRequestStatusFilter = (typeof OFFER_REQUEST_STATUS_FILTERS)[number];
 
@@ -95,7 +98,7 @@ export type OfferRequestListQuery = z.infer<typeof offerRequestListQuerySchema>;
 export const deskOfferRequestListQuerySchema = offerRequestListQuerySchema.safeExtend(deskFilterShape);
 export type DeskOfferRequestListQuery = z.infer<typeof deskOfferRequestListQuerySchema>;
 
-/** One line of an offer request; its prices are null until staff has made them. */
+/** One line of an offer request; its prices are null until staff has set them. */
 export const offerRequestItemSchema = z.object({
   id: z.string(),
   ...productLineShape,
@@ -110,7 +113,7 @@ export const offerRequestItemSchema = z.object({
 });
 export type OfferRequestItem = z.infer<typeof offerRequestItemSchema>;
 
-/** An offer request as lists and details show it, at the status that it has today. */
+/** An offer request as lists and details show it, with its current status. */
 export const offerRequestSchema = z.object({
   id: z.string(),
   number: z.string().describe('Q26-000123: the year, and a number counted per year'),
@@ -159,7 +162,7 @@ export const staffOfferRequestSchema = offerRequestSchema.extend(originShape);
 export type StaffOfferRequest = z.infer<typeof staffOfferRequestSchema>;
 export const staffOfferRequestPageSchema = limitedPageSchema(staffOfferRequestSchema);
 
-/** The prices that a line was offered at, for one um. */
+/** The prices that were offered for a line, per unit of measure. */
 export const offeredTermsSchema = z.object({
   unitPrice: z.number().describe('EUR'),
   discountPct1: z.number().describe('Percent'),
@@ -168,7 +171,7 @@ export const offeredTermsSchema = z.object({
 });
 export type OfferedTerms = z.infer<typeof offeredTermsSchema>;
 
-/** A line that staff prices: beside it what the customer's terms give today, and what was paid last. */
+/** A line for staff to price, with today's price on the customer's terms and the last price paid. */
 export const pricedItemSchema = offerRequestItemSchema.extend({
   today: pricesAndDiscountsSchema.nullable().describe("By the customer's terms; null without a price"),
   lastPaid: z
@@ -183,7 +186,7 @@ export const pricedItemSchema = offerRequestItemSchema.extend({
 });
 export type PricedItem = z.infer<typeof pricedItemSchema>;
 
-/** An offer request as staff decides on it (contract, section 5). */
+/** An offer request as staff sees it for the decision (contract, section 5). */
 export const offerRequestToDecideSchema = staffOfferRequestSchema.extend({
   items: z.array(pricedItemSchema),
   unconditionalDiscountPct: z
@@ -193,7 +196,7 @@ export const offerRequestToDecideSchema = staffOfferRequestSchema.extend({
 });
 export type OfferRequestToDecide = z.infer<typeof offerRequestToDecideSchema>;
 
-/** With as many decimals as are stored, since the final price is computed from the stored values. */
+/** Limited to the stored decimals, since the final price is computed from the stored values. */
 const offeredShape = {
   unitPrice: boundedDecimal(0, LIMITS.unitPrice, LIMITS.priceDecimals),
   discountPct1: boundedDecimal(0, 100, LIMITS.percentDecimals),
@@ -201,7 +204,7 @@ const offeredShape = {
 };
 
 const pricedLineSchema = group({ productCode: productCodeSchema, ...offeredShape }).check(
-  // Products without a price above zero cannot be ordered (section 5), so none is offered either.
+  // Products without a price above zero cannot be ordered (section 5), so they cannot be offered either.
   ruleAcross(
     offeredShape,
     'unitPrice',
@@ -213,7 +216,7 @@ function pricedLines() {
   return z.array(pricedLineSchema, { error: typeError }).max(LIMITS.orderLines, 'invalidLenght');
 }
 
-/** The version of an offer that somebody has seen. */
+/** The version of an offer that the caller has read. */
 export function offerVersionField() {
   return wholeNumber(1, LIMITS.offerVersions);
 }
@@ -227,7 +230,10 @@ export const offerDecisionSchema = group({
 });
 export type OfferDecision = z.infer<typeof offerDecisionSchema>;
 
-/** Body of POST /backoffice/offer-requests/{id}/correction: the whole offer anew, in place of the version that was seen. */
+/**
+ * Body of POST /backoffice/offer-requests/{id}/correction: the whole offer, replacing the version that the caller has
+ * read.
+ */
 export const offerCorrectionSchema = group({
   version: offerVersionField(),
   items: pricedLines(),
@@ -236,6 +242,6 @@ export const offerCorrectionSchema = group({
 });
 export type OfferCorrection = z.infer<typeof offerCorrectionSchema>;
 
-/** Body of POST /backoffice/offer-requests/{id}/withdrawal: of the version that was seen. */
+/** Body of POST /backoffice/offer-requests/{id}/withdrawal, with the version that the caller has read. */
 export const offerWithdrawalSchema = group({ version: offerVersionField(), reason: reasonField() });
 export type OfferWithdrawal = z.infer<typeof offerWithdrawalSchema>;

@@ -20,7 +20,7 @@ export const ORDER_REQUEST_STATUS_COLORS = {
   EXPIRED: 'grey',
 } as const satisfies Record<OrderRequestStatus, string>;
 
-/** Decisions of staff, and time; an expired one may be requested again within 15 days (sections 4 and 9). */
+/** Decisions of staff, and expiry; an expired request may be sent again within 15 days (sections 4 and 9). */
 export const ORDER_REQUEST_MACHINE = machine('order request', {
   PENDING: { accept: 'ACCEPTED', reject: 'REJECTED', expire: 'EXPIRED' },
   ACCEPTED: {},
@@ -33,19 +33,19 @@ interface Standing {
   expirationDate: string | null;
 }
 
-/** The status as it is today: one that nobody decided by its last day has expired. */
+/** The current status: a request that was not decided by its last day has expired. */
 export function orderRequestStatusToday(request: Standing, today: string): OrderRequestStatus {
   return statusToday(ORDER_REQUEST_MACHINE, request, today);
 }
 
-/** Whether an order request may be sent once more: expired, within 15 days (sections 4 and 9). */
+/** Whether an order request may be sent again: expired, within 15 days (sections 4 and 9). */
 export function mayRequestOrderAgain(request: Standing, today: string): boolean {
   return mayRequestAgain(ORDER_REQUEST_MACHINE, request, today);
 }
 
 /**
- * Whether the lines of an order request may be put back into the cart: only of a rejected or expired one. Lines of a
- * pending or accepted one would be ordered twice.
+ * Whether the lines of an order request may be put back into the cart: only if it was rejected or has expired. Lines of
+ * a pending or accepted request would be ordered twice.
  */
 export function mayPutBackRequest(status: OrderRequestStatus): boolean {
   return status === 'REJECTED' || status === 'EXPIRED';
@@ -56,7 +56,7 @@ export function showsTotal(status: OrderRequestStatus): boolean {
   return status === 'ACCEPTED';
 }
 
-/** Filters that lists of requests share; empty ones are no filters. */
+/** Filters shared by the lists of requests; empty ones are ignored. */
 export const requestFilterShape = {
   createdOnFrom: dateField().optional(),
   createdOnTo: dateField().optional(),
@@ -67,12 +67,12 @@ export const requestFilterShape = {
   customerCode: customerCodeField().optional(),
 };
 
-/** The filter that the desk's lists of requests and orders have beside those. */
+/** Additional filters of the desk's lists of requests and orders. */
 export const deskFilterShape = {
   customer: filterText(LIMITS.businessName).describe("Part of the customer's name, or beginning of its code"),
 };
 
-/** A choice of the filters by status beside the statuses themselves: what waits longer than it should. */
+/** Choice of the status filters beside the statuses: requests that have waited too long. */
 export const LATE = 'LATE';
 
 /** What lists of requests may be sorted by. */
@@ -84,7 +84,7 @@ export const ORDER_REQUEST_SORTS = [
 ] as const;
 export type OrderRequestSort = (typeof ORDER_REQUEST_SORTS)[number];
 
-/** Choices of the list's filter: a status, or those that are late. */
+/** Choices of the list's status filter: a status, or the late ones. */
 export const ORDER_REQUEST_STATUS_FILTERS = [LATE, ...ORDER_REQUEST_STATUSES] as const;
 export type OrderRequestStatusFilter = (typeof ORDER_REQUEST_STATUS_FILTERS)[number];
 
@@ -110,7 +110,7 @@ export type OrderRequestListQuery = z.infer<typeof orderRequestListQuerySchema>;
 export const deskOrderRequestListQuerySchema = orderRequestListQuerySchema.safeExtend(deskFilterShape);
 export type DeskOrderRequestListQuery = z.infer<typeof deskOrderRequestListQuerySchema>;
 
-/** One line of an order request, with the prices of the day it was sent. */
+/** One line of an order request, with the prices of the day on which it was sent. */
 export const orderRequestItemAnswerSchema = z.object({
   id: z.string(),
   ...productLineShape,
@@ -155,7 +155,7 @@ export type OrderRequest = z.infer<typeof orderRequestSchema>;
 
 export const orderRequestPageSchema = limitedPageSchema(orderRequestSchema);
 
-/** An order request in the queue of staff, and with what happened to it. */
+/** An order request in the queue of staff, with its history. */
 export const staffOrderRequestSchema = orderRequestSchema.extend(originShape);
 export type StaffOrderRequest = z.infer<typeof staffOrderRequestSchema>;
 export const staffOrderRequestPageSchema = limitedPageSchema(staffOrderRequestSchema);

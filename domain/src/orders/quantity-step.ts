@@ -1,10 +1,10 @@
 import type { OrderItem, OrderStatus } from './order.ts';
 
-/** A step of an order that is about how many packages of each line. */
+/** A transition of an order that confirms or ships packages of each line. */
 export interface QuantityStep {
   to: OrderStatus;
   column: 'quantityConfirmed' | 'quantityProcessed';
-  /** Packages of a line that the step is about at most: of the others nothing is left to confirm or to ship. */
+  /** Most packages of a line that the step can take: those left to confirm or to ship. */
   most: (item: Pick<OrderItem, 'quantityOrdered' | 'quantityConfirmed' | 'quantityProcessed'>) => number;
 }
 
@@ -17,7 +17,7 @@ const STEPS: Partial<Record<OrderStatus, QuantityStep>> = {
   },
 };
 
-/** The step from a status that is about quantities; undefined for none. */
+/** The quantity step that leaves a status; undefined for none. */
 export function quantityStepOf(status: OrderStatus): QuantityStep | undefined {
   return STEPS[status];
 }

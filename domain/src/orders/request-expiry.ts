@@ -2,16 +2,16 @@ import { addDays } from '../dates.ts';
 import { LIMITS } from '../limits.ts';
 import { type Machine, statesTaking, transition } from '../state-machine.ts';
 
-/** A request that lapses when its last day is over: an order request, an offer request, an accepted offer. */
+/** A request that expires after its last day: an order request, an offer request or an accepted offer. */
 interface ExpiringRequest<S extends string> {
   status: S;
-  /** The last day; null for one that never lapses. */
+  /** The last day; null for one that never expires. */
   expirationDate: string | null;
 }
 
 /**
- * The status as it is today, whether or not the job that writes it down has run: whatever can expire has expired once
- * its last day is over in the manufacturer's calendar.
+ * The current status, whether or not the expiry job has run: it expires after its last day in the manufacturer's time
+ * zone.
  */
 export function statusToday<S extends string, E extends string>(
   machine: Machine<S, E | 'expire'>,
@@ -22,12 +22,12 @@ export function statusToday<S extends string, E extends string>(
   return expired !== undefined && expirationDate !== null && expirationDate < today ? expired : status;
 }
 
-/** Whether something expired may still be requested again: within 15 days after its last day (section 9). */
+/** Whether an expired request may still be sent again: within 15 days after its last day (section 9). */
 export function isWithinReRequestWindow(expirationDate: string, today: string): boolean {
   return today <= addDays(expirationDate, LIMITS.reRequestDays);
 }
 
-/** Whether a request may be sent once more: a rejected one at any time, an expired one within its 15 days (section 4). */
+/** Whether a request may be sent again: a rejected one at any time, an expired one within its 15 days (section 4). */
 export function mayRequestAgain<S extends string, E extends string>(
   machine: Machine<S, E | 'expire' | 'requestAgain'>,
   request: ExpiringRequest<S>,

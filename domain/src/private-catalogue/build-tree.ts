@@ -2,7 +2,7 @@ import { LIMITS } from '../limits.ts';
 import type { SheetFault, SheetFinding } from './sheet-finding.ts';
 import type { CatalogueNode } from './tree.ts';
 
-/** A row of a file: a node, and the code of the category that it stands in. */
+/** A row of a file: a node with the code of its parent category. */
 export interface PlacedNode extends Omit<CatalogueNode, 'children'> {
   row: number;
   parent: string | null;
@@ -17,11 +17,11 @@ function fault(row: number, column: string, code: SheetFault): SheetFinding {
   return { row, column, code };
 }
 
-/** Rows that say the same place twice. */
+/** Rows that repeat the same node under the same parent. */
 function doubles(nodes: readonly PlacedNode[]): SheetFinding[] {
   const seen = new Set<string>();
   return nodes.flatMap(({ row, code, parent }) => {
-    // No code has a slash.
+    // Codes contain no slash.
     const place = `${parent ?? ''}/${code}`;
     if (seen.has(place)) return [fault(row, 'code', 'duplicate')];
     seen.add(place);
@@ -39,7 +39,7 @@ function byCode(grown: readonly BuiltNode[]): Map<string, BuiltNode[]> {
   return found;
 }
 
-/** Marks what can be reached from the first level, and finds what lies too deep or is too wide. */
+/** Marks the nodes that can be reached from the first level, and finds those too deep or with too many children. */
 function measure(roots: readonly CatalogueNode[], rowOf: ReadonlyMap<CatalogueNode, number>) {
   const reached = new Set<CatalogueNode>();
   const findings: SheetFinding[] = [];
@@ -56,7 +56,7 @@ function measure(roots: readonly CatalogueNode[], rowOf: ReadonlyMap<CatalogueNo
   return { reached, findings };
 }
 
-/** The tree that rows make, or what keeps them from being one. */
+/** The tree of the rows, or the findings that prevent it. */
 export function buildTree(
   nodes: readonly PlacedNode[],
 ): { tree: CatalogueNode[]; findings?: never } | { findings: SheetFinding[]; tree?: never } {
@@ -74,7 +74,7 @@ export function buildTree(
     }
     const [parent, other] = known.get(placed.parent) ?? [];
     if (!parent) findings.push(fault(placed.row, 'parent', 'unknownParent'));
-    // A category stands in one place; only products may stand in several.
+    // A category has one parent; only products may have several.
     else if (other) findings.push(fault(placed.row, 'parent', 'ambiguousParent'));
     else parent.node.children.push(node);
   }
@@ -82,7 +82,7 @@ export function buildTree(
   const rowOf = new Map(grown.map(({ placed, node }) => [node, placed.row]));
   const { reached, findings: shape } = measure(tree, rowOf);
   if (shape.length > 0) return { findings: shape };
-  // Every row has a parent that is there: what is not reached leads back to itself.
+  // Every parent exists, so unreached rows form a cycle.
   const lost = grown.filter(({ node }) => !reached.has(node));
   if (lost.length > 0) return { findings: lost.map(({ placed }) => fault(placed.row, 'parent', 'cycle')) };
   return { tree };

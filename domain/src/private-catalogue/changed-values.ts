@@ -2,7 +2,7 @@ import { type LocalizedText, PRODUCT_LANGUAGES } from '../languages.ts';
 import type { CatalogueNode } from './tree.ts';
 import type { ChangedValue } from './upload.ts';
 
-/** What a node says, beside where it stands. */
+/** The content of a node, without its place. */
 export type NodeContent = Pick<CatalogueNode, 'name' | 'description' | 'image' | 'brand' | 'link'>;
 
 const NOTHING: NodeContent = { name: {}, description: {}, image: null, brand: null, link: null };
@@ -20,10 +20,7 @@ function texts(field: 'name' | 'description', was: LocalizedText, is: LocalizedT
   }));
 }
 
-/**
- * What a node says differently, value by value, where it leads to first; null on one side for a node that is new, or
- * gone.
- */
+/** The values of a node that changed, its shop link first; null on one side for an added or removed node. */
 export function changedValues(before: NodeContent | null, after: NodeContent | null): ChangedValue[] {
   const was = before ?? NOTHING;
   const is = after ?? NOTHING;

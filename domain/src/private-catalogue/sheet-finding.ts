@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What can be wrong with a file of the private catalogue. */
+/** Faults of a private catalogue file. */
 export const SHEET_FAULTS = [
   // The file as a whole
   'notSpreadsheet',
@@ -32,7 +32,7 @@ export const SHEET_FAULTS = [
 ] as const;
 export type SheetFault = (typeof SHEET_FAULTS)[number];
 
-/** One finding, where it stands in the file. */
+/** One finding, with its place in the file. */
 export const sheetFindingSchema = z.object({
   row: z.int().nullable().describe('As the spreadsheet counts, from 1; null for the file as a whole'),
   column: z.string().nullable().describe('Title of the column'),

@@ -116,7 +116,7 @@ describe('a file of the private catalogue', () => {
             name_it: `Foglia ${child}`,
           })),
         ]);
-        // A category may stand below its children.
+        // A category may come after its children.
         const written = upsideDown
           ? [...rows.filter((row) => row.parent), ...rows.filter((row) => !row.parent)]
           : rows;

@@ -22,7 +22,7 @@ export const SHEET_COLUMNS: readonly string[] = [
   ...PRODUCT_LANGUAGES.map(descriptionColumn),
 ];
 
-/** What a file holds: cells as they are shown, and those that are more than a text. */
+/** The content of a file: cells as displayed, and the marks of those that are not plain text. */
 export interface SheetContent {
   rows: readonly (readonly string[])[];
   marks: readonly { row: number; column: number; code: SheetFault }[];
@@ -31,7 +31,7 @@ export interface SheetContent {
 const optional = <T extends z.ZodType>(field: T) =>
   z.preprocess((text) => (text === '' ? null : text), field.nullable());
 
-/** Every cell arrives as a text; an empty one is none. */
+/** Cells are texts; an empty one counts as absent. */
 const rowSchema = group({
   code: nodeCodeField(),
   parent: optional(nodeCodeField()),
@@ -64,7 +64,7 @@ function textsOf(
 }
 
 interface Head {
-  /** Where each known column stands. */
+  /** Index of each known column. */
   at: ReadonlyMap<string, number>;
   findings: SheetFinding[];
 }
@@ -105,7 +105,7 @@ function readRow(
   return { row, ...own.data, link, name, description };
 }
 
-/** What a manufacturer asks of the files beside what all of them obey. */
+/** Rules for files that a manufacturer adds to the common ones. */
 export interface SheetRules {
   /** The hosts that products may be sold at; null for any. */
   shopHosts: readonly string[] | null;
@@ -116,9 +116,9 @@ export type ReadSheet =
   | { findings: SheetFinding[]; tree?: never };
 
 /**
- * Reads a file of the private catalogue: titles in the first row, a node in each other one, `parent` naming the category
- * that it stands in (empty for the first level). The order of the rows is the order of the page; a category may stand
- * below its children, a product in several categories.
+ * Reads a private catalogue file: titles in the first row, one node in each other row, `parent` naming its category
+ * (empty for the first level). The page shows the nodes in the order of the rows. A category may come after its
+ * children; a product may be in several categories.
  */
 export function readSheet({ rows, marks }: SheetContent, rules: SheetRules): ReadSheet {
   const [titles = [], ...lines] = rows;

@@ -5,7 +5,7 @@ export type ReadShopLink = { link: string; fault?: never } | { fault: ShopLinkFa
 
 /**
  * Whether products may link to a host.
- * @param shopHosts - the hosts that may be linked to, each with what lies below it; null for any
+ * @param shopHosts - the allowed hosts, each with its subdomains; null for any
  */
 export function isShopHost(host: string, shopHosts: readonly string[] | null): boolean {
   return shopHosts === null || shopHosts.some((shop) => host === shop || host.endsWith(`.${shop}`));

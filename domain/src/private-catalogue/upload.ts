@@ -6,11 +6,11 @@ import { LIMITS } from '../limits.ts';
 import { limitedPageSchema, pageQuerySchema, pageSchema } from '../lists/paging.ts';
 import { machine } from '../state-machine.ts';
 
-/** States of an uploaded tree. One is shown at a time, and one at most waits for a decision. */
+/** States of an uploaded tree. At most one is published, and at most one is pending. */
 export const TREE_STATUSES = ['PENDING', 'PUBLISHED', 'REJECTED', 'REPLACED', 'SUPERSEDED'] as const;
 export type TreeStatus = (typeof TREE_STATUSES)[number];
 
-/** PENDING until it is decided on, or a newer file takes its place; what was shown once can be shown again. */
+/** PENDING until it is decided or a newer file replaces it; a tree that was published once can be published again. */
 export const TREE_MACHINE = machine('private catalogue', {
   PENDING: { accept: 'PUBLISHED', reject: 'REJECTED', supersede: 'SUPERSEDED' },
   PUBLISHED: { replace: 'REPLACED' },
@@ -19,9 +19,9 @@ export const TREE_MACHINE = machine('private catalogue', {
   SUPERSEDED: {},
 });
 
-/** What a node can differ in from the one that is shown. */
+/** Fields in which a node can differ from the published one. */
 export const NODE_FIELDS = ['name', 'description', 'image', 'brand', 'link', 'position'] as const;
-/** How a node differs: it is new, says something else, stands in another category, or is gone. */
+/** How a node differs: it is new, has other values, is in another category, or was removed. */
 export const CHANGE_KINDS = ['added', 'changed', 'moved', 'removed'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
@@ -75,7 +75,7 @@ const changedValueSchema = z.object({
 /** One value of a node that differs. */
 export type ChangedValue = z.infer<typeof changedValueSchema>;
 
-/** One node that differs from the tree that is shown. */
+/** One node that differs from the published tree. */
 export const treeChangeSchema = z.object({
   kind: z.enum(CHANGE_KINDS),
   code: z.string(),

@@ -2,5 +2,5 @@
 export const IMAGE_WIDTHS = [160, 320, 640] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
-/** The width that is answered when none is asked for. */
+/** The width when none is requested. */
 export const DEFAULT_IMAGE_WIDTH: ImageWidth = 640;

@@ -5,11 +5,11 @@ import { LIMITS } from '../limits.ts';
 import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 import { DEFAULT_IMAGE_WIDTH, type ImageWidth } from './image-width.ts';
 
-/** The types of file that images are uploaded as. */
+/** File types that are accepted as images. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type ImageType = (typeof IMAGE_TYPES)[number];
 
-/** The version of an image, which names its content in addresses. */
+/** The version of an image, which changes with its content and is part of its URL. */
 function versionField() {
   return patternText(/^[0-9a-f]{16}$/, LIMITS.token);
 }
@@ -31,7 +31,7 @@ export const imageQuerySchema = z.object({
     .describe('The version: an address with the current one may be cached for a year'),
 });
 
-/** What an upload came to: the same file again is `UNCHANGED`. */
+/** Outcome of an upload; uploading the same file again gives `UNCHANGED`. */
 export const IMAGE_OUTCOMES = ['CREATED', 'REPLACED', 'UNCHANGED'] as const;
 export type ImageOutcome = (typeof IMAGE_OUTCOMES)[number];
 
@@ -55,7 +55,7 @@ export const imageUploadSchema = z.object({
 /** What the desk's list of images may be sorted by. */
 export const IMAGE_SORTS = ['lat', 'products', 'storedOn'] as const;
 
-/** Whether an image is there for a name. */
+/** Whether an image is stored under a name. */
 export const IMAGE_STATES = ['STORED', 'MISSING'] as const;
 export type ImageState = (typeof IMAGE_STATES)[number];
 
@@ -70,7 +70,7 @@ export const imageListQuerySchema = pageQuerySchema({
 });
 export type ImageListQuery = z.infer<typeof imageListQuerySchema>;
 
-/** An image name that products have, or that an image is stored under. */
+/** An image name that products use or under which an image is stored. */
 export const listedImageSchema = z.object({
   lat: z.string(),
   products: z.int().describe('Products with this image name that are not removed'),
@@ -85,5 +85,5 @@ export const listedImageSchema = z.object({
 export type ListedImage = z.infer<typeof listedImageSchema>;
 export const imagePageSchema = limitedPageSchema(listedImageSchema);
 
-/** Query of DELETE backoffice/product-images/{lat}: the version that was shown. */
+/** Query of DELETE backoffice/product-images/{lat}: the version that the caller has read. */
 export const imageVersionQuerySchema = z.object({ version: versionField() });

@@ -4,10 +4,10 @@ import { LIMITS } from '../limits.ts';
 import { tdsDocumentSchema, tdsUploadSchema } from '../tds/upload.ts';
 import { sdsDocumentSchema, sdsUploadSchema } from './upload.ts';
 
-/** The list in an archive of documents. */
+/** Name of the list inside an archive of documents. */
 export const ARCHIVE_LIST = 'list.csv';
 
-/** The columns of the list, in any order; what a kind does not need stays empty. */
+/** The columns of the list, in any order; columns that a kind does not need stay empty. */
 export const ARCHIVE_COLUMNS = [
   'kind',
   'file',
@@ -33,7 +33,7 @@ export const archiveLineSchema = z.discriminatedUnion(
 );
 export type ArchiveLine = z.infer<typeof archiveLineSchema>;
 
-/** What an archive has published. */
+/** The documents that an archive has published. */
 export const archiveResultSchema = z.object({
   sds: z.array(sdsDocumentSchema),
   tds: z.array(tdsDocumentSchema),

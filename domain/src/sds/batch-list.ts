@@ -25,7 +25,10 @@ const FIELDS = {
   orderCode: patternText(/^[0-9A-Za-z/_.-]+$/, LIMITS.orderCode).optional(),
 };
 
-/** A batch: what it was made by, and since 15 October 2024 whom it was made for. Its code has the format of its day. */
+/**
+ * A batch with its sheet (product, recipe, version) and, since 15 October 2024, its customer. Its code has the format
+ * of its day.
+ */
 export const batchLineSchema = z.object(FIELDS).check(
   ruleAcross(
     { batch: FIELDS.batch, date: FIELDS.date },
@@ -40,5 +43,5 @@ export const batchLineSchema = z.object(FIELDS).check(
 );
 export type BatchLine = z.infer<typeof batchLineSchema>;
 
-/** How many batches a list has stored; those that stand already are stored as they are in the list. */
+/** How many batches a list has stored; existing ones are overwritten. */
 export const batchListResultSchema = z.object({ batches: z.int() });

@@ -10,13 +10,13 @@ export type BatchFormat = 'old' | 'new';
 const OLD = /^\d{7}$/;
 const NEW = /^([A-Z]\d)-?(\d{2})-?(\d{6})$/;
 
-/** The format of a batch code; null for what is none. */
+/** The format of a batch code; null for an invalid one. */
 export function batchFormat(code: string): BatchFormat | null {
   if (OLD.test(code)) return 'old';
   return NEW.test(code) ? 'new' : null;
 }
 
-/** A batch code as it is stored, whatever blanks, case and hyphens it was typed with; null for what is none. */
+/** A batch code in stored form, whatever blanks, case and hyphens were typed; null for an invalid one. */
 export function parseBatch(text: string): string | null {
   const code = text.replaceAll(/\s/g, '').toUpperCase();
   if (OLD.test(code)) return code;
@@ -24,7 +24,7 @@ export function parseBatch(text: string): string | null {
   return parts ? parts.slice(1).join('-') : null;
 }
 
-/** The format that batches of a day have. @param date `YYYY-MM-DD` */
+/** The batch format in use on a day. @param date `YYYY-MM-DD` */
 export function batchFormatOn(date: string): BatchFormat {
   return date > SDS_NEW_BATCHES_AFTER ? 'new' : 'old';
 }
@@ -39,7 +39,7 @@ export function batchField() {
   });
 }
 
-/** What a person has typed of a batch code so far, as codes begin; null where none begins so. */
+/** The stored form of a batch code typed so far; null when no code begins like that. */
 export function batchBeginning(text: string): string | null {
   const typed = text.replaceAll(/[\s-]/g, '').toUpperCase();
   if (/^\d+$/.test(typed)) return typed;

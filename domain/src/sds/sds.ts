@@ -4,10 +4,10 @@ import { localizedTextSchema, SDS_LANGUAGES, type SdsLanguage } from '../languag
 import { LIMITS } from '../limits.ts';
 import { limitedPageSchema } from '../lists/paging.ts';
 
-/** Sites that batches come from (section 3). */
+/** Sites of batches (section 3). */
 export const SDS_SITES = ['ALC01', 'ALC02'] as const;
 
-/** Recipe codes and what each is (section 3); names are what texts are keyed by. */
+/** Recipe codes with their names (section 3), which are the keys of the translations. */
 export const RECIPES = {
   '01': 'mixing',
   '02': 'dispersion',
@@ -27,10 +27,10 @@ export const RECIPES = {
   '92': 'externalSite',
 } as const;
 
-/** Recipes whose sheets carry the red label not to send them (section 5). */
+/** Recipes whose sheets carry the red do-not-send label (section 5). */
 export const INTERNAL_RECIPES = ['33', '55', '66', '88', '90', '92'] as const;
 
-/** Whether a sheet is internal and carries the red label not to send it (section 5). */
+/** Whether a sheet is internal and carries the red do-not-send label (section 5). */
 export function isInternalRecipe(recipe: string): boolean {
   return (INTERNAL_RECIPES as readonly string[]).includes(recipe);
 }
@@ -41,7 +41,7 @@ export function sdsYears(today: string): number[] {
   return Array.from({ length: Math.max(0, current - LIMITS.sdsFirstYear + 1) }, (_, back) => current - back);
 }
 
-/** The name a safety data sheet is saved under, `SDS-{serial}{color}-{language}.pdf` (section 7). */
+/** File name of a safety data sheet, `SDS-{serial}{color}-{language}.pdf` (section 7). */
 export function sdsFileName(
   { serial, color }: { serial: string; color: string },
   language: SdsLanguage,
@@ -49,20 +49,20 @@ export function sdsFileName(
   return `SDS-${serial}${color}-${language}.pdf`;
 }
 
-/** An SDS language of a call; CS, as ISO 639 and technical data sheets call Czech, is understood as CZ. */
+/** An SDS language of a call; CS, the code for Czech in ISO 639 and technical data sheets, is accepted as CZ. */
 export function sdsLanguageField() {
   return choice([...SDS_LANGUAGES, 'CS'])
     .transform((language) => (language === 'CS' ? 'CZ' : language))
     .describe('CS is understood as CZ');
 }
 
-/** The language that the name of a file ends with, as in `SDS-F1207035-DE.pdf`; null where it names none. */
+/** The language at the end of a file name, as in `SDS-F1207035-DE.pdf`; null for none. */
 export function languageOfFileName(name: string): SdsLanguage | null {
   const [, code] = /(?:^|[^\p{L}])(\p{L}{2})\.[^.]*$/u.exec(name) ?? [];
   return sdsLanguageField().safeParse(code?.toUpperCase()).data ?? null;
 }
 
-/** One line of a search: a batch with its sheet, or a sheet by itself where the search is by product or order. */
+/** One line of a search: a batch with its sheet, or a sheet alone when searching by product or order. */
 export const sdsSchema = z.object({
   id: z.guid().describe('Names the line in checklanguage, download and send'),
   site: z.string(),

@@ -19,12 +19,12 @@ import { SDS_SITES, sdsLanguageField } from './sds.ts';
 const CODE = /^[0-9A-Z]+$/;
 const YEAR_MAX = 9999;
 
-/** Where a customer code is only a filter: absent and empty mean none. */
+/** An optional customer filter: absent and empty mean no filter. */
 const customerFilter = z.union([z.literal('').transform(() => undefined), customerCodeField()]).optional();
 
 const year = queryNumber(LIMITS.sdsFirstYear, YEAR_MAX);
 
-/** What the site (warehouse) search asks for (section 5). */
+/** Fields of the site (warehouse) search (section 5). */
 export const siteSearchSchema = z.object({
   site: choice(SDS_SITES),
   serial: upperPatternText(CODE, LIMITS.serial),
@@ -33,25 +33,25 @@ export const siteSearchSchema = z.object({
   customerCode: customerFilter,
 });
 
-/** What the customer search asks for; a CUSTOMER names nobody, since it is always their own. */
+/** Fields of the customer search; a CUSTOMER sends no code and always searches their own documents. */
 export const customerSearchSchema = z.object({ customerCode: customerCodeField(), year });
 
-/** What the document search asks for. */
+/** Fields of the document search. */
 export const documentSearchSchema = z.object({
   orderCode: patternText(/^[0-9A-Za-z/_.-]+$/, LIMITS.orderCode),
   customerCode: customerFilter,
 });
 
-/** What the batch search asks for, in either format of batches. */
+/** Fields of the batch search, in either batch format. */
 export const batchSearchSchema = z.object({ batch: batchField(), customerCode: customerFilter });
 
-/** What the product search asks for: a code, whole or in part, or words of the name. */
+/** Fields of the product search: a whole or partial code, or words of the name. */
 export const productSearchSchema = z.object({
   product: requiredText(LIMITS.searchText),
   customerCode: customerFilter,
 });
 
-/** Ten a page, by date ascending (section 9). */
+/** Ten per page, by ascending date (section 9). */
 export const sdsPageQuerySchema = pageQuerySchema({
   sortFields: ['date', 'batch', 'serial', 'color', 'version'],
   defaultSort: 'date,asc',
@@ -61,8 +61,8 @@ export type SdsPageQuery = z.infer<typeof sdsPageQuerySchema>;
 export type SdsSort = SdsPageQuery['sort']['field'];
 
 /**
- * Both searches of `findSdsByFilters`: by site as soon as a site, serial or colour is named, else by customer. Of the
- * site search all three are then required.
+ * Both searches of `findSdsByFilters`: by site if a site, serial or colour is given, else by customer. The site search
+ * requires all three.
  */
 export const sdsFiltersQuerySchema = sdsPageQuerySchema
   .extend({
@@ -84,7 +84,7 @@ export const sdsFiltersQuerySchema = sdsPageQuerySchema
   });
 export type SdsFiltersQuery = z.infer<typeof sdsFiltersQuerySchema>;
 
-/** A line that a search has found, and which version of its sheet. */
+/** A line found by a search, with the version of its sheet. */
 export const sdsLineSchema = z.object({
   id: idField().describe('The line of a search'),
   version: queryNumber(1, LIMITS.documentVersion)
@@ -94,7 +94,7 @@ export const sdsLineSchema = z.object({
 });
 export type SdsLine = z.infer<typeof sdsLineSchema>;
 
-/** The order by which a line was found, of which it must be one. */
+/** The order that the line was found by and must belong to. */
 export const foundByOrder = documentSearchSchema.shape.orderCode
   .optional()
   .describe('Where the line was found by an order: the line is then one of that order');
@@ -104,23 +104,23 @@ export const sdsDownloadSchema = sdsLineSchema.extend({
   orderCode: foundByOrder,
 });
 
-/** For every SDS language whether a sheet exists in it (contract, section 6). */
+/** For every SDS language, whether a sheet exists in it (contract, section 6). */
 export const sdsLanguagesSchema = z.record(z.enum(SDS_LANGUAGES), z.boolean());
 
 /**
- * The languages that a sheet exists in, each with its version: the asked one, or an earlier one that stands in until the
- * language comes.
+ * The languages of a sheet, each with its version: the requested one, or an earlier one until the language is
+ * published.
  */
 export const sdsLanguageVersionsSchema = z.partialRecord(z.enum(SDS_LANGUAGES), z.int());
 export type SdsLanguageVersions = z.infer<typeof sdsLanguageVersionsSchema>;
 
-/** What was typed of a batch code: its beginning, from the fifth character on (section 5). */
+/** The typed beginning of a batch code, at least five characters (section 5). */
 export const batchSuggestSchema = z.object({
   searchString: patternText(/^[0-9A-Za-z -]+$/, LIMITS.batch).min(LIMITS.batchSuggestFrom, 'invalidField'),
   customerCode: customerFilter,
 });
 
-/** The product that was typed: `F120`, `F120-7035`, `f120 7035` or a whole code; null for words. */
+/** Parses a typed product: `F120`, `F120-7035`, `f120 7035` or a whole code; null for words. */
 export function searchedProduct(text: string): { serial: string; color?: string } | null {
   const typed = text.trim().replaceAll(/\s+/g, '-');
   const whole = parseProductCode(typed);

@@ -6,26 +6,26 @@ import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 import { sdsLanguageField } from './sds.ts';
 import { documentSearchSchema, foundByOrder, sdsLineSchema } from './search.ts';
 
-/** Every address must be valid (section 5); in a query they stand one after the other with commas between. */
+/** Every address must be valid (section 5); in a query they are separated by commas. */
 const emails = z.preprocess(
   (value) => (typeof value === 'string' ? value.split(',') : value),
   z
     .array(emailField(), { error: 'missing' })
     .min(1, 'missing')
     .max(LIMITS.sdsRecipients, 'invalidLenght')
-    // Mail servers tell no capitals apart, and nobody wants the same mail twice.
+    // Addresses are compared without case, so that nobody gets the same mail twice.
     .transform((list) => [...new Set(list.map((email) => email.toLowerCase()))]),
 );
 
-/** Whose registered SDS recipients are asked for: those of a customer, or of the customer of an order. */
+/** Query of registered SDS recipients: those of a customer, or of the customer of an order. */
 export const sdsRecipientsQuerySchema = sdsLineSchema.pick({ customerCode: true }).extend({
   orderCode: documentSearchSchema.shape.orderCode.optional(),
 });
 
-/** The addresses that a customer has registered for safety data sheets; none where no customer is named. */
+/** The addresses that a customer has registered for safety data sheets; empty without a customer. */
 export const sdsRecipientsSchema = z.object({ emails: z.array(z.string()) });
 
-/** What `send` takes: one line of a search, in one language, to some addresses. */
+/** Body of `send`: one line of a search, in one language, to some addresses. */
 export const sdsSendSchema = sdsLineSchema.extend({
   emails,
   language: sdsLanguageField(),
@@ -33,7 +33,7 @@ export const sdsSendSchema = sdsLineSchema.extend({
 });
 export type SdsSend = z.infer<typeof sdsSendSchema>;
 
-/** Yes or no in a body, or as text in a query. */
+/** A boolean in a body, or as text in a query. */
 const spokenFlag = z.preprocess(
   (value) => {
     if (value === 'true') return true;
@@ -42,7 +42,7 @@ const spokenFlag = z.preprocess(
   z.boolean({ error: 'invalidField' }),
 );
 
-/** What `sendAllByOrder` takes: every sheet of an order. */
+/** Body of `sendAllByOrder`: every sheet of an order. */
 export const sdsSendAllSchema = documentSearchSchema.extend({
   emails,
   language: sdsLanguageField(),
@@ -52,12 +52,12 @@ export const sdsSendAllSchema = documentSearchSchema.extend({
 });
 export type SdsSendAll = z.infer<typeof sdsSendAllSchema>;
 
-/** How a sheet reached somebody: attached, as a link, or downloaded by the customer's own user. */
+/** How a sheet was delivered: attached, as a link, or downloaded by the customer's own user. */
 export const SDS_CHANNELS = ['MAIL', 'LINK', 'DOWNLOAD'] as const;
-/** Where it stands; what has failed is tried again by itself for three days. */
+/** Status of a delivery; failed ones are retried for three days. */
 export const SDS_DELIVERY_STATUSES = ['PENDING', 'SENT', 'FAILED'] as const;
 
-/** One sheet that one address was given: the proof (who, what, when, to whom, with which result). */
+/** One sheet delivered to one address: the proof (who, what, when, to whom, with which result). */
 export const sdsDeliverySchema = z.object({
   id: z.guid(),
   createdOn: z.iso.datetime(),
@@ -83,7 +83,7 @@ export type SdsDelivery = z.infer<typeof sdsDeliverySchema>;
 /** Why a sheet was left out: it does not exist in the language, or its recipe is internal (section 5). */
 export const SDS_MISSING_REASONS = ['LANGUAGE', 'INTERNAL'] as const;
 
-/** What a sending began: its deliveries, and which sheets were left out. */
+/** The result of a sending: its deliveries, and the sheets that were left out. */
 export const sdsSentSchema = z.object({
   deliveries: z.array(
     sdsDeliverySchema.pick({
@@ -132,7 +132,7 @@ const sensibleDays = ruleAcross(
     createdOnFrom === undefined || createdOnTo === undefined || createdOnFrom <= createdOnTo,
 );
 
-/** The deliveries that staff looks at. */
+/** Query of the staff's list of deliveries. */
 export const sdsDeliveryListSchema = pageQuerySchema({
   sortFields: SDS_DELIVERY_SORTS,
   defaultSort: 'createdOn,desc',
@@ -142,13 +142,13 @@ export const sdsDeliveryListSchema = pageQuerySchema({
   .check(sensibleDays);
 export type SdsDeliveryListQuery = z.infer<typeof sdsDeliveryListSchema>;
 
-/** The deliveries that staff takes away as a table. */
+/** Query of the export of deliveries. */
 export const sdsDeliveryExportSchema = z.object(FILTERS).check(sensibleDays);
 export type SdsDeliveryFilter = z.infer<typeof sdsDeliveryExportSchema>;
 
 export const sdsDeliveryPageSchema = limitedPageSchema(sdsDeliverySchema);
 
-/** Somebody who received an earlier version in the last 12 months and not yet this one (REACH, Article 31(9)). */
+/** A recipient of an earlier version in the last 12 months who has not received this one yet (REACH, Article 31(9)). */
 export const earlierRecipientSchema = z.object({
   recipient: z.string(),
   language: z.enum(SDS_LANGUAGES),

@@ -8,7 +8,7 @@ import { RECIPES, SDS_SITES, sdsLanguageField } from './sds.ts';
 
 const CODE = /^[0-9A-Z]+$/;
 
-/** What stands beside the file of a safety data sheet: all of it arrives as text. */
+/** Fields beside the file of a safety data sheet; all arrive as texts. */
 export const sdsUploadSchema = z.object({
   site: choice(SDS_SITES),
   serial: upperPatternText(CODE, LIMITS.serial),
@@ -22,7 +22,10 @@ export const sdsUploadSchema = z.object({
 });
 export type SdsUpload = z.infer<typeof sdsUploadSchema>;
 
-/** Whether a version may hold from a day: within some years back and months ahead, since anything else is a slip. */
+/**
+ * Whether a version may be valid from a day: only some years back or months ahead, since anything else is a typing
+ * error.
+ */
 export function isValidityDay(day: string, today: string): boolean {
   const year = Number(today.slice(0, 4));
   const earliest = `${year - LIMITS.sdsValidYearsBack}${today.slice(4)}`;
@@ -31,15 +34,15 @@ export function isValidityDay(day: string, today: string): boolean {
   return day >= earliest && day <= latest;
 }
 
-/** A version as the numbering sees it. */
+/** A version as far as numbering needs it. */
 interface NumberedVersion {
   version: number;
   isWithdrawn: boolean;
 }
 
 /**
- * The number that the next version of a sheet has: the one behind the newest, past numbers that were withdrawn. A sheet
- * without versions may begin at any number, as it had elsewhere: then null.
+ * The number of the next version of a sheet: one above the newest, counting withdrawn ones. Null for a sheet without
+ * versions, which may start at any number, as it may have had versions elsewhere.
  */
 export function nextSdsVersion(versions: readonly NumberedVersion[]): number | null {
   const standing = versions.filter(({ isWithdrawn }) => !isWithdrawn).map(({ version }) => version);

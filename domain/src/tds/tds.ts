@@ -1,9 +1,9 @@
-/** Characters of the product's text that each part of a file's name takes (section 7). */
+/** Lengths of the parts of a file name that come from the product (section 7). */
 const FIRST = 4;
 const NEXT = 9;
 
 /**
- * The name a technical data sheet is saved under, `TDS-{first 4}-{next up to 9}-{LANG}.pdf` (section 7).
+ * File name of a technical data sheet, `TDS-{first 4}-{next up to 9}-{LANG}.pdf` (section 7).
  * @param product serial and colour, or serial and line; only its letters and digits count
  * @param language one of the languages of sheets, as `DE`
  */

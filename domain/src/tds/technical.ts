@@ -4,7 +4,7 @@ import { TDS_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { VOC_CATEGORIES, vocLimit } from './voc.ts';
 
-/** A number with its unit; empty or absent where it does not apply. */
+/** A number with its unit; empty or absent when not applicable. */
 function amount(most: number, unit: string) {
   return z
     .union([decimalNumber(0, most), z.literal('')], { error: 'invalidField' })
@@ -12,7 +12,7 @@ function amount(most: number, unit: string) {
     .describe(unit);
 }
 
-/** A number, or two as a range. */
+/** A number, or a range of two. */
 function range(unit: string) {
   return z
     .union([patternText(/^\d{1,4}([.,]\d)?(-\d{1,4}([.,]\d)?)?$/, LIMITS.shortText), z.literal('')], {
@@ -48,7 +48,7 @@ const FIELDS = {
   shelfLifeMonths: amount(240, 'Months; without it, that of the serial'),
 };
 
-/** What a sheet tells of a product beside the catalogue's own data; what does not apply is empty. */
+/** Technical data of a sheet beside the catalogue's; fields that do not apply are empty. */
 export const technicalSchema = z
   .object(FIELDS)
   .check(
@@ -66,17 +66,17 @@ export type TechnicalField = (typeof TECHNICAL_FIELDS)[number];
 
 export type Technical = z.infer<typeof technicalSchema>;
 
-/** The data one by one, as the API answers them; whether they agree is checked when they are published. */
+/** The fields without the rules across them, as the API answers them; those rules are checked on publishing. */
 const singlyTechnicalSchema = z.object(FIELDS);
 
-/** What is stored of a serial; a value that its field does not take is left out, so that it can be stated anew. */
+/** The stored data of a serial; values that are no longer valid are left out, so that they can be entered again. */
 export function storedTechnical(stored: unknown): Technical {
   const values = z.record(z.string(), z.unknown()).catch({}).parse(stored);
   const readable = TECHNICAL_FIELDS.filter((field) => FIELDS[field].safeParse(values[field]).success);
   return singlyTechnicalSchema.parse(Object.fromEntries(readable.map((field) => [field, values[field]])));
 }
 
-/** Whether a product's VOC content keeps the limit of its subcategory; where one of the two is absent, nothing is asked. */
+/** Whether a product's VOC content is within the limit of its subcategory; true when either is absent. */
 export function keepsVocLimit({ voc, vocCategory }: Technical, isWaterborne: boolean): boolean {
   if (typeof voc !== 'number' || !vocCategory) return true;
   return voc <= vocLimit(vocCategory, isWaterborne);
@@ -90,7 +90,7 @@ export const tdsCompositionSchema = z.object({
 });
 export type TdsComposition = z.infer<typeof tdsCompositionSchema>;
 
-/** What a sheet of a serial is composed from, and the newest version of the whole serial in each language. */
+/** The data from which a serial's sheet is composed, and the newest version of the whole serial in each language. */
 export const tdsTechnicalSchema = z.object({
   serial: z.string(),
   technical: singlyTechnicalSchema,

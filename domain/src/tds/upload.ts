@@ -6,7 +6,7 @@ import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 
 const CODE = /^[0-9A-Z]+$/;
 
-/** What stands beside the file of a technical data sheet: the next version for a serial, or for one colour of it. */
+/** Fields beside the file of a technical data sheet: the next version for a serial, or for one colour of it. */
 export const tdsUploadSchema = z.object({
   serial: upperPatternText(CODE, LIMITS.serial),
   color: filterCode(LIMITS.color).describe('Without one, the sheet is for the whole serial'),

@@ -1,7 +1,7 @@
 /**
- * Directive 2004/42/EC, Annex II A, phase II: the most volatile organic compounds that paints for buildings, their trim
- * and fittings may contain when they are ready for use, in g/l, by subcategory, for waterborne and for solventborne ones.
- * What is applied in industry only lies outside of it.
+ * Directive 2004/42/EC, Annex II A, phase II: the highest VOC content of ready-to-use paints for buildings, their trim
+ * and fittings, in g/l, by subcategory, for waterborne and solventborne products. Products for industrial use only are
+ * out of scope.
  */
 const VOC_LIMITS = {
   a: { waterborne: 30, solventborne: 30 },

@@ -1,7 +1,7 @@
 import { usernameField } from '../fields.ts';
 import { DEFAULT_LANGUAGE, type UiLanguage } from '../languages.ts';
 
-/** The pages that search engines know, below the base path: what a visitor comes in by. */
+/** The pages that search engines index, below the base path: the visitors' entry pages. */
 export const PUBLIC_PATHS = [
   '/',
   '/faq',
@@ -12,14 +12,14 @@ export const PUBLIC_PATHS = [
   '/cookies',
 ] as const;
 
-/** Public pages, with what they link to as a part of one of them. */
+/** The public pages, and the other variants of the seller map. */
 const SHOWN_PATHS = [
   ...PUBLIC_PATHS,
   '/products-search/sellersMap/true/false',
   '/products-search/sellersMap/false/true',
 ] as const;
 
-/** The public pages whose content is part of the web app; those of the private catalogue are levels of its tree. */
+/** The public pages whose content is part of the web app; those of the private catalogue come from its tree. */
 export const PRERENDERED_PATHS = [
   '/',
   '/faq',
@@ -40,13 +40,13 @@ export const PRERENDERED_PATHS = [
 ] as const;
 export type PrerenderedPath = (typeof PRERENDERED_PATHS)[number];
 
-/** Stands for any link of a mail: a prerendered page does not say whose link it is. */
+/** Stands for any link of a mail: a prerendered page does not show whose link it is. */
 const LINK_OF_A_MAIL = '?username=name%40example.invalid&token=any';
-/** The login, on the way to the product search and to any other page. */
+/** The login page that leads on to the product search, and the one that leads on to any other page. */
 const TO_THE_SEARCH = '/login?redirectLink=%2Fproducts-search';
 const ON_THE_WAY = '/login?redirectLink=%2Fprofile-user';
 
-/** The addresses that are prerendered: pages as they are, and those that a query makes another page. */
+/** The prerendered addresses: the pages, and their variants by query. */
 export const PRERENDERED_ADDRESSES: readonly { path: PrerenderedPath; address: string }[] = [
   ...PRERENDERED_PATHS.map((path) => ({ path, address: path })),
   { path: '/login', address: TO_THE_SEARCH },
@@ -55,26 +55,29 @@ export const PRERENDERED_ADDRESSES: readonly { path: PrerenderedPath; address: s
   { path: '/new-password', address: `/new-password${LINK_OF_A_MAIL}` },
 ];
 
-/** The entry to the product search, which only leads on (section 2). */
+/** The entry to the product search, which only redirects (section 2). */
 export const SEARCH_ENTRY_PATH = '/products-search';
 
-/** Whether a link leads to the product search, before which the login offers a sign-up for each type of user (section 2). */
+/**
+ * Whether a link leads to the product search, for which the login page offers a sign-up for each type of user (section
+ * 2).
+ */
 export function leadsToSearch(link: string): boolean {
   return /^\/products-search(?=[/?#]|$)/.test(link);
 }
 
-/** Links as the app writes them: any other is read by the page itself, which trusts none. */
+/** Links as the app writes them; the page itself validates any other. */
 const PLAIN_LINK = /^\/(?!ecommerce(?:[/?]|$))(?!\/)[\w/$-]*(?:\?.*)?$/;
 
-/** Whether a link of a mail has its two parts, whatever they are worth: any other is told to be invalid. */
+/** Whether a link of a mail has both parts, valid or not; otherwise the page shows that it is invalid. */
 function isWholeLink(names: readonly string[], query: URLSearchParams): boolean {
   if (names.toSorted().join() !== 'token,username' || query.get('token') === '') return false;
   return usernameField().safeParse(query.get('username')).success;
 }
 
 /**
- * The prerendered address that looks as an address does; undefined where its query makes a page of its own. Where the app leads
- * a visitor on at once, it is the one where they arrive.
+ * The prerendered address that shows the same page; undefined when the query makes it a different page. An
+ * address that redirects at once gets the address of its target.
  * @param path - below the base path
  */
 export function prerenderedAddress(path: string, query: URLSearchParams): string | undefined {
@@ -89,12 +92,12 @@ export function prerenderedAddress(path: string, query: URLSearchParams): string
   return isOfMail && isWholeLink(names, query) ? path + LINK_OF_A_MAIL : undefined;
 }
 
-/** Ways in that search engines may show without being told of them. */
+/** Entry pages that search engines may index although the sitemap does not list them. */
 const ALSO_FOUND = /^\/(?:login|registration\/[PC])$/;
 
 /**
- * Whether search engines may show a page: not one behind the login, of one caller's link, or one that says no. A way in
- * is shown as it stands alone: any other query belongs to one visitor, or to the author of the link.
+ * Whether search engines may index a page: not one behind the login, of a personal link, or with an error. An entry
+ * page is indexed only without further query, which belongs to one visitor or to the link's author.
  * @param path - below the base path
  */
 export function isForSearchEngines(path: string, query: URLSearchParams): boolean {
@@ -102,7 +105,7 @@ export function isForSearchEngines(path: string, query: URLSearchParams): boolea
   return ALSO_FOUND.test(path) && [...query.keys()].every(isBesideThePage);
 }
 
-/** The catalogue of private visitors; its levels are addresses of their own. */
+/** The catalogue of private visitors; each of its levels has its own address. */
 export const PRIVATE_CATALOGUE_PATH = '/products-search/b2c';
 
 /** The address of a level of the private catalogue, below the base path. @param path - as `WALLS/H500`; empty for the first level */
@@ -112,15 +115,15 @@ export function levelAddress(path: string): string {
 }
 
 /**
- * The one address by which search engines keep a page in a language: without a language named, crawlers that ask for none, as
- * they do, gets the default one.
+ * The canonical address of a page in a language. It names no language for the default one, which crawlers without a
+ * language preference get.
  */
 export function addressIn(address: string, language: UiLanguage): string {
   if (language === DEFAULT_LANGUAGE) return address;
   return `${address}${address.includes('?') ? '&' : '?'}locale=${language}`;
 }
 
-/** The language that a link asks for, and what advertisements and newsletters add to it. */
+/** The language parameter of a link, and parameters added by advertisements and newsletters. */
 const BESIDE_THE_PAGE = /^(?:locale|utm_\w+|gclid|fbclid)$/;
 
 /** Whether a query parameter has no effect on what a page shows. */

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { isStorable, typeError } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
-/** What a reader cannot see, or takes for something else: control and format characters, spaces, the backslash. */
+/** Invisible or misleading characters: control and format characters, spaces, the backslash. */
 const DECEPTIVE = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
-/** Scheme and host as everybody writes them, nobody named before the host. */
+/** Scheme and host in the usual form, without user info. */
 const PLAIN = /^https:\/\/[^/?#@]+(?:[/?#]|$)/i;
-/** A host of at least two labels, the last of letters: no number, no bare word. */
+/** A host of at least two labels, the last of letters: no IP address, no single label. */
 const SITE = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:xn--[a-z\d-]+|[a-z]{2,63})$/;
 const HOST_LENGTH = 253;
 
@@ -20,8 +20,8 @@ export function isSiteHost(text: string): boolean {
 }
 
 /**
- * Reads a link as the portal stores it: what its reader sees is where it leads. Only https, no user, no port, nothing
- * hidden; letters beyond ASCII in the host become `xn--…`.
+ * Parses a link into the stored form, which shows its real target. Only https, no user, no port, nothing hidden;
+ * letters beyond ASCII in the host become `xn--…`.
  */
 export function readWebLink(text: string): ReadWebLink {
   if (text.length > LIMITS.url) return { fault: 'invalidLenght' };

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { typeError } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
-/** The longest a host and each of its labels can be (RFC 1035). */
+/** Maximum length of a host and of each of its labels (RFC 1035). */
 const HOST_LENGTH = 253;
 const LABEL_LENGTH = 63;
 
-/** Whether a host is a name of at least two labels, the last of letters: no bare word, no number. */
+/** Whether a host is a name of at least two labels, the last of letters: no single label, no IP address. */
 function isSiteName(host: string): boolean {
   const labels = host.split('.');
   const fit = labels.every((label) => label !== '' && label.length <= LABEL_LENGTH);
   return host.length <= HOST_LENGTH && labels.length > 1 && fit && /^(xn--|\p{L})/u.test(labels.at(-1) ?? '');
 }
 
-/** Scheme and host of an address that names nothing else, or undefined. */
+/** Scheme and host of an address without any other part; otherwise undefined. */
 function originOf(text: string): string | undefined {
   const url = URL.parse(/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`);
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined;

@@ -1,6 +1,6 @@
 import { wordsOf } from './fold.ts';
 
-/** Words that German compounds of the trade are made of, besides the words of the catalogue itself. */
+/** Parts of the trade's German compounds, besides the words of the catalogue itself. */
 const TRADE_PARTS = new Set(
   wordsOf(`
     abbeizer abdichtung abtön acryl alkyd alt anstrich außen auto balkon bau bautenschutz becken beiz beize beschichtung
@@ -22,10 +22,10 @@ const SHORT_PARTS = new Set(['ol']);
 
 const UNKNOWN_LENGTH = 4;
 
-/** A word of more parts is none that anybody types. */
+/** Longest compound, in parts; nobody types longer ones. */
 const PARTS_MAX = 3;
 
-/** The way through a word by known parts, with the fewest of them; undefined for none. */
+/** The split of a word into the fewest known parts; undefined when there is none. */
 function fewestParts(word: string, known: (part: string) => boolean): string[] | undefined {
   const ways: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= word.length; end++) {
@@ -45,7 +45,7 @@ function fewestParts(word: string, known: (part: string) => boolean): string[] |
   return parts && parts.length <= PARTS_MAX ? parts : undefined;
 }
 
-/** A word that begins or ends with a known part, in two: `chlorkautschuk` and `lack`. */
+/** Splits a word in two where it begins or ends with a known part: `chlorkautschuk` and `lack`. */
 function inTwo(word: string, known: (part: string) => boolean): string[] {
   for (let place = UNKNOWN_LENGTH; place <= word.length - UNKNOWN_LENGTH; place++) {
     const end = word.slice(place);
@@ -59,10 +59,10 @@ function inTwo(word: string, known: (part: string) => boolean): string[] {
 }
 
 /**
- * The parts of a compound word, by the words of the trade and others that are known.
+ * The parts of a compound word, from the words of the trade and the given known words.
  * @param word folded
  * @param isPart whether a folded word is known besides the words of the trade
- * @returns empty for a word that is no compound of known words
+ * @returns empty when the word is not a compound of known words
  */
 export function compoundParts(word: string, isPart: (part: string) => boolean): string[] {
   return fewestParts(word, isKnownPart(isPart)) ?? [];
@@ -73,7 +73,7 @@ function isKnownPart(isPart: (part: string) => boolean) {
     SHORT_PARTS.has(part) || (part.length >= SHORTEST_PART && (TRADE_PARTS.has(part) || isPart(part)));
 }
 
-/** The parts that a word of a German text is found by, of which one may be unknown. */
+/** The parts under which a German word is indexed; one of them may be unknown. */
 export function germanParts(word: string): string[] {
   const known = isKnownPart(() => false);
   return fewestParts(word, known) ?? inTwo(word, known);

@@ -15,8 +15,8 @@ const LOOKS_LATIN: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as searches compare it: lower case, without accents and umlauts, with `ß` as `ss`. The Russian `й` stays a letter
- * of its own, as stemmers look at it.
+ * Normalises a text for search: lower case, without accents and umlauts, with `ß` as `ss`. The Russian `й` stays a
+ * separate letter, because stemmers depend on it.
  */
 export function foldText(text: string): string {
   return text
@@ -32,19 +32,19 @@ export function foldText(text: string): string {
     .replaceAll('ø', 'o');
 }
 
-/** A folded word whose umlauts are written as two letters in the form that `foldText` gives umlauts: `haerter`, `harter`. */
+/** Rewrites umlauts spelt with two letters as `foldText` folds them: `haerter` becomes `harter`. */
 export function foldUmlauts(word: string): string {
   return word.replace(/([aou])e/g, '$1');
 }
 
-/** A word with digits, in Latin letters where all of its Cyrillic letters look like some: `м200`, `2к`. */
+/** A word with digits, in Latin letters if all of its Cyrillic letters have a Latin lookalike: `м200`, `2к`. */
 export function latinCode(word: string): string {
   if (!/\d/.test(word) || !/\p{Script=Cyrillic}/u.test(word)) return word;
   const latin = Array.from(word, (letter) => LOOKS_LATIN[letter] ?? letter).join('');
   return /\p{Script=Cyrillic}/u.test(latin) ? word : latin;
 }
 
-/** The words of a text in their order, folded. What is neither letter nor digit separates words. */
+/** The words of a text in order, folded. Anything but letters and digits separates words. */
 export function wordsOf(text: string): string[] {
   return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(latinCode);
 }

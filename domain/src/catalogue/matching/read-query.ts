@@ -4,17 +4,17 @@ import { isCodeWord, isSmallWord, isUnit } from './small-words.ts';
 import { type CodeReading, codeReadings, foldCode } from './typed-code.ts';
 
 /**
- * One thing that a search asks for: a serial, with the beginning of a packaging's code where one was typed; a colour by
- * its code or the beginning of it; or a word.
+ * One term of a search: a serial, with the beginning of a packaging code if one was typed; a colour by its code or the
+ * beginning of it; or a word.
  */
 export type QueryUnit =
   | { kind: 'serial'; serial: string; pkg: string }
   | { kind: 'color'; color: string; isWhole: boolean }
   | { kind: 'word'; word: string };
 
-/** What a reader of searches must know of the catalogue. */
+/** Lookups in the catalogue that reading a search needs. */
 export interface KnownCodes {
-  /** Colour codes and packagings of a serial, of all its product classes; undefined for no serial. */
+  /** Colour codes and packagings of a serial, in all product classes; undefined for an unknown serial. */
   serial(
     code: string,
   ): { classes: ReadonlySet<string>; colors: ReadonlySet<string>; pkgs: ReadonlySet<string> } | undefined;
@@ -24,11 +24,11 @@ export interface KnownCodes {
 
 interface Token {
   text: string;
-  /** `word`, a colour code behind `RAL`, or a number of kilograms or litres. */
+  /** `word`, a colour code after `RAL`, or a number of kilograms or litres. */
   kind: 'word' | 'color' | 'amount';
 }
 
-/** Words that one code can be spread over: `F 120 7035 25`. */
+/** Most words that one code can be spread over: `F 120 7035 25`. */
 const CODE_WORDS_MAX = 4;
 
 function tokensOf(text: string): Token[] {
@@ -60,7 +60,7 @@ function unitsOf({ serial, color, pkg }: CodeReading, isWhole: boolean): QueryUn
 
 type CodeReader = (compact: string, known: KnownCodes) => QueryUnit[] | undefined;
 
-/** The reading of letters and digits as a code that is sold; undefined when none is. */
+/** Reads letters and digits as the code of a sold product; undefined when there is none. */
 function wholeCode(compact: string, known: KnownCodes): QueryUnit[] | undefined {
   for (const reading of codeReadings(compact)) {
     const found = known.serial(reading.serial);
@@ -72,7 +72,7 @@ function wholeCode(compact: string, known: KnownCodes): QueryUnit[] | undefined 
   return undefined;
 }
 
-/** The reading as a code of which the last part is still being typed. */
+/** Reads a code whose last part is still being typed. */
 function begunCode(compact: string, known: KnownCodes): QueryUnit[] | undefined {
   for (const reading of codeReadings(compact)) {
     const found = known.serial(reading.serial);
@@ -90,7 +90,7 @@ function alikeIn(codes: ReadonlySet<string>, typed: string): string | undefined 
   return [...codes].find((code) => foldCode(code) === foldCode(typed));
 }
 
-/** The reading as a code in which characters were taken for others that look like them: `F12O-7035`. */
+/** Reads a code in which characters were mistaken for similar ones: `F12O-7035`. */
 function alikeCode(compact: string, known: KnownCodes): QueryUnit[] | undefined {
   for (const { serial, color, pkg } of codeReadings(compact)) {
     for (const meant of known.alike(foldCode(serial))) {
@@ -105,7 +105,7 @@ function alikeCode(compact: string, known: KnownCodes): QueryUnit[] | undefined 
   return undefined;
 }
 
-/** A serial that is sold, with characters behind it that none of its codes has. */
+/** An existing serial followed by characters that match none of its codes. */
 function serialWithRest(compact: string, known: KnownCodes): QueryUnit[] | undefined {
   for (const { serial, color, pkg } of codeReadings(compact)) {
     const rest = color + pkg;
@@ -118,7 +118,7 @@ function serialWithRest(compact: string, known: KnownCodes): QueryUnit[] | undef
   return undefined;
 }
 
-/** The code that begins at a place, the longest of the surest kind, with the number of words that it takes. */
+/** The code that begins at a position: the longest of the most certain kind, with its number of words. */
 function codeAt(
   tokens: readonly Token[],
   start: number,
@@ -152,7 +152,7 @@ function codeAt(
   return read(1, [serialWithRest]);
 }
 
-/** Whether the word at a place is the class of the code behind it: `3-F120-7035-25`. */
+/** Whether the word at a position is the class of the following code: `3-F120-7035-25`. */
 function isClass(tokens: readonly Token[], place: number, known: KnownCodes): boolean {
   const { text = '' } = tokens[place] ?? {};
   if (text.length > LIMITS.productClass) return false;
@@ -161,8 +161,8 @@ function isClass(tokens: readonly Token[], place: number, known: KnownCodes): bo
 }
 
 /**
- * What a search asks for. Codes are read in any usual form; `RAL` before a colour, amounts (`25 kg`), small words and
- * words that announce a code are left out, unless nothing else was typed.
+ * Reads the terms of a search. Codes are recognised in any usual form. `RAL` before a colour, amounts (`25 kg`), stop
+ * words and words that announce a code are left out, unless nothing else was typed.
  */
 export function readQuery(text: string, known: KnownCodes): QueryUnit[] {
   const tokens = tokensOf(text);

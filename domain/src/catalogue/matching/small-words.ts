@@ -27,7 +27,7 @@ const UNITS = new Set(
   ),
 );
 
-/** Whether a folded word carries no meaning of its own in a search, in any of the languages. */
+/** Whether a folded word is a stop word in any of the languages. */
 export function isSmallWord(word: string): boolean {
   return ALL.has(word);
 }

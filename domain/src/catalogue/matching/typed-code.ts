@@ -3,14 +3,14 @@ import { LIMITS } from '../../limits.ts';
 /** One way to read a text as the beginning of a product code; all parts in upper case. */
 export interface CodeReading {
   serial: string;
-  /** Empty for a serial alone. */
+  /** Empty when only a serial was read. */
   color: string;
   pkg: string;
 }
 
 /**
- * Every way to read letters and digits that were typed without separators as serial, colour and packaging: the longest
- * serial first, as `F1207035` is F120-7035 before it is F12-0703-5.
+ * Every way to read letters and digits typed without separators as serial, colour and packaging. The longest serial
+ * comes first: `F1207035` is read as F120-7035 before F12-0703-5.
  */
 export function codeReadings(compact: string): CodeReading[] {
   const code = compact.toUpperCase();
@@ -33,7 +33,7 @@ export function codeReadings(compact: string): CodeReading[] {
 
 const ALIKE: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1', L: '1', Z: '2', S: '5', B: '8' };
 
-/** A code with letters and digits that are taken for one another as the same character: `F12O` as `F120`. */
+/** Maps letters and digits that are often confused to the same character: `F12O` to `F120`. */
 export function foldCode(code: string): string {
   return Array.from(code.toUpperCase(), (each) => ALIKE[each] ?? each).join('');
 }

@@ -1,4 +1,4 @@
-/** Edits that a word of some length may be away from what was meant: one from 4 letters, two from 8. */
+/** Edit distance allowed for a word of a length: one from 4 letters, two from 8. */
 export function typosAllowed(length: number): number {
   if (length >= 8) return 2;
   return length >= 4 ? 1 : 0;
@@ -31,7 +31,7 @@ export function editDistance(one: string, other: string, most: number): number {
   return row[width - 1] ?? 0;
 }
 
-/** Which letters a word has, as bits; two letters may share one. */
+/** The letters of a word as a bit set; two letters may share a bit. */
 export function lettersOf(word: string): number {
   let letters = 0;
   for (let place = 0; place < word.length; place++) letters |= 1 << (word.charCodeAt(place) & 31);
@@ -45,7 +45,7 @@ function count(bits: number): number {
   return found;
 }
 
-/** Whether two words may be within a number of edits, by the letters that one of them lacks: cheap, and never wrong on no. */
+/** Cheap pre-check by letter sets: false only if the words are further apart than `most` edits. */
 export function mayBeNear(one: number, other: number, most: number): boolean {
   return count(one & ~other) <= most && count(other & ~one) <= most;
 }

@@ -42,7 +42,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The action of the access table that this route is. */
     access?: Action;
-    /** The route reads the Authorization header itself: its callers are no users. */
+    /** The route checks the Authorization header itself: it is called with a key, not by a user. */
     ownCredentials?: boolean;
   }
   interface FastifyInstance {
@@ -54,12 +54,11 @@ declare module 'fastify' {
 const API = '/api/';
 const DAY_MS = 86_400_000;
 
-/** What the database knows of a caller. */
 type KnownUser = Omit<Viewer, 'tokenExpires'>;
 
 /**
- * The users of sessions that go on: not ended, used within the last 7 days, begun within the last 30. The others get
- * undefined.
+ * The users of sessions that are still valid: not ended, used within the last 7 days, begun within the last 30. The
+ * others get undefined.
  */
 async function viewersOf(
   db: Connection,
@@ -69,7 +68,7 @@ async function viewersOf(
   const usedSince = new Date(now.getTime() - LIMITS.sessionIdleDays * DAY_MS);
   const begunSince = new Date(now.getTime() - LIMITS.sessionMaxDays * DAY_MS);
   const ids = [...new Set(sessions.map(({ sessionId }) => sessionId))];
-  // As JSON: of an array, PostgreSQL would make a new plan for each length.
+  // As JSON: for an array, PostgreSQL would make a new plan for each length.
   const { rows } = await sql<KnownUser>`
     SELECT u.id AS "userId", s.id AS "sessionId", u.username, u.role, u.type, u.role_sds AS "roleSds",
       u.role_tds AS "roleTds", u.language, u.customer_id AS "customerId"
@@ -86,7 +85,7 @@ async function viewersOf(
 interface AccessDependencies {
   db: Database;
   tokens: AccessTokens;
-  /** The clock that sessions grow old by. */
+  /** The clock by which sessions expire. */
   now: () => Date;
 }
 

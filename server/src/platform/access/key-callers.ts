@@ -14,20 +14,20 @@ export interface CallingKey {
 
 const MINUTE_MS = 60_000;
 const WINDOW_MS = LIMITS.loginWindowMinutes * MINUTE_MS;
-/** The last use is kept to within so much, so that calls do not wait for a write. */
+/** The last use is stored to within ten minutes, so that most calls write nothing. */
 const USE_KEPT_MS = 10 * MINUTE_MS;
-/** Addresses that are remembered for their wrong keys, at most. */
+/** Most addresses that are remembered for wrong keys. */
 const ADDRESSES_MAX = 10_000;
 
-/** The key that a request bears; undefined for a session's token and for none. */
+/** The key in a request's Authorization header; undefined for a session token and without a header. */
 export function findBearerKey({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const [scheme, token] = headers.authorization?.split(' ') ?? [];
   return scheme?.toLowerCase() === 'bearer' && token?.startsWith(KEY_PREFIX) ? token : undefined;
 }
 
 /**
- * Counts wrong keys by address. In memory: 256 bits are not guessed, so that this only keeps a program that goes on
- * with a revoked key from asking the database without end.
+ * Counts wrong keys by address, in memory. A key of 256 bits cannot be guessed; this only stops a program that keeps
+ * calling with a revoked key from reaching the database each time.
  */
 function wrongKeys() {
   const byAddress = new Map<string, { count: number; since: number }>();
@@ -56,7 +56,7 @@ async function noteUse(db: Database, id: string, now: Date): Promise<void> {
 }
 
 /**
- * Finds the key behind a call; one that was revoked is none from the next call.
+ * Finds the key behind a call; a revoked key is refused from the next call on.
  * @throws (from what it returns) Problem Unauthorized, TooManyRequests for an address with too many wrong keys
  */
 export function keyFinder({ db, now }: { db: Database; now: () => Date }) {

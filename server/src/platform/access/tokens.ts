@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { LIMITS } from '@cromia/domain/limits';
 import { jwtVerify, SignJWT } from 'jose';
 
-/** What an access token says; the server looks the session up all the same. */
+/** What an access token says. The server still looks the session up. */
 export interface AccessClaims {
   userId: string;
   sessionId: string;
@@ -21,13 +21,15 @@ export interface NamedSession {
 }
 
 const ISSUER = 'cromia';
-/** Tokens whose signature was checked, at most; half a megabyte. */
+/** The service that accepts the tokens. */
+const AUDIENCE = 'cromia-api';
+/** Most tokens whose verified signature is remembered; half a megabyte. */
 const REMEMBERED_TOKENS = 1_000;
 
 /** Signs and reads access tokens (JWT, HS256) with one secret. */
 export function accessTokens(secret: string) {
   const key = new TextEncoder().encode(secret);
-  // A signature that was right stays right, only the token's age changes: it is checked once, not at each call.
+  // A valid signature stays valid and only the token's age changes, so it is verified once, not at each call.
   const verified = new Map<string, NamedSession>();
   return {
     /** @param expires seconds since 1970, for a token that replaces another of the same session without a refresh */
@@ -41,6 +43,7 @@ export function accessTokens(secret: string) {
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(claims.userId)
         .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
         .setIssuedAt()
         .setExpirationTime(expires ?? `${LIMITS.accessTokenMinutes}m`)
         .sign(key),
@@ -50,7 +53,11 @@ export function accessTokens(secret: string) {
       const known = verified.get(token);
       if (known) return known.expires * 1000 > Date.now() ? known : undefined;
       try {
-        const { payload } = await jwtVerify(token, key, { issuer: ISSUER, algorithms: ['HS256'] });
+        const { payload } = await jwtVerify(token, key, {
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          algorithms: ['HS256'],
+        });
         const { sub, sid, exp } = payload;
         if (typeof sub !== 'string' || typeof sid !== 'string' || exp === undefined) return undefined;
         const session = { userId: sub, sessionId: sid, expires: exp };
@@ -59,7 +66,7 @@ export function accessTokens(secret: string) {
         verified.set(token, session);
         return session;
       } catch {
-        // Whatever is wrong with a token (form, signature, age), its bearer is nobody.
+        // A token with any fault (form, signature, age) counts as none.
         return undefined;
       }
     },
@@ -68,13 +75,13 @@ export function accessTokens(secret: string) {
 
 export type AccessTokens = ReturnType<typeof accessTokens>;
 
-/** A secret of 256 random bits, as text for the client and as the hash that alone is stored. */
+/** A secret of 256 random bits, as text for the client and as the hash that is stored. */
 export function newSecret(): { secret: string; hash: Buffer } {
   const secret = randomBytes(32).toString('base64url');
   return { secret, hash: secretHash(secret) };
 }
 
-/** The stored form of a secret. SHA-256 is enough: 256 random bits cannot be tried. */
+/** The stored form of a secret. SHA-256 is enough: 256 random bits cannot be guessed. */
 export function secretHash(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

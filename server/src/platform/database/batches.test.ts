@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { batched } from './batches.ts';
 
-/** Answers in tens, remembers what was asked together, and fails when told to. */
+/** Answers in tens, records which keys were loaded together, and fails when told to. */
 function recorder(failsOn?: number) {
   const batches: number[][] = [];
   const ask = batched(async (keys: readonly number[]) => {

@@ -1,6 +1,6 @@
-/** Questions put to the database in one statement at most; an answer of a few hundred rows is read in a millisecond. */
+/** Most keys in one statement; an answer of a few hundred rows is read in a millisecond. */
 const BATCH_MAX = 32;
-/** Statements under way at once: while one is answered, the next gathers. */
+/** Statements under way at once: while they run, the next batch gathers. */
 const AT_ONCE = 2;
 
 interface Waiting<Key, Value> {
@@ -10,8 +10,8 @@ interface Waiting<Key, Value> {
 }
 
 /**
- * Puts questions that come at the same time into one statement: sixteen callers then cost little more than one. A question that
- * is alone waits for nobody. A question is never answered from a statement that began before it was asked.
+ * Loads keys that are asked for at the same time with one statement: sixteen callers then cost little more than one. A
+ * single key waits for nobody. A key is never answered from a statement that began before it was asked for.
  * @param load answers some keys, in their order
  */
 export function batched<Key, Value>(
@@ -27,7 +27,7 @@ export function batched<Key, Value>(
       if (values.length !== batch.length) throw new Error('a batch was not answered whole');
       for (const [index, value] of values.entries()) batch[index]?.done(value);
     } catch (error) {
-      // One question that cannot be answered must not take the others with it.
+      // A key that cannot be loaded must not fail the others of its batch.
       if (batch.length > 1) for (const waiting of batch) await settle([waiting]);
       else batch[0]?.failed(error);
     }

@@ -17,7 +17,9 @@ export type Transaction = KyselyTransaction<DB>;
 /** Either: what queries take, so that a service composes them in one transaction. */
 export type Connection = Database | Transaction;
 
-/** Statements kept prepared on one connection; past it the text is sent whole, so that memory stays bounded. */
+/**
+ * Statements kept prepared on one connection; beyond that, statements are sent as text, so that memory stays bounded.
+ */
 const PREPARED_PER_CONNECTION = 400;
 
 /**
@@ -34,7 +36,7 @@ export const PLANNED_WITH_VALUES: RawBuilder<unknown> = sql.raw(PLANNED_EACH_TIM
 class PreparingClient extends pg.Client {
   readonly #names = new Map<string, string>();
 
-  // The one form that Kysely calls; every other form goes to the driver as it is.
+  // The one form that Kysely calls; every other form goes to the driver unchanged.
   // biome-ignore lint/suspicious/noExplicitAny: pg declares query by eight overloads that cannot be restated
   override query(...args: any[]): any {
     const [text, values] = args;
@@ -56,17 +58,17 @@ const { builtins } = pg.types;
 const types = new pg.TypeOverrides();
 types.setTypeParser(builtins.NUMERIC, Number);
 types.setTypeParser(builtins.INT8, Number);
-// A calendar day has no time zone: it stays the text that it is.
+// A calendar day has no time zone: it stays text.
 types.setTypeParser(builtins.DATE, (value) => value);
 
-/** Longer than any crowd of callers takes: who has waited so long for a connection waits for somebody who waits too. */
+/** Longer than any queue of callers takes: after that the pool is deadlocked, its holders waiting for each other. */
 const CONNECTION_WAIT_MS = 30_000;
 /**
  * The same for calls: well below the 30 s after which the server closes a connection without a byte, so that a call with
  * several statements is answered 503 before.
  */
 export const CALL_CONNECTION_WAIT_MS = 5_000;
-/** A call's statement that takes longer is given up. */
+/** The longest time for one statement of a call. */
 export const CALL_STATEMENT_MS = 15_000;
 
 /** By which the connections of a portal are known in `pg_stat_activity`. */
@@ -96,8 +98,8 @@ export function openPool(
     fallback_application_name: PORTAL_APPLICATION,
     ...(statementMs === undefined ? {} : { statement_timeout: statementMs }),
   });
-  // The pool listens to idle connections only. One that breaks while it is checked out fails the statement under way, or
-  // the next one, and is not used again; but an error event without a listener would end the process.
+  // The pool listens to idle connections only. A connection that breaks while it is checked out fails the statement
+  // under way, or the next one, and is not used again; but an error event without a listener would end the process.
   const readOnly = new WeakSet<pg.PoolClient>();
   pool.on('connect', (client) => {
     client.on('error', () => {});

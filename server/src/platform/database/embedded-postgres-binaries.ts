@@ -10,20 +10,23 @@ const run = promisify(execFile);
 /** Where this process reports to. */
 export type ProcessLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
-/** The programs of PostgreSQL for this machine, as the npm package brings them. */
+/** The programs of PostgreSQL for this machine, from the npm package. */
 export interface Binaries {
   initdb: string;
   postgres: string;
 }
 
-/** How the programs of PostgreSQL are run: as ourselves, or, when we are root (which it refuses), as a system user. */
+/**
+ * How the programs of PostgreSQL are run: as the current user, or as a system user when that is root, which PostgreSQL
+ * refuses.
+ */
 export interface Runner {
   spawn: (program: string, args: string[], options: SpawnOptions) => ReturnType<typeof spawn>;
   /** Gives a file or folder to the user that PostgreSQL runs as. */
   give: (path: string) => Promise<void>;
 }
 
-/** System users that may hold the cluster, the wanted one first; the last exists everywhere and is never created. */
+/** System users that may own the cluster, in order of preference; the last exists everywhere and is never created. */
 const SYSTEM_USERS = ['postgres', 'nobody'] as const;
 
 /**
@@ -73,7 +76,7 @@ async function createSystemUser(user: string, log: ProcessLog): Promise<void> {
   }
 }
 
-/** The user for a new cluster of root's: `postgres`, created when it is missing, else `nobody`. */
+/** The user for a new cluster when we run as root: `postgres`, created when it is missing, else `nobody`. */
 async function systemUser(log: ProcessLog): Promise<{ uid: number; gid: number }> {
   const [wanted, last] = SYSTEM_USERS;
   const found = await idsOf(wanted);
@@ -150,7 +153,10 @@ export async function chooseRunner(binaries: Binaries, cluster: string, log: Pro
   return runnerAs(ids, binaries, owner ? cluster : dirname(cluster));
 }
 
-/** Runs a program to its end and hands back what it said. @throws with what it said when it fails */
+/**
+ * Runs a program to its end.
+ * @throws with its output when it fails
+ */
 export async function runToEnd(runner: Runner, program: string, args: string[]): Promise<void> {
   const child = runner.spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: '/' });
   const said: Buffer[] = [];

@@ -24,7 +24,7 @@ const run = promisify(execFile);
 /** The superuser of the embedded cluster, and the portal's database in it. */
 export const SUPERUSER = 'cromia';
 
-/** A server that runs on a cluster, as its own pid file tells. */
+/** A server that runs on a cluster, as its pid file says. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -65,8 +65,8 @@ function isAlive(pid: number): boolean {
 const draftPrefix = (cluster: string, pid: number) => `${basename(cluster)}.draft-${pid}-`;
 
 /**
- * Removes what initialisations left that were killed half way. Their own programs may still write for a moment;
- * drafts of a start that lives are its own business.
+ * Removes drafts of initialisations that were killed. Their programs may still write for a moment. Drafts of a start
+ * that is still running are left.
  */
 async function sweepDrafts(cluster: string): Promise<void> {
   const folder = dirname(cluster);
@@ -121,7 +121,7 @@ export async function createCluster(
   return true;
 }
 
-/** The command line of a process; empty for one that is gone, or dead and not yet reaped. */
+/** The command line of a process; empty for one that has ended. */
 async function commandOf(pid: number): Promise<string> {
   if (process.platform === 'linux') {
     return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).replaceAll('\0', ' ');
@@ -142,7 +142,7 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | unde
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
   if (!(await isPostmaster(pid, cluster))) return undefined;
-  // A server that begins has written its number but not yet its port.
+  // A server that is starting has written its pid but not yet its port.
   const port = Number(lines[3]);
   return { pid, port: Number.isInteger(port) ? port : 0 };
 }

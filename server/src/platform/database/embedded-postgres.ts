@@ -27,7 +27,7 @@ import { socketFolderOf, sweepSockets, throughSocket } from './embedded-postgres
 const FOLDER_LOCK = 7_263_002;
 /** Connections of commands, which a portal that starts leaves alone. */
 const COMMAND_APPLICATION = 'cromia-command';
-/** How long an owner may take to end; then the folder counts as in use. */
+/** How long an owner may take to end; after that the folder counts as in use. */
 const OWN_TIMEOUT_MS = 2_500;
 const READY_TIMEOUT_MS = 120_000;
 const RESTART_PAUSE_MS = 1_000;
@@ -48,17 +48,17 @@ const SETTINGS: Record<string, string> = {
   wal_level: 'minimal',
   max_wal_senders: '0',
   checkpoint_timeout: '15min',
-  // A caller that was killed lets go of its locks, even in the middle of a long statement.
+  // The locks of a killed caller are released even in the middle of a long statement.
   client_connection_check_interval: '2s',
   timezone: 'UTC',
   log_timezone: 'UTC',
 };
 
-/** This folder has a portal already; there can be one. */
+/** Another portal uses this folder. */
 export class FolderInUse extends Error {}
 
 export interface EmbeddedPostgres {
-  /** Stays the same while the process lives, also when the server had to be restarted. */
+  /** Stays the same while the process lives, even if the server is restarted. */
   url: string;
   /** Closes the server; never takes longer than 2 s. */
   stop: () => Promise<void>;
@@ -249,7 +249,7 @@ async function close(place: Place, { pid, guard }: Running): Promise<void> {
 
 async function prepare(options: EmbeddedPostgresOptions): Promise<Place> {
   const { log } = options;
-  // Others may pass through (PostgreSQL's own user does) but not look around.
+  // Other users may pass through, which PostgreSQL's own does, but not list the folder.
   await mkdir(options.dataDir, { recursive: true, mode: 0o711 });
   const dataDir = await realpath(options.dataDir);
   const cluster = join(dataDir, 'postgres');

@@ -20,7 +20,7 @@ export function allOf(conditions: readonly (Condition | undefined)[]): Condition
   return set.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(set, sql` AND `)}`;
 }
 
-/** The condition that a column has a value; none where no value is asked for. @param column as in `orders.status` */
+/** The condition that a column has a value; none without a value. @param column as in `orders.status` */
 export function isEqual(column: string, value: string | undefined): Condition | undefined {
   return value === undefined ? undefined : sql<SqlBool>`${sql.ref(column)} = ${value}`;
 }
@@ -43,8 +43,8 @@ export function customerOf({ customerId, customerCode }: Whose): RawBuilder<unkn
 }
 
 /**
- * A day of the calendar of ISO 8601, which has a year 0: the one before the year 1, as -1 is to the database. It is made of
- * numbers: a constant to the planner, where a text was read again for every row.
+ * A day of the calendar of ISO 8601, which has a year 0: for PostgreSQL, the year -1. It is built from numbers, which
+ * the planner takes as a constant; a text would be parsed again for every row.
  */
 function calendarDay(day: string): RawBuilder<unknown> {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
@@ -79,8 +79,8 @@ export function betweenDays(
 }
 
 /**
- * The pattern of LIKE for searched names that hold this text, as their trigram indexes read it. What LIKE takes for
- * wildcards is escaped last: leaving accents out makes a plain % of a wide one.
+ * The LIKE pattern for searched names that contain this text, as their trigram indexes read it. Wildcards are escaped
+ * last, because removing accents turns a full-width % into a plain one.
  */
 export function holdingSearched(text: string): RawBuilder<string> {
   return sql<string>`'%' || regexp_replace(search_text(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
@@ -98,12 +98,12 @@ export function hasTrigram(text: string): boolean {
   return /[\p{L}\p{N}]{3}/u.test(text);
 }
 
-/** The pattern of LIKE for texts that hold this one; what LIKE takes for wildcards stands for itself. */
+/** The LIKE pattern for texts that contain this one, its wildcards escaped. */
 export function holding(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
-/** One entry more than a list has; it tells that the list is cut. */
+/** One entry more than a list has; finding it means that the list is cut. */
 export const COUNTED_ENTRIES = LIMITS.listedEntries + 1;
 
 /** One page of the rows that a statement selects, and how many there are; its order ends at a unique column. */
@@ -133,7 +133,7 @@ export interface WholeList<T, Key = { id: string }> {
   read: (trx: Transaction, keys: readonly Key[]) => Promise<T[]>;
 }
 
-/** A list each of whose rows is answered by itself, as a whole. */
+/** A list whose rows are each answered on their own. */
 export function wholeRows<Row, T>(rows: Expression<Row>, answer: (row: Row) => T): WholeList<T, Row> {
   return { keys: rows, read: async (_trx, read) => read.map(answer) };
 }
@@ -174,7 +174,7 @@ async function cancelWhenClosed(
   let cancelled: Promise<unknown> | undefined;
   const cancel = () => {
     cancelled = sql`SELECT pg_cancel_backend(${backend?.pid})`.execute(db);
-    // A failure is thrown where the cancel is awaited.
+    // The failure surfaces where the cancel is awaited.
     cancelled.catch(() => {});
   };
   closed.addEventListener('abort', cancel, { once: true });
@@ -187,7 +187,7 @@ async function cancelWhenClosed(
 interface WholeListOptions {
   /** Lines that the list may have, counted before any row is read. */
   maxLines?: number | undefined;
-  /** Aborts when nobody waits for the rows any more; the statement under way is cancelled. */
+  /** Aborts when the caller goes away; the statement under way is cancelled. */
   closed: AbortSignal;
 }
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
-/** The first number that one file alone may have: two older files share theirs. */
+/** From this number on, each number has one file; two older ones share theirs. */
 const UNIQUE_FROM = '0022';
 /** Any number, the same in each process: two servers never migrate at once. */
 const MIGRATION_LOCK = 7_263_001;

@@ -10,7 +10,7 @@ interface Listening {
   log: ProcessLog;
 }
 
-/** Listens on a connection of its own and calls back for each notification; reconnects by itself. */
+/** Listens on a connection of its own and calls back for each notification; reconnects after a failure. */
 function listen({ url, channel, log }: Listening, wake: () => void): { close: () => Promise<void> } {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -38,7 +38,7 @@ export async function recordAudits(trx: Transaction, entries: readonly AuditEntr
   await trx.insertInto('auditLog').values(rows).execute();
 }
 
-/** Entries of one entity that staff is shown at most: its last ones. */
+/** Most entries of one entity that staff is shown: the newest ones. */
 const HISTORY_MAX = 200;
 
 /** What happened to one entity, oldest first. */

@@ -31,7 +31,10 @@ export async function insertEvents(trx: Transaction, events: readonly NewEvent[]
   if (rows[0]?.isWanted) await sql`SELECT pg_notify(${WEBHOOK_CHANNEL}, '')`.execute(trx);
 }
 
-/** Deletes events that are kept no longer, with their deliveries and as old tests of webhooks, and notes how far. */
+/**
+ * Deletes events past their retention with their deliveries, and old tests of webhooks; records the position of the
+ * last deleted event.
+ */
 export async function deleteOldEvents(db: Connection): Promise<void> {
   const end = sql`now() - make_interval(days => ${LIMITS.eventKeepDays}::integer)`;
   await sql`DELETE FROM webhook_deliveries WHERE event_id IS NULL AND created_at < ${end}`.execute(db);

@@ -2,7 +2,7 @@ import type { AccessViewer } from '@cromia/domain/accounts/access';
 import type { Transaction } from '../database/database.ts';
 import { insertEvents, type NewEvent } from './event-queries.ts';
 
-/** Whose eyes events see entities with: the back office's own. */
+/** Events contain entities as the back office sees them. */
 export const EVENT_VIEWER: AccessViewer = { role: 'ADMIN', type: 'C', roleSds: 'NONE', roleTds: 'NONE' };
 
 /**

@@ -8,7 +8,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createInflateRaw } from 'node:zlib';
 import type { ArchiveAnswer, ArchiveTask, UnpackedFile } from './archive.ts';
 
-// A thread of its own with little memory and little time: whatever an archive claims, the portal goes on.
+// A thread with little memory and little time: whatever an archive claims, the portal goes on.
 
 /** PKWARE APPNOTE 6.3: the records that an archive is found by. */
 const END_SIGNATURE = 0x06054b50;
@@ -23,7 +23,7 @@ const DEFLATED = 8;
 const ENCRYPTED = 1;
 /** Of the flags: the lengths follow the data, and the local header need not have them. */
 const LENGTHS_FOLLOW = 8;
-/** What a field holds whose value stands elsewhere, in the form for more than 4 GB. */
+/** Value of a field that stands in the ZIP64 record instead, for more than 4 GB. */
 const ELSEWHERE = 0xffffffff;
 const CENTRAL_MAX = 4_194_304;
 
@@ -63,7 +63,8 @@ async function findEnd(file: FileHandle, size: number) {
       length: tail.readUInt32LE(at + 12),
       offset: tail.readUInt32LE(at + 16),
     };
-    // Another reader must find the same contents: nothing behind the record, between it and the table, on other disks.
+    // Another reader must find the same contents: nothing after the record, nothing between it and the table, no other
+    // disks.
     const isWhole = at + END_BYTES + tail.readUInt16LE(at + 20) === length;
     const isAlone = tail.readUInt32LE(at + 4) === 0 && tail.readUInt16LE(at + 8) === end.entries;
     const isAdjacent = end.offset + end.length === size - length + at;
@@ -103,7 +104,7 @@ async function listEntries(file: FileHandle, size: number, { limits }: ArchiveTa
   return entries;
 }
 
-/** Counts, marks and bounds what comes out, whatever the archive says of it. */
+/** Counts, hashes and bounds the unpacked bytes, whatever the archive claims. */
 function meter(most: number) {
   const hash = createHash('sha256');
   let size = 0;
@@ -119,8 +120,8 @@ function meter(most: number) {
 }
 
 /**
- * Where the data of an entry begins. Its local header must say what the table of contents says: a library that believes
- * the one would unfold what was counted by the other.
+ * Where the data of an entry begins. Its local header must match the table of contents: a library that reads the local
+ * header would otherwise unpack something else than what was counted.
  */
 async function startOf(file: FileHandle, entry: Entry): Promise<number> {
   if ([entry.packed, entry.size, entry.offset].includes(ELSEWHERE)) throw new Refused('malformed');
@@ -163,7 +164,7 @@ async function unpackAll(task: ArchiveTask): Promise<UnpackedFile[]> {
     const unpacked: UnpackedFile[] = [];
     let left = task.limits.totalBytes;
     for (const [index, entry] of entries.entries()) {
-      // Named by a number: what an archive calls a file never becomes a path.
+      // Files are named by number: a name from the archive never becomes a path.
       const path = join(task.folder, String(index));
       const most = Math.min(task.limits.entryBytes, left);
       const found = await unpack(file, entry, path, task, most);
@@ -183,6 +184,6 @@ function answer(message: ArchiveAnswer): void {
 try {
   answer({ files: await unpackAll(workerData) });
 } catch (error) {
-  // What zlib and the bounds of a buffer complain of is the archive's fault as well.
+  // Errors of zlib and of buffer bounds are the archive's fault as well.
   answer({ refused: error instanceof Refused ? error.reason : 'malformed' });
 }

@@ -7,13 +7,13 @@ import { Problem } from '../http/problem.ts';
 
 const TIMEOUT_MS = 60_000;
 const MEMORY_MB = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 };
-/** The small archives that users send do not wait for the large ones of staff. */
+/** The small archives of users and the large ones of staff have separate queues. */
 const limiters = {
   small: createLimiter({ concurrency: 2, waiting: 8 }),
   large: createLimiter({ concurrency: 1, waiting: 4 }),
 };
 
-/** What an archive may come to, whatever it claims: bytes are counted as they come out. */
+/** Limits of an archive's contents, counted as they are unpacked, whatever it claims. */
 export interface ArchiveLimits {
   entries: number;
   entryBytes: number;
@@ -62,10 +62,10 @@ function unpack(task: ArchiveTask, timeoutMs: number): Promise<ArchiveAnswer> {
 }
 
 /**
- * Unpacks a ZIP archive beside it, hands its files to the work, and removes them whatever comes of it.
- * @param given.timeoutMs after which it counts as too large; a minute where none is named
- * @throws Problem UnsupportedMediaType for what is no archive that can be read, PayloadTooLarge past a limit,
- * ServiceUnavailable when too many are unpacked at once
+ * Unpacks a ZIP archive beside it, passes its files to the work, and then removes them.
+ * @param given.timeoutMs after which it counts as too large; a minute by default
+ * @throws Problem UnsupportedMediaType when it is no readable archive, PayloadTooLarge past a limit, ServiceUnavailable
+ * when too many are unpacked at once
  */
 export async function withArchive<T>(
   path: string,

@@ -1,6 +1,6 @@
 export const CSV_TYPE = 'text/csv; charset=utf-8';
 
-/** What a spreadsheet would take for a formula. */
+/** What a spreadsheet would read as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function cell(text: string): string {

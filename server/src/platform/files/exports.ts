@@ -7,14 +7,14 @@ import { callerSignal } from '../http/http.ts';
 import { createLimiter, createOwnerLimiter } from '../http/limiter.ts';
 import { Problem } from '../http/problem.ts';
 
-/** The shop's exports and the desk's do not wait for each other. Each holds a connection while its file is written. */
+/** The shop's exports and the desk's have separate queues. Each holds a connection while its file is written. */
 const limiters = {
   shop: createLimiter({ concurrency: 2, waiting: 24 }),
   desk: createLimiter({ concurrency: 2, waiting: 8 }),
 };
-/** A user has one export under way at a time, until its file has left. */
+/** A user has one export at a time, until its file has been sent. */
 const limitUser = createOwnerLimiter({ concurrency: 1, waiting: 0 });
-/** An export whose file is not written by then is given up. */
+/** An export whose file takes longer is given up. */
 const TIMEOUT_MS = 900_000;
 const RETRY_SECONDS = 60;
 
@@ -30,7 +30,7 @@ export interface ExportedFile {
   language?: string;
 }
 
-/** A file without a name: it is gone once it is closed, whatever ends the process. */
+/** A file that is unlinked at once: it is gone when it is closed, even if the process is killed. */
 async function openTemporary({ dataDir }: Pick<Config, 'dataDir'>): Promise<FileHandle> {
   const folder = join(dataDir, 'exports');
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -103,7 +103,7 @@ function sendFile(
     .send(file.createReadStream({ start: 0 }));
 }
 
-/** How long the connection may be without a byte; an injected request has no connection. */
+/** How long the connection may be idle; an injected request has no connection. */
 function setIdleTimeout({ socket }: FastifyRequest, timeoutMs: number): void {
   if ('setTimeout' in socket) socket.setTimeout(timeoutMs);
 }

@@ -32,7 +32,7 @@ export async function openFiles({ dataDir, filesUrl }: Pick<Config, 'dataDir' | 
         secretAccessKey: decodeURIComponent(url.password),
       },
       forcePathStyle: true,
-      // What is asked for by itself is written in chunks with a checksum behind, which not every store understands.
+      // By default the client sends chunks with a trailing checksum, which not every store understands.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       supportsACL: false,
@@ -41,13 +41,13 @@ export async function openFiles({ dataDir, filesUrl }: Pick<Config, 'dataDir' | 
   );
 }
 
-/** Where files of a folder lie while they are written. */
+/** Folder of files that are still being written. */
 const DRAFTS = 'drafts';
 
 /** A file that can be answered: its size and mark are known before it is opened. */
 export interface StoredFile {
   key: string;
-  /** Names the content: another content has another one. */
+  /** Changes with the content. */
   etag: string;
   /** Bytes. */
   size: number;
@@ -55,7 +55,7 @@ export interface StoredFile {
   open: () => Promise<Readable | Uint8Array>;
 }
 
-/** The file store as capabilities use it; it is opened by the first who needs it. */
+/** The file store as capabilities use it; opened at the first use. */
 export function fileStore(config: Pick<Config, 'dataDir' | 'filesUrl'>) {
   let opening: Promise<Disk> | undefined;
   const disk = (): Promise<Disk> => {
@@ -63,14 +63,16 @@ export function fileStore(config: Pick<Config, 'dataDir' | 'filesUrl'>) {
     return opening;
   };
 
-  /** Writes a file that nobody finds before it is whole: an S3 store promises that itself, a folder by a rename. */
+  /**
+   * Writes a file that becomes visible only once it is complete: an S3 store guarantees that, a folder needs a rename.
+   */
   async function writeWhole(key: string, write: (files: Disk, to: string) => Promise<void>): Promise<void> {
     const files = await disk();
     if (config.filesUrl !== null) return write(files, key);
     const draft = `${DRAFTS}/${randomUUID()}`;
     try {
       await write(files, draft);
-      // The store's own move copies, which would show the file in the making once more.
+      // The store's own move copies, which would again show an incomplete file.
       const path = join(folderOf(config), key);
       await mkdir(dirname(path), { recursive: true });
       await rename(join(folderOf(config), draft), path);
@@ -82,7 +84,7 @@ export function fileStore(config: Pick<Config, 'dataDir' | 'filesUrl'>) {
 
   async function* listed(prefix: string, recursive: boolean): AsyncGenerator<string> {
     const files = await disk();
-    // A folder is made with its first file; an S3 store knows none.
+    // A folder is created with its first file; an S3 store has no folders.
     if (config.filesUrl === null && !existsSync(join(folderOf(config), prefix))) return;
     let page: { paginationToken?: string } | undefined = {};
     while (page) {
@@ -115,7 +117,7 @@ export function fileStore(config: Pick<Config, 'dataDir' | 'filesUrl'>) {
     list,
     listWhole,
     isOlder,
-    /** Deletes what was begun before a time and never came to its end. */
+    /** Deletes unfinished files that were begun before a time. */
     async clearDrafts(before: Date): Promise<void> {
       const files = await disk();
       for await (const key of list(DRAFTS)) if (await isOlder(key, before)) await files.delete(key);
@@ -154,7 +156,7 @@ interface FileAnswer {
   contentType: string;
   /** How long the caller may show it without asking again, in seconds; 0 asks each time. */
   maxAge: number;
-  /** Called once every byte of the whole file has left; such a file is not answered in parts. */
+  /** Called once every byte of the whole file has been sent; such a file is not answered in parts. */
   onSent?: () => void;
 }
 
@@ -201,8 +203,8 @@ async function* bytesOf({ open }: StoredFile, { first, last }: Part): AsyncGener
 }
 
 /**
- * Answers a file as a stream, piece by piece as the caller takes it: none is ever held in memory as a whole.
- * @throws Problem RangeNotSatisfiable when only a part is asked for that lies behind its end
+ * Answers a file as a stream, chunk by chunk as the caller reads it; it is never held in memory as a whole.
+ * @throws Problem RangeNotSatisfiable for a range past its end
  */
 export async function sendFile(
   request: FastifyRequest,

@@ -27,11 +27,11 @@ const HEAD_BYTES = 8;
 const FIELDS_MAX = 20;
 const FIELD_BYTES = 2_000;
 
-/** What a file is by its first bytes, whatever its name says. */
+/** File types by their first bytes, whatever the name says. */
 const SIGNATURES = [
   { type: 'pdf', bytes: Buffer.from('%PDF-') },
   { type: 'zip', bytes: Buffer.from([0x50, 0x4b, 0x03, 0x04]) },
-  // What .xls lies in, and an .xlsx that is encrypted (MS-CFB, 2.2).
+  // The container of .xls and of an encrypted .xlsx (MS-CFB, 2.2).
   { type: 'ole', bytes: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]) },
 ] as const;
 
@@ -41,9 +41,9 @@ export interface Upload {
   size: number;
   /** Hexadecimal. */
   sha256: string;
-  /** Undefined for what is none of the types that anybody here takes. */
+  /** Undefined for any other type. */
   type: 'pdf' | 'zip' | 'ole' | undefined;
-  /** As the sender calls it, to be shown and nothing else; null for none that can be. */
+  /** The sender's name for it, for display only; null when it cannot be shown. */
   fileName: string | null;
   /** The fields sent beside the file; texts, to be parsed by a schema. */
   fields: Record<string, string>;
@@ -71,7 +71,7 @@ export function uploadBody(fields: z.ZodObject = z.object({})) {
   });
 }
 
-/** Passes bytes on, and keeps count, mark and beginning of them. */
+/** Passes bytes on and records their count, hash and beginning. */
 function witness() {
   const hash = createHash('sha256');
   let size = 0;
@@ -94,7 +94,7 @@ function witness() {
   };
 }
 
-/** Where uploads lie until they are answered. */
+/** Where uploads are kept until they are answered. */
 export function uploadFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'uploads');
 }
@@ -112,7 +112,7 @@ async function save(part: MultipartFile, path: string) {
   return { path, fileName: shownName(part.filename), ...seen() };
 }
 
-/** Whether this machine has failed, a full disk for one, and not the caller. */
+/** Whether this machine failed, as with a full disk, and not the caller. */
 function isOwnFailure(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && 'path' in error;
 }
@@ -136,7 +136,7 @@ async function receive(
     }
   } catch (error) {
     if (error instanceof Problem || isOwnFailure(error)) throw error;
-    // What the plugin refuses by itself, such as too many parts, has a status.
+    // Refusals of the plugin itself, such as too many parts, have a status.
     if (error instanceof Error && 'statusCode' in error) throw error;
     throw new Problem('BadRequest');
   } finally {
@@ -147,8 +147,8 @@ async function receive(
 }
 
 /**
- * Takes the file of a multipart body onto this machine, hands it to the work, and removes it whatever comes of it.
- * @param folder where it lies meanwhile
+ * Stores the file of a multipart body on this machine, passes it to the work, and then removes it.
+ * @param folder where it is stored meanwhile
  * @throws Problem UnsupportedMediaType, PayloadTooLarge, BadRequest without a file and for a malformed body
  */
 export async function withUpload<T>(

@@ -1,16 +1,16 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Within which a request must have arrived, headers and body. */
+/** Longest time in which a request must have arrived, headers and body. */
 export const REQUEST_MS = 30_000;
-/** The same for a file that somebody is allowed to send: 100 MB over a line of 1.4 Mbit/s. */
+/** The same for an upload of a caller who may upload: 100 MB at 1.4 Mbit/s. */
 export const UPLOAD_MS = 600_000;
 
 const waiting = new WeakMap<FastifyRequest, NodeJS.Timeout>();
 
 /**
- * Waits for the body of a request no longer than it takes, so that nobody holds connections by sending slowly. Node
- * knows one time for all requests, which must be that of the longest upload.
+ * Limits the time in which a body must arrive, so that nobody holds connections by sending slowly. Node has one limit
+ * for all requests, which must be that of the longest upload.
  * @param timeoutMs for everything but uploads
  */
 export function registerBodyTimeout(app: FastifyInstance, timeoutMs = REQUEST_MS): void {
@@ -21,7 +21,7 @@ export function registerBodyTimeout(app: FastifyInstance, timeoutMs = REQUEST_MS
     if ((length === undefined && encoding === undefined) || !raw.socket?.destroySoon) return done();
     const timer = setTimeout(() => {
       const { socket } = raw;
-      // All of it is here: what takes so long is the answer.
+      // The body has arrived; what takes so long is the answer.
       if (raw.complete) return;
       if (socket.writable) {
         socket.write(`HTTP/1.1 408 ${STATUS_CODES[408]}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`);

@@ -1,7 +1,7 @@
 import { isIP, isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Parts of an IPv6 address that one household or company has for itself: a /64. */
+/** The groups of an IPv6 address that name a household's or company's network: a /64. */
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
 
@@ -50,7 +50,10 @@ export function clientAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socke
   return plainAddress(ip) ?? plainAddress(socket.remoteAddress) ?? '0.0.0.0';
 }
 
-/** What tries of a caller are counted by: its IPv4 address, or its IPv6 network, whose 2^64 addresses are all its own. */
+/**
+ * The key under which a caller's attempts are counted: its IPv4 address, or its IPv6 network, since the caller has all
+ * of its 2^64 addresses.
+ */
 export function addressBlock(address: string): string {
   if (isIPv4(address)) return address;
   return `${groupsOf(address).slice(0, NETWORK_GROUPS).join(':')}::/64`;

@@ -43,17 +43,17 @@ export type ServiceDependencies = Pick<AppDependencies, 'db' | 'config' | 'now'>
 export interface ModuleDependencies extends AppDependencies {
   tokens: AccessTokens;
   files: FileStore;
-  /** PDFs that are set from data and kept. */
+  /** PDFs that are composed once and stored. */
   composed: ComposedDocuments;
-  /** PDFs that are set anew each time. */
+  /** PDFs that are composed for each call. */
   composer: PdfComposer;
 }
 
 const connectionSignals = new WeakMap<object, AbortSignal>();
 
 /**
- * Aborts when the caller's connection closes; it is aborted already where it has. `request.signal` would also abort once
- * a body has been read.
+ * Aborts when the caller's connection closes, or has closed already. `request.signal` would also abort once a body has
+ * been read.
  */
 export function callerSignal({ raw: { socket } }: FastifyRequest): AbortSignal {
   if (socket.destroyed) return AbortSignal.abort();
@@ -69,8 +69,8 @@ export function callerSignal({ raw: { socket } }: FastifyRequest): AbortSignal {
 export const BODY_LIMIT_BYTES = 1_048_576;
 
 /**
- * Reads JSON bodies. One that is empty counts as none, whatever its content type says: many clients name JSON on every
- * call. Where a body is needed, the route's schema misses it then.
+ * Reads JSON bodies. An empty one counts as none, whatever its content type: many clients send the JSON content type on
+ * every call. Where a body is required, the route's schema reports it missing.
  */
 export function registerBodies(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error');

@@ -12,8 +12,8 @@ interface RouteResponse {
 }
 
 /**
- * Fastify's own serializer, for routes with large answers: it is compiled from the response schema and writes what the
- * schema names. All other routes also check their answers by zod, which takes ten times as long.
+ * Fastify's own serializer, for routes with large answers: it is compiled from the response schema and writes only the
+ * fields of the schema. Other routes validate their answers with zod, which takes ten times as long.
  */
 export function jsonSchemaSerializer({ schema, method, url, httpStatus = '200' }: RouteResponse) {
   if (!(schema instanceof z.ZodType)) throw new Error(`${method} ${url} has a response without a zod schema`);

@@ -5,24 +5,24 @@ const RETRY_SECONDS = 5;
 const WAIT_MS = 20_000;
 
 interface LimiterOptions {
-  /** Works at once. */
+  /** Tasks that run at once. */
   concurrency: number;
-  /** Works that may wait for their turn. */
+  /** Tasks that may wait for their turn. */
   waiting: number;
-  /** Milliseconds that a work waits at most. */
+  /** Longest wait of a task, in milliseconds. */
   waitMs?: number;
 }
 
 type Refusal = Extract<ErrorCode, 'ServiceUnavailable' | 'TooManyConcurrentRequests'>;
 
 /**
- * Runs a work when it is its turn.
- * @param closed fires when nobody waits for the work any more; it then gives up its place among those that wait
- * @throws Problem ServiceUnavailable when too many wait already, and for a work that has waited in vain
+ * Runs a task when it is its turn.
+ * @param closed aborts when the caller goes away; a waiting task then leaves the queue
+ * @throws Problem ServiceUnavailable when too many wait already, or after the longest wait
  */
 export type Limiter = <T>(work: () => Promise<T>, closed?: AbortSignal) => Promise<T>;
 
-/** A limiter for work that takes much of the machine: some at once, some more in a short queue. */
+/** A limiter for expensive tasks: some at once, some more in a short queue. */
 export function createLimiter(options: LimiterOptions): Limiter {
   return limiterRefusing('ServiceUnavailable', options);
 }
@@ -60,7 +60,7 @@ function limiterRefusing(code: Refusal, { concurrency, waiting, waitMs = WAIT_MS
     try {
       return await work();
     } finally {
-      // The next one takes over the place.
+      // The next one takes the place.
       const next = queue.shift();
       if (next) next();
       else running -= 1;
@@ -69,13 +69,12 @@ function limiterRefusing(code: Refusal, { concurrency, waiting, waitMs = WAIT_MS
 }
 
 /**
- * Runs a work when it is its owner's turn.
- * @throws Problem TooManyConcurrentRequests when too many works of the owner wait already, and for one that has waited
- * in vain
+ * Runs a task when it is its owner's turn.
+ * @throws Problem TooManyConcurrentRequests when too many tasks of the owner wait already, or after the longest wait
  */
 export type OwnerLimiter = <T>(owner: string, work: () => Promise<T>, closed?: AbortSignal) => Promise<T>;
 
-/** A limiter for each owner, so that nobody holds the machine against all others. */
+/** A limiter for each owner, so that no owner can block the others. */
 export function createOwnerLimiter(options: LimiterOptions): OwnerLimiter {
   const owners = new Map<string, { limit: Limiter; works: number }>();
   return async (owner, work, closed) => {

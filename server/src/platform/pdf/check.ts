@@ -1,14 +1,14 @@
 import { open } from 'node:fs/promises';
 
 const CHUNK = 65_536;
-/** What is looked for may lie across two chunks; a name is at most three times as long where it is escaped. */
+/** A searched name may span two chunks; escaped, it is at most three times as long. */
 const OVERLAP = 128;
-/** Programs and mail servers add a little behind the end. */
+/** Programs and mail servers append a little after the end. */
 const TAIL = 2_048;
 
 /** Where the table of objects is, and the end (ISO 32000-1, 7.5.5). */
 const END = /startxref\s{1,20}\d{1,12}\s{1,20}%%EOF/;
-/** A page, or a stream of packed objects in which the pages are (7.5.7, 7.7.3). */
+/** A page, or a stream of packed objects that contains the pages (7.5.7, 7.7.3). */
 const PAGES = /\/Type\s{0,20}\/(?:Pages?|ObjStm)(?=[\s/<>[\]()%])/;
 /**
  * What runs by itself, carries other files, or cannot be read by everybody. These are names of the document's own

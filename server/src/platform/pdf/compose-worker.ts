@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 
-// A thread of its own: setting a page takes hundreds of milliseconds, in which the portal answers others.
+// A separate thread: setting a page takes hundreds of milliseconds, during which the portal must answer others.
 
 /** What a layout module exports: how its content is set. */
 export interface LayoutModule {
@@ -31,7 +31,7 @@ pdfmake.setFonts({
     bolditalics: fontFile('MediumItalic'),
   },
 });
-// No document has pictures: nothing but the fonts is ever opened.
+// No document has pictures, so only fonts are ever opened.
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => dirname(path) === FONTS);
 

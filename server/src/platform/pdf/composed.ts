@@ -8,13 +8,13 @@ export interface Layout {
   /** Folder in the file store. */
   folder: string;
   module: URL;
-  /** Raised with each change of the layout, which makes new files of all documents. */
+  /** Increased with each change of the layout, so that all documents are composed anew. */
   version: number;
 }
 
 /**
- * Documents that are composed once and then kept in the file store. The name of a file is made from all that stands in
- * it, so that one composed from other data is never found.
+ * Documents that are composed once and then kept in the file store. A file is named by a hash of its content's data, so
+ * that a document of other data is never answered.
  */
 export function composedDocuments(
   files: FileStore,
@@ -41,8 +41,8 @@ export function composedDocuments(
 
   return {
     /**
-     * The document of this content: from the store, or composed now and put there.
-     * @throws Problem ServiceUnavailable when too many wait; Error when it cannot be set
+     * The document of this content: from the store, or composed now and stored.
+     * @throws Problem ServiceUnavailable when too many wait; Error when it cannot be composed
      */
     async compose({ folder, module, version }: Layout, content: unknown): Promise<StoredFile> {
       const hash = createHash('sha256')

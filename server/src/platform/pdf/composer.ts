@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads';
 import { Problem } from '../http/problem.ts';
 import type { ComposeJob } from './compose-worker.ts';
 
-/** Documents that may wait at once; beyond that a request is asked to retry. */
+/** Most documents that may wait; further requests are refused, with the time after which to retry. */
 const WAITING_MAX = 64;
 const RETRY_SECONDS = 5;
-/** After so long without work the thread ends, and gives its memory back. */
+/** After this time without work the thread ends and frees its memory. */
 const IDLE_MS = 30_000;
 const MEMORY_MB = 192;
 

@@ -49,7 +49,7 @@ export function labelledRows(rows: readonly (readonly [string, string])[], label
 }
 
 interface PageOf {
-  /** Title and language of the document, for its window and for readers aloud. */
+  /** Title and language of the document, for the window title and screen readers. */
   title: string;
   subject: string;
   language: string;

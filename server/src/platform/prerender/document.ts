@@ -12,9 +12,9 @@ const EMPTY_HEAD = '<!--head-->';
 /** A page's own title replaces this one. */
 const EMPTY_TITLE = /<title>[^<]*<\/title>/;
 
-/** Brotli looks back 2^18 bytes: a page has fewer, and the default window takes megabytes. */
+/** Brotli's window of 2^18 bytes: pages are smaller, and the default window takes megabytes. */
 const BROTLI_WINDOW = 18;
-/** A higher one takes ten times as long and saves two bytes in a hundred. */
+/** A higher quality takes ten times as long and saves 2 %. */
 const BROTLI_QUALITY = 5;
 
 const compress = promisify(brotliCompress);
@@ -42,7 +42,7 @@ export function documentOf(shell: string): string {
 
 /** Puts what was rendered into the document. @param document - as `documentOf` makes it */
 export function fillDocument(document: string, { language, head, html }: Rendered): string {
-  // What a person types before the program listens would be lost. A form may see to that itself.
+  // What a person types before the program has loaded would be lost. Forms may handle that themselves.
   const root = /<form(?![^>]*\binert\b)/.test(html) ? '<div id="root" inert>' : '<div id="root">';
   return document
     .replace(/<html lang="\w+"/, () => `<html lang="${language}"`)

@@ -10,7 +10,7 @@ export interface StoredPage {
 }
 
 export interface PageKey {
-  /** Names all that the page was rendered of. */
+  /** A hash of everything that the page was rendered from. */
   version: string;
   /** Below the base path. */
   address: string;
@@ -54,7 +54,10 @@ export async function insertPages(db: Database, pages: readonly (PageKey & Store
     .execute();
 }
 
-/** Pages are kept so many days after a process last used them: two versions may run at once, or an update be undone. */
+/**
+ * Days for which pages are kept after a process last used them: two versions may run at once, or an update be rolled
+ * back.
+ */
 const UNUSED_DAYS = 2;
 
 /** Keeps the pages of some versions from being deleted. */

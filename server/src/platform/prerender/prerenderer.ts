@@ -82,7 +82,10 @@ interface Page {
   readLevel?: () => Promise<LevelContent | undefined>;
 }
 
-/** Names what pages are rendered of, beside the tree. Texts are chunks of the program, named by their content. */
+/**
+ * A hash of what pages are rendered from, beside the tree. Texts are chunks of the program, whose names contain their
+ * hash.
+ */
 function fingerprint({ program, shell, sources }: typeof BUILD, config: Config): string {
   const code = sources.flatMap((folder) =>
     globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] })
@@ -166,7 +169,7 @@ function prerendererOf(
     let rendered = 0;
     for (const page of missing) {
       if (isClosed) return true;
-      // Throws while the database is away: then no page fails for it.
+      // Throws while the database is unavailable, so that no page counts as failed.
       if ((await levels.version()) !== tree) return false;
       if (await tryPage(page)) rendered += UI_LANGUAGES.length;
     }

@@ -30,20 +30,20 @@ const answerSchema = z.union([renderedSchema, z.object({ error: z.string() })]);
 export interface Renderer {
   /**
    * Renders one page; call it again only after its answer.
-   * @throws where the page fails, ends the thread or takes too long; the renderer is of no use then
+   * @throws when the page fails, ends the thread or takes too long; the renderer cannot be used afterwards
    */
   render: (page: PageToRender) => Promise<z.infer<typeof renderedSchema>>;
   close: () => Promise<unknown>;
 }
 
 /**
- * Starts a thread that renders pages: it needs the whole web app in memory, which ends with it.
+ * Starts a thread that renders pages: it holds the whole web app in memory and frees it when it ends.
  * @param renderMs longest time for one page, with the start of the thread
  */
 export function startRenderer(program: string, config: Config, renderMs: number): Renderer {
   const ended = new AbortController();
   const worker = new Worker(program, {
-    // It renders what everybody may see: secrets of the environment are none of its business.
+    // It renders public pages and needs no secrets of the environment.
     env: { NODE_ENV: 'production' },
     workerData: brandOf(config),
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },

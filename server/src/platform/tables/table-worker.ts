@@ -4,19 +4,19 @@ import { parseCsv } from '@cromia/domain/lists/csv';
 import type { TableAnswer, TableTask } from './tables.ts';
 import { readWorkbook, writeWorkbook } from './workbook.ts';
 
-// A thread of its own with little memory and little time: whatever a file holds, the portal goes on.
+// A thread with little memory and little time: whatever a file holds, the portal goes on.
 
 /** The text of a file: UTF-8, or the code page of Western Windows where it is not. */
 function textOf(content: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {
-    // Older spreadsheets write so; every byte is some character of it.
+    // Older spreadsheets write this code page, in which every byte is a character.
     return new TextDecoder('windows-1252').decode(content);
   }
 }
 
-/** The first rows of a text, each at its place: an empty one counts, as it does where the file was written. */
+/** The first rows of a text in their places: an empty row counts, as in the program that wrote the file. */
 function rowsOf(text: string, most: number): string[][] {
   const rows: string[][] = [];
   for (const { line, cells } of parseCsv(text)) {
@@ -39,7 +39,7 @@ function safely(task: TableTask): TableAnswer {
   try {
     return answerOf(task);
   } catch {
-    // What the library cannot read is no workbook.
+    // A file that the library cannot read is no workbook.
     return { refused: true };
   }
 }

@@ -33,20 +33,20 @@ export interface TableAnswer {
   begins?: true;
   rows?: string[][];
   workbook?: Uint8Array;
-  /** The file is none of its type. */
+  /** The file is not of its type. */
   refused?: boolean;
 }
 
-/** A file from outside is read soon or not at all; our own rows may take their time, as may a thread to begin. */
+/** An uploaded file is read quickly or not at all; writing our own rows, and starting a thread, may take longer. */
 const TIMEOUT_MS = { begin: 20_000, read: 4_000, write: 20_000 } as const;
 const MEMORY_MB = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
-/** Uploads and exports do not wait for each other. */
+/** Uploads and exports have separate queues. */
 const limiters = {
   read: createLimiter({ concurrency: 1, waiting: 8 }),
   write: createLimiter({ concurrency: 1, waiting: 8 }),
 };
 const limitOwner = createOwnerLimiter({ concurrency: 1, waiting: 0 });
-/** What a workbook of a thousand lines comes to is a hundredth of this. */
+/** A hundred times what a workbook of a thousand lines takes. */
 const WORKBOOK: ArchiveLimits = { entries: 500, entryBytes: 20_971_520, totalBytes: 41_943_040 };
 
 function run(task: TableTask): Promise<TableAnswer> {
@@ -66,7 +66,7 @@ function run(task: TableTask): Promise<TableAnswer> {
       clearTimeout(timer);
       timer = setTimeout(giveUp, TIMEOUT_MS[task.work]);
     });
-    // Out of memory: a file that is not what it should be.
+    // The thread ran out of memory, which no ordinary table causes.
     worker.once('error', () => resolve({ refused: true }));
     worker.once('exit', () => {
       clearTimeout(timer);

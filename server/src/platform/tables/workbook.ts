@@ -44,13 +44,13 @@ export function writeWorkbook({ name, columns, rows }: Table): Uint8Array {
   return new Uint8Array(content);
 }
 
-/** Columns of a table; who has more has none of ours. */
+/** Most columns of a table; no table of ours has as many. */
 const COLUMNS_MOST = 256;
 
 /** The part of a sheet that is read. @throws for a sheet that is wider than any table of ours */
 function readRange(sheet: XLSX.WorkSheet, most: number): XLSX.Range {
   const end = { r: 0, c: 0 };
-  // What the sheet says of itself is not believed: one cell in its far corner claims all that lie before it.
+  // The range that the sheet claims is not trusted: one cell in the far corner would include all before it.
   for (const address of Object.keys(sheet)) {
     if (address.startsWith('!')) continue;
     const { r, c } = XLSX.utils.decode_cell(address);

@@ -1,7 +1,7 @@
 import { UI_LANGUAGES, type UiLanguage } from '@cromia/domain/languages';
 import { createInstance } from 'i18next';
 
-/** Texts in groups, as a JSON file of one language has them. */
+/** Texts in groups, as in the JSON file of a language. */
 interface TextTree {
   [key: string]: string | TextTree;
 }
