@@ -1,4 +1,5 @@
-// npm run check: format, lint, types, layers, dead code, texts, weight of the pages and generated files. Runs all and lists what failed.
+// npm run check: format, lint, types, layers, dead code, secrets, licences, texts, weight of the pages and
+// generated files. Runs all and lists what failed.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNode, ensureInstalled, node24, root, run, say, seconds } from './toolchain.mjs';
@@ -31,6 +32,8 @@ const CHECKS = [
     ],
   ],
   ['dead code', bin('knip'), ['--no-progress']],
+  ['secrets', bin('secretlint'), ['**/*']],
+  ['licences', node24, ['scripts/licences.mjs', '--check']],
   ['texts', node24, ['scripts/check-texts.mjs']],
   ['built web app', node24, ['scripts/check-build.mjs']],
   ['generated files', node24, ['scripts/generate.mjs', '--check']],

@@ -104,7 +104,7 @@ const variables = z.object({
   DATA_DIR: z.string().default('.data'),
   /** A PostgreSQL (15 and up) of one's own; without it the embedded one under DATA_DIR. */
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
-  /** Connections that calls to one server process use at most; its jobs and mails have three more. */
+  /** Connections that calls to one server process use at most; its jobs, mails and webhooks use up to five more. */
   DATABASE_POOL: count(12, 3, 50, 'a number from 3 to 50'),
   /** Where mails are sent through; without it they are written as .eml under DATA_DIR/mail. */
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),

@@ -1,6 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { LIMITS } from '@cromia/domain/limits';
 import { afterAll, expect, it } from 'vitest';
 import { testApp } from '../test/app.ts';
 import { aKey } from '../test/integration.ts';
@@ -43,9 +48,77 @@ it('a bad row is told by its line, and the process ends with 1', async () => {
   });
 });
 
+const stored = async (table: 'products' | 'priceListItems') =>
+  (
+    await db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow()
+  ).rows;
+
+const HEAD =
+  'serial;color;pkg;status;tsc;um;qta;unitQty;plo;brand;area;typology;family;dilution;drying;intest;priceListCode;unitPrice';
+const line = (color: number, over = 'RIV;9,5') =>
+  `G${(color % 9) + 1};${1000 + color};25;A;S;kg;25;25;26,5;Cromia;3M;dye;epoxy;3S;2;IE;${over}`;
+
+/** Runs the command as a process of its own and kills it once it says that a part is done. */
+async function killedAfter(part: string, args: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('import.ts', import.meta.url)), ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  for await (const line of createInterface({ input: child.stderr })) if (line.startsWith(part)) break;
+  child.kill('SIGKILL');
+  expect(await ended).toEqual([null, 'SIGKILL']);
+}
+
+it('products with prices come from one file, in parts, and a run that was killed goes on where it was', async () => {
+  const rows = LIMITS.importRows + 2;
+  const lines = Array.from({ length: rows }, (_, index) => line(index));
+  // A second list of the first product, and one product without a price.
+  const csv = await file('all.csv', [HEAD, ...lines, line(0, 'IND;8'), line(rows, ';')].join('\n'));
+  const [products, prices] = [await stored('products'), await stored('priceListItems')];
+  await killedAfter('2 of 4', ['products,prices', csv]);
+  const said: string[] = [];
+  const { text, exitCode } = await runImport(['products,prices', csv], env, (progress) =>
+    said.push(progress),
+  );
+  // The part that the process had just reported may not have been noted.
+  expect(said[0]).toMatch(/^[12] of 4 parts are done already$/);
+  expect(text).toMatch(/^products: DONE .*, 0 wrong\)\nprices: DONE .*, 0 wrong\)$/);
+  expect(exitCode).toBe(0);
+  expect(await readdir(folder)).not.toContain('all.csv.progress');
+  // As after one run: a product of each line but the second of the first, and a price of each but the last.
+  expect((await stored('products')) - products).toBe(rows + 1);
+  expect((await stored('priceListItems')) - prices).toBe(rows + 1);
+});
+
+it('an error of a later part names the line of the file, and a column that no kind has is told at once', async () => {
+  const good = Array.from({ length: LIMITS.importRows }, () => 'F120;7035;25;true');
+  const csv = await file('late.csv', ['serial;color;pkg;inStock', ...good, 'F120;7035;98;true'].join('\n'));
+  const { text } = await runImport(['stock', csv], env);
+  expect(text).toContain(`row ${LIMITS.importRows + 2}, productCode: unknown`);
+  const odd = await file('odd.csv', 'serial;colour\nF120;7035\n');
+  expect(await runImport(['stock,prices', odd], env)).toEqual({
+    text: 'Unknown columns: colour',
+    exitCode: 2,
+  });
+});
+
+it('help shows the usage and ends with 0', async () => {
+  expect(await runImport(['--help'], {})).toMatchObject({
+    text: expect.stringContaining('Usage'),
+    exitCode: 0,
+  });
+});
+
 it('what cannot be tried says why, and the process ends with 2', async () => {
   const csv = await file('empty.csv', '');
-  expect((await runImport(['paint', csv], env)).text).toContain('Usage');
+  expect(await runImport(['paint', csv], env)).toMatchObject({
+    text: expect.stringContaining('Usage'),
+    exitCode: 2,
+  });
   expect((await runImport(['stock', join(folder, 'none.csv')], env)).text).toContain('ENOENT');
   expect((await runImport(['stock', csv, '--all'], env)).exitCode).toBe(2);
   expect((await runImport(['stock', csv], { ...env, INTEGRATION_KEY: 'abc' })).text).toContain(

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { problemSchema } from '@cromia/domain/errors';
 import {
@@ -8,78 +9,181 @@ import {
   importAnswerSchema,
   importKindField,
 } from '@cromia/domain/integration/import';
-import { ConfigurationError, loadImportTarget } from './config.ts';
+import { LIMITS } from '@cromia/domain/limits';
+import { z } from 'zod';
+import { ConfigurationError, type Environment, environmentWithFile, loadImportTarget } from './config.ts';
+import { FileRefused, type ImportPart, importParts } from './import-file.ts';
+import { importProgress } from './import-progress.ts';
 
 /**
  * Imports a file from the command line: `node server/src/import.ts stock stock.csv --dry-run`. It calls the portal as an
  * ERP does, with a key, so that it needs no database and may run on another machine; the portal must be running.
  */
 
-const USAGE = `Usage: npm run import -- <kind> <file.csv|file.json> [--partial] [--dry-run]
-kinds: ${IMPORT_KINDS.join(', ')}
+const USAGE = `Usage: npm run import -- <kind>[,<kind>] <file.csv|file.json> [--partial] [--dry-run]
+kinds: ${IMPORT_KINDS.join(', ')}; several for a table with the columns of each, such as products,prices
+A file of more than ${LIMITS.importRows} rows is imported in parts. A run that was stopped goes on where it was: the file
+<file>.progress beside it says which parts are done.
+--partial  store the rows that are right even if others are wrong
+--dry-run  check the file and store nothing
+--help     show this text
 INTEGRATION_KEY  the key that the desk "Imports" has made
-INTEGRATION_URL  where the portal runs; http://127.0.0.1:8080 by default`;
+INTEGRATION_URL  where the portal runs; http://127.0.0.1:8080 by default
+Both come from the environment, or from the file .env in the project's folder.
+Ends with 0 when all rows are stored, 1 when some or all are not, 2 when nothing could be tried.`;
 
 /** What the process ends with: all rows are stored, some or none are, or nothing was even tried. */
 const EXIT = { done: 0, bad: 1, usage: 2 } as const;
 /** Errors that are printed; the desk lists more of them. */
 const SHOWN = 50;
+/** A portal that is busy or starts anew is asked again so often. */
+const TRIES = 20;
+const MOST_WAIT_S = 30;
+
+type Report = (line: string) => void;
+/** An answer without what changed, which the desk shows. */
+type Outcome = Omit<ImportAnswer, 'changes'>;
 
 interface Call {
-  kind: ImportKind;
+  kinds: [ImportKind, ...ImportKind[]];
   file: string;
-  query: string;
+  partial: boolean;
+  dryRun: boolean;
 }
 
+const kindsSchema = z.tuple([importKindField()], importKindField());
+
 /** What is to be imported; undefined for arguments that say nothing. */
-function callOf(args: readonly string[]): Call | undefined {
+function callOf(args: readonly string[]): Call | 'help' | undefined {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { partial: { type: 'boolean', default: false }, 'dry-run': { type: 'boolean', default: false } },
-  });
-  const [word, file] = positionals;
-  const kind = importKindField().safeParse(word);
-  if (!kind.success || file === undefined || positionals.length > 2) return undefined;
-  const query = `?partial=${values.partial}&dryRun=${values['dry-run']}`;
-  return { kind: kind.data, file, query };
-}
-
-function reportOf({ kind, outcome, created, changed, unchanged, failed, errors }: ImportAnswer): string {
-  const counts = `${created} created, ${changed} changed, ${unchanged} unchanged, ${failed} wrong`;
-  const lines = errors
-    .slice(0, SHOWN)
-    .map(({ row, path, code }) => `  row ${row}${path === '' ? '' : `, ${path}`}: ${code}`);
-  const more = errors.length > SHOWN ? [`  and ${errors.length - SHOWN} more`] : [];
-  return [`${kind}: ${outcome} (${counts})`, ...lines, ...more].join('\n');
-}
-
-/** Sends the file. @returns what the portal answered, as a report and the code to end with */
-async function send({ kind, file, query }: Call, { url, key }: ReturnType<typeof loadImportTarget>) {
-  const answer = await fetch(`${url}/api/v1/integration/${kind}${query}`, {
-    method: 'PUT',
-    headers: {
-      authorization: `Bearer ${key}`,
-      'content-type': file.toLowerCase().endsWith('.json') ? 'application/json' : 'text/csv',
+    options: {
+      partial: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
     },
-    body: await readFile(file),
   });
-  const body: unknown = await answer.json();
-  if (answer.ok) {
-    const result = importAnswerSchema.parse(body);
-    return { text: reportOf(result), exitCode: result.outcome === 'DONE' ? EXIT.done : EXIT.bad };
+  if (values.help) return 'help';
+  const [words = '', file] = positionals;
+  const kinds = kindsSchema.safeParse(words.split(','));
+  if (!kinds.success || file === undefined || positionals.length > 2) return undefined;
+  return { kinds: kinds.data, file, partial: values.partial, dryRun: values['dry-run'] };
+}
+
+const countsText = ({ created, changed, unchanged, failed }: Outcome) =>
+  `${created} created, ${changed} changed, ${unchanged} unchanged, ${failed} wrong`;
+
+function reportOf(answer: Outcome): string {
+  const { kind, outcome, errors } = answer;
+  const lines = errors.slice(0, SHOWN).map(({ row, path, code, allowed, rows }) => {
+    const more = [
+      ...(allowed ? [`allowed: ${allowed.join(', ')}`] : []),
+      ...(rows && rows.length > 0 ? [`rows ${rows.join(', ')}`] : []),
+    ];
+    const where = `  row ${row}${path === '' ? '' : `, ${path}`}: ${code}`;
+    return more.length === 0 ? where : `${where} (${more.join('; ')})`;
+  });
+  const more = errors.length > SHOWN ? [`  and ${errors.length - SHOWN} more`] : [];
+  return [`${kind}: ${outcome} (${countsText(answer)})`, ...lines, ...more].join('\n');
+}
+
+/** What the parts of one kind have come to together. */
+function totalOf(kind: ImportKind, answers: readonly Outcome[]): Outcome {
+  const sum = (name: 'created' | 'changed' | 'unchanged' | 'failed') =>
+    answers.reduce((total, answer) => total + answer[name], 0);
+  const outcomes = new Set(answers.map(({ outcome }) => outcome));
+  const [only] = outcomes;
+  return {
+    id: null,
+    kind,
+    outcome: outcomes.size === 1 && only ? only : 'PARTLY',
+    created: sum('created'),
+    changed: sum('changed'),
+    unchanged: sum('unchanged'),
+    failed: sum('failed'),
+    errors: answers.flatMap(({ errors }) => errors),
+  };
+}
+
+/** Ends the import with what the portal said. */
+class Refused extends Error {}
+
+type Target = ReturnType<typeof loadImportTarget>;
+
+/** Sends rows to the portal; one that is busy is asked again. */
+async function put(part: ImportPart, query: string, { url, key }: Target): Promise<Response> {
+  for (let tried = 1; ; tried++) {
+    const answer = await fetch(`${url}/api/v1/integration/${part.kind}${query}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${key}`, 'content-type': part.contentType },
+      body: typeof part.body === 'string' ? part.body : Buffer.from(part.body),
+    });
+    const isBusy = answer.status === 503 || answer.status === 429;
+    if (!isBusy || tried === TRIES) return answer;
+    await answer.body?.cancel();
+    await wait(1000 * Math.min(MOST_WAIT_S, Math.max(1, Number(answer.headers.get('retry-after')) || 1)));
   }
-  const problem = problemSchema.parse(body);
-  const refused = importAnswerSchema.safeParse(problem.import);
-  if (refused.success) return { text: reportOf(refused.data), exitCode: EXIT.bad };
-  const fields = (problem.errors ?? []).map(({ path, code }) => `, ${path}: ${code}`).join('');
-  return { text: `${problem.code}: ${problem.message}${fields}`, exitCode: EXIT.bad };
+}
+
+/** Imports one part. @throws Refused for anything but an import and its errors */
+async function sendPart(part: ImportPart, query: string, target: Target): Promise<Outcome> {
+  const answer = await put(part, query, target);
+  const body: unknown = await answer.json();
+  const problem = answer.ok ? undefined : problemSchema.parse(body);
+  const read = importAnswerSchema.safeParse(problem === undefined ? body : problem.import);
+  if (problem !== undefined && !read.success) {
+    const fields = (problem.errors ?? []).map(({ path, code }) => `, ${path}: ${code}`).join('');
+    throw new Refused(`${problem.code}: ${problem.message}${fields}`);
+  }
+  if (!read.success) throw read.error;
+  const { changes: _changes, errors, ...counts } = read.data;
+  const placed = errors.map((error) => ({
+    ...error,
+    row: part.rowOf(error.row),
+    ...(error.rows ? { rows: error.rows.map(part.rowOf) } : {}),
+  }));
+  return { ...counts, errors: placed };
+}
+
+/** Imports a file, in parts where it is large. @returns a report and the code to end with */
+async function send(call: Call, target: Target, report: Report) {
+  const { kinds, file, partial, dryRun } = call;
+  const content = await readFile(file);
+  const query = `?partial=${partial}&dryRun=${dryRun}`;
+  const parts = importParts(kinds, content, file.toLowerCase().endsWith('.json'));
+  const progress = importProgress(file, content, [target.url, kinds.join(), String(partial)]);
+  const isKept = parts.length > 1 && !dryRun;
+  const answers: Outcome[] = isKept ? await progress.read() : [];
+  if (answers.length > 0) report(`${answers.length} of ${parts.length} parts are done already`);
+  for (const [index, part] of parts.entries()) {
+    if (index < answers.length) continue;
+    const begun = performance.now();
+    const answer = await sendPart(part, query, target);
+    answers.push(answer);
+    if (parts.length > 1) {
+      const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+      report(`${index + 1} of ${parts.length}: ${part.kind}: ${countsText(answer)}, ${seconds} s`);
+    }
+    if (answer.outcome === 'REFUSED') break;
+    if (isKept) await progress.keep(answers);
+  }
+  const isThrough = answers.length === parts.length && answers.at(-1)?.outcome !== 'REFUSED';
+  if (isKept && isThrough) await progress.clear();
+  const totals = kinds.flatMap((kind) => {
+    const of = answers.filter((answer) => answer.kind === kind);
+    return of.length === 0 ? [] : [totalOf(kind, of)];
+  });
+  const isDone = isThrough && totals.every(({ outcome }) => outcome === 'DONE');
+  return { text: totals.map(reportOf).join('\n'), exitCode: isDone ? EXIT.done : EXIT.bad };
 }
 
 /** Whether a person can act on an error: a wrong option, no such file, no portal there. */
 function isExpected(error: unknown): error is Error {
   return (
     error instanceof ConfigurationError ||
+    error instanceof FileRefused ||
+    error instanceof SyntaxError ||
     error instanceof TypeError ||
     (error instanceof Error && 'syscall' in error)
   );
@@ -88,12 +192,15 @@ function isExpected(error: unknown): error is Error {
 /** Runs the command. @returns what to print, and the code to end with */
 export async function runImport(
   args: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
+  report: Report = () => {},
 ): Promise<{ text: string; exitCode: number }> {
   try {
     const call = callOf(args);
-    return call ? await send(call, loadImportTarget(env)) : { text: USAGE, exitCode: EXIT.usage };
+    if (call === 'help') return { text: USAGE, exitCode: EXIT.done };
+    return call ? await send(call, loadImportTarget(env), report) : { text: USAGE, exitCode: EXIT.usage };
   } catch (error) {
+    if (error instanceof Refused) return { text: error.message, exitCode: EXIT.bad };
     if (!isExpected(error)) throw error;
     const reason = error.cause instanceof Error ? ` (${error.cause.message})` : '';
     return { text: `${error.message}${reason}`, exitCode: EXIT.usage };
@@ -101,7 +208,11 @@ export async function runImport(
 }
 
 if (import.meta.main) {
-  const { text, exitCode } = await runImport(process.argv.slice(2), process.env);
+  const { text, exitCode } = await runImport(
+    process.argv.slice(2),
+    environmentWithFile(process.env),
+    (line) => process.stderr.write(`${line}\n`),
+  );
   process.stdout.write(`${text}\n`);
   process.exitCode = exitCode;
 }

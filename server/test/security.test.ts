@@ -55,6 +55,54 @@ describe('an answer', () => {
   });
 });
 
+it('a page can load no plugin, be in no frame, and have no other base address', async () => {
+  const policy = String((await app.inject({ url: BRAND })).headers['content-security-policy']);
+  for (const directive of ["object-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"]) {
+    expect(policy.split(';')).toContain(directive);
+  }
+});
+
+it('browsers that have seen the portal over https use nothing else for a year', async () => {
+  const { app: served } = await testApp('empty', { config: { publicUrl: 'https://portal.example.com' } });
+  expect((await served.inject({ url: BRAND })).headers['strict-transport-security']).toBe(
+    'max-age=31536000; includeSubDomains',
+  );
+});
+
+it('no other site is allowed to read an answer, and none sets a cookie', async () => {
+  for (const method of ['GET', 'OPTIONS'] as const) {
+    const answer = await app.inject({
+      method,
+      url: BRAND,
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'GET' },
+    });
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  }
+  const login = await post('/api/auth', { username, password: DEMO_PASSWORD });
+  expect(login.headers['set-cookie']).toBeUndefined();
+});
+
+it('a query that names a parameter twice is refused', async () => {
+  const answer = await app.inject({ url: '/api/products/filters/name?name=a&name=b' });
+  expect(answer.statusCode).toBe(400);
+});
+
+it('a body cannot reach the prototype of objects', async () => {
+  for (const payload of [
+    '{"username":"a","password":"b","__proto__":{"role":"ADMIN"}}',
+    '{"username":"a","password":"b","constructor":{"prototype":{"role":"ADMIN"}}}',
+  ]) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/auth',
+      payload,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.statusCode).toBe(400);
+  }
+});
+
 describe('a body of somebody who is not logged in', () => {
   it('is refused when it is larger than names and secrets are', async () => {
     const long = 'a'.repeat(5_000);

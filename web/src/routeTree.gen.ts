@@ -66,6 +66,7 @@ import { Route as SdsDeliveriesRouteImport } from './routes/sds/deliveries';
 import { Route as SdsDocumentRouteImport } from './routes/sds/document';
 import { Route as SdsProductRouteImport } from './routes/sds/product';
 import { Route as SdsSiteRouteImport } from './routes/sds/site';
+import { Route as BackofficeCatalogueIndexRouteImport } from './routes/backoffice/catalogue/index';
 import { Route as BackofficeContactRequestsIndexRouteImport } from './routes/backoffice/contact-requests/index';
 import { Route as BackofficeContactRequestsIdRouteImport } from './routes/backoffice/contact-requests/$id';
 import { Route as BackofficeCustomerRequestsIndexRouteImport } from './routes/backoffice/customer-requests/index';
@@ -99,6 +100,7 @@ import { Route as BackofficeWebhooksIndexRouteImport } from './routes/backoffice
 import { Route as BackofficeWebhooksIdRouteImport } from './routes/backoffice/webhooks/$id';
 import { Route as DemoMailboxIndexRouteImport } from './routes/demo/mailbox/index';
 import { Route as DemoMailboxIdRouteImport } from './routes/demo/mailbox/$id';
+import { Route as BackofficeCatalogueProductClassSerialRouteImport } from './routes/backoffice/catalogue/$productClass.$serial';
 import { Route as BackofficeCustomersCodeIndexRouteImport } from './routes/backoffice/customers/$code/index';
 import { Route as BackofficeCustomersCodeDocumentsRouteImport } from './routes/backoffice/customers/$code/documents';
 import { Route as BackofficeCustomersCodeHistoryRouteImport } from './routes/backoffice/customers/$code/history';
@@ -399,6 +401,12 @@ const SdsSiteRoute = SdsSiteRouteImport.update({
   path: '/site',
   getParentRoute: () => SdsRouteRoute,
 } as any);
+const BackofficeCatalogueIndexRoute =
+  BackofficeCatalogueIndexRouteImport.update({
+    id: '/catalogue/',
+    path: '/catalogue/',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
 const BackofficeContactRequestsIndexRoute =
   BackofficeContactRequestsIndexRouteImport.update({
     id: '/contact-requests/',
@@ -580,6 +588,12 @@ const DemoMailboxIdRoute = DemoMailboxIdRouteImport.update({
   path: '/$id',
   getParentRoute: () => DemoMailboxRouteRoute,
 } as any);
+const BackofficeCatalogueProductClassSerialRoute =
+  BackofficeCatalogueProductClassSerialRouteImport.update({
+    id: '/catalogue/$productClass/$serial',
+    path: '/catalogue/$productClass/$serial',
+    getParentRoute: () => BackofficeRouteRoute,
+  } as any);
 const BackofficeCustomersCodeIndexRoute =
   BackofficeCustomersCodeIndexRouteImport.update({
     id: '/',
@@ -692,6 +706,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/backoffice/catalogue/': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/customers/': typeof BackofficeCustomersIndexRoute;
@@ -708,6 +723,7 @@ export interface FileRoutesByFullPath {
   '/backoffice/users/': typeof BackofficeUsersIndexRoute;
   '/backoffice/webhooks/': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
+  '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
@@ -784,6 +800,7 @@ export interface FileRoutesByTo {
   '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/backoffice/catalogue': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/customers': typeof BackofficeCustomersIndexRoute;
@@ -800,6 +817,7 @@ export interface FileRoutesByTo {
   '/backoffice/users': typeof BackofficeUsersIndexRoute;
   '/backoffice/webhooks': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox': typeof DemoMailboxIndexRoute;
+  '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
@@ -883,6 +901,7 @@ export interface FileRoutesById {
   '/backoffice/users/$id': typeof BackofficeUsersIdRoute;
   '/backoffice/webhooks/$id': typeof BackofficeWebhooksIdRoute;
   '/demo/mailbox/$id': typeof DemoMailboxIdRoute;
+  '/backoffice/catalogue/': typeof BackofficeCatalogueIndexRoute;
   '/backoffice/contact-requests/': typeof BackofficeContactRequestsIndexRoute;
   '/backoffice/customer-requests/': typeof BackofficeCustomerRequestsIndexRoute;
   '/backoffice/customers/': typeof BackofficeCustomersIndexRoute;
@@ -899,6 +918,7 @@ export interface FileRoutesById {
   '/backoffice/users/': typeof BackofficeUsersIndexRoute;
   '/backoffice/webhooks/': typeof BackofficeWebhooksIndexRoute;
   '/demo/mailbox/': typeof DemoMailboxIndexRoute;
+  '/backoffice/catalogue/$productClass/$serial': typeof BackofficeCatalogueProductClassSerialRoute;
   '/backoffice/customers/$code/documents': typeof BackofficeCustomersCodeDocumentsRoute;
   '/backoffice/customers/$code/history': typeof BackofficeCustomersCodeHistoryRoute;
   '/backoffice/customers/$code/orders': typeof BackofficeCustomersCodeOrdersRoute;
@@ -983,6 +1003,7 @@ export interface FileRouteTypes {
     | '/backoffice/users/$id'
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
+    | '/backoffice/catalogue/'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
     | '/backoffice/customers/'
@@ -999,6 +1020,7 @@ export interface FileRouteTypes {
     | '/backoffice/users/'
     | '/backoffice/webhooks/'
     | '/demo/mailbox/'
+    | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/history'
     | '/backoffice/customers/$code/orders'
@@ -1075,6 +1097,7 @@ export interface FileRouteTypes {
     | '/backoffice/users/$id'
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
+    | '/backoffice/catalogue'
     | '/backoffice/contact-requests'
     | '/backoffice/customer-requests'
     | '/backoffice/customers'
@@ -1091,6 +1114,7 @@ export interface FileRouteTypes {
     | '/backoffice/users'
     | '/backoffice/webhooks'
     | '/demo/mailbox'
+    | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/history'
     | '/backoffice/customers/$code/orders'
@@ -1173,6 +1197,7 @@ export interface FileRouteTypes {
     | '/backoffice/users/$id'
     | '/backoffice/webhooks/$id'
     | '/demo/mailbox/$id'
+    | '/backoffice/catalogue/'
     | '/backoffice/contact-requests/'
     | '/backoffice/customer-requests/'
     | '/backoffice/customers/'
@@ -1189,6 +1214,7 @@ export interface FileRouteTypes {
     | '/backoffice/users/'
     | '/backoffice/webhooks/'
     | '/demo/mailbox/'
+    | '/backoffice/catalogue/$productClass/$serial'
     | '/backoffice/customers/$code/documents'
     | '/backoffice/customers/$code/history'
     | '/backoffice/customers/$code/orders'
@@ -1629,6 +1655,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SdsSiteRouteImport;
       parentRoute: typeof SdsRouteRoute;
     };
+    '/backoffice/catalogue/': {
+      id: '/backoffice/catalogue/';
+      path: '/catalogue';
+      fullPath: '/backoffice/catalogue/';
+      preLoaderRoute: typeof BackofficeCatalogueIndexRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/contact-requests/': {
       id: '/backoffice/contact-requests/';
       path: '/contact-requests';
@@ -1860,6 +1893,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DemoMailboxIdRouteImport;
       parentRoute: typeof DemoMailboxRouteRoute;
     };
+    '/backoffice/catalogue/$productClass/$serial': {
+      id: '/backoffice/catalogue/$productClass/$serial';
+      path: '/catalogue/$productClass/$serial';
+      fullPath: '/backoffice/catalogue/$productClass/$serial';
+      preLoaderRoute: typeof BackofficeCatalogueProductClassSerialRouteImport;
+      parentRoute: typeof BackofficeRouteRoute;
+    };
     '/backoffice/customers/$code/': {
       id: '/backoffice/customers/$code/';
       path: '/';
@@ -1955,6 +1995,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeUpdateCustomerRequestsIdRoute: typeof BackofficeUpdateCustomerRequestsIdRoute;
   BackofficeUsersIdRoute: typeof BackofficeUsersIdRoute;
   BackofficeWebhooksIdRoute: typeof BackofficeWebhooksIdRoute;
+  BackofficeCatalogueIndexRoute: typeof BackofficeCatalogueIndexRoute;
   BackofficeContactRequestsIndexRoute: typeof BackofficeContactRequestsIndexRoute;
   BackofficeCustomerRequestsIndexRoute: typeof BackofficeCustomerRequestsIndexRoute;
   BackofficeCustomersIndexRoute: typeof BackofficeCustomersIndexRoute;
@@ -1970,6 +2011,7 @@ interface BackofficeRouteRouteChildren {
   BackofficeUpdateCustomerRequestsIndexRoute: typeof BackofficeUpdateCustomerRequestsIndexRoute;
   BackofficeUsersIndexRoute: typeof BackofficeUsersIndexRoute;
   BackofficeWebhooksIndexRoute: typeof BackofficeWebhooksIndexRoute;
+  BackofficeCatalogueProductClassSerialRoute: typeof BackofficeCatalogueProductClassSerialRoute;
 }
 
 const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
@@ -2001,6 +2043,7 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
     BackofficeUpdateCustomerRequestsIdRoute,
   BackofficeUsersIdRoute: BackofficeUsersIdRoute,
   BackofficeWebhooksIdRoute: BackofficeWebhooksIdRoute,
+  BackofficeCatalogueIndexRoute: BackofficeCatalogueIndexRoute,
   BackofficeContactRequestsIndexRoute: BackofficeContactRequestsIndexRoute,
   BackofficeCustomerRequestsIndexRoute: BackofficeCustomerRequestsIndexRoute,
   BackofficeCustomersIndexRoute: BackofficeCustomersIndexRoute,
@@ -2017,6 +2060,8 @@ const BackofficeRouteRouteChildren: BackofficeRouteRouteChildren = {
     BackofficeUpdateCustomerRequestsIndexRoute,
   BackofficeUsersIndexRoute: BackofficeUsersIndexRoute,
   BackofficeWebhooksIndexRoute: BackofficeWebhooksIndexRoute,
+  BackofficeCatalogueProductClassSerialRoute:
+    BackofficeCatalogueProductClassSerialRoute,
 };
 
 const BackofficeRouteRouteWithChildren = BackofficeRouteRoute._addFileChildren(

@@ -229,6 +229,7 @@ describe('the route guard', () => {
       '/backoffice/search-synonyms': 'IT ADMIN CROMIA',
       '/backoffice/searches': 'IT ADMIN CROMIA',
       '/backoffice/mixing': 'IT ADMIN CROMIA',
+      '/backoffice/catalogue': 'IT ADMIN CROMIA',
       '/backoffice/product-images': 'IT ADMIN CROMIA',
       '/backoffice/imports': 'IT ADMIN CROMIA',
       '/backoffice/imports/keys': 'IT ADMIN CROMIA',

@@ -76,7 +76,7 @@ export const AUDITED = {
   'sds-documents': ['sds.publish', 'sds.withdraw', 'sds.send-update'],
   'sds-batches': ['sds.store-batches'],
   'tds-versions': ['tds.publish', 'tds.withdraw'],
-  serials: ['tds.compose', 'mixing.change'],
+  serials: ['tds.compose', 'mixing.change', 'catalogue.correct'],
   b2c_tree: [
     'private-catalogue.upload',
     'private-catalogue.accept',
@@ -114,6 +114,7 @@ const DESKS: Readonly<Record<string, Action>> = {
   tds: 'backoffice.documents',
   'private-catalogue': 'backoffice.read',
   'search-synonyms': 'backoffice.search',
+  catalogue: 'backoffice.catalogue',
   'product-images': 'backoffice.product-images',
   mixing: 'backoffice.mixing',
   imports: 'backoffice.imports',

@@ -3,6 +3,8 @@ export const PAGE_PATHS = [
   '/',
   '/backoffice',
   '/backoffice/audit',
+  '/backoffice/catalogue',
+  '/backoffice/catalogue/$productClass/$serial',
   '/backoffice/contact-requests',
   '/backoffice/contact-requests/$id',
   '/backoffice/customer-requests',

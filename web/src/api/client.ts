@@ -31,14 +31,15 @@ async function fetchOrThrow(request: Request): Promise<Response> {
   return response;
 }
 
-const serializeQuery = createQuerySerializer();
+/** Query serializer of calls whose texts are needed in all languages, as where staff edit them. */
+export const inAllLanguages = createQuerySerializer();
 
 /** The API, typed by its OpenAPI document. Failed calls throw `ApiProblem`; see `answer`. */
 export const api = createClient<paths>({
   baseUrl: globalThis.location?.origin ?? 'http://prerendered.invalid',
   fetch: fetchOrThrow,
   // Product texts are requested in the current language only (contract, section 2); other calls ignore `lang`.
-  querySerializer: (query) => serializeQuery({ lang: i18next.language, ...query }),
+  querySerializer: (query) => inAllLanguages({ lang: i18next.language, ...query }),
 });
 
 type Answered<Data> =

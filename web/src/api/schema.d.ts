@@ -276,8 +276,8 @@ export interface paths {
                 };
                 header?: never;
                 path: {
-                    color: string;
-                    pkg: string;
+                    color: components["parameters"]["catalogue.color"];
+                    pkg: components["parameters"]["catalogue.pkg"];
                     productClass: components["parameters"]["productClass"];
                     serial: components["parameters"]["catalogue.serial"];
                 };
@@ -310,7 +310,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: components["parameters"]["catalogue.color"];
+                    color?: string;
                     /** @description Words of a colour’s name */
                     colorName?: string;
                     customerCode?: components["parameters"]["customerCode"];
@@ -577,7 +577,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    color?: components["parameters"]["catalogue.color"];
+                    color?: string;
                     colorName?: string;
                     /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
                     lang?: components["parameters"]["lang"];
@@ -1440,6 +1440,239 @@ export interface paths {
                 404: components["responses"]["NotFound"];
                 409: components["responses"]["Conflict"];
                 422: components["responses"]["ForeignShops"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/catalogue": {
+        /**
+         * Serials of the catalogue
+         * @description Access: `backoffice.catalogue`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    area?: "3M" | "3W" | "3H" | "3EFL" | "3C" | "3P" | "3S" | "3A" | "3D" | "3T" | "3Z";
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                    page?: components["parameters"]["page"];
+                    size?: components["parameters"]["size"];
+                    sort?: "serial,asc" | "serial,desc" | "brand,asc" | "brand,desc";
+                    /** @description The beginning of a serial or of a product code, or part of a name in any language */
+                    text?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description OK */
+                200: {
+                    headers: { [name: string]: unknown; };
+                    content: {
+                        "application/json": components["schemas"]["LimitedPage"] & {
+                            content: {
+                                /** @description Facet code */
+                                area: string;
+                                brand: string;
+                                colors: number;
+                                productClass: string;
+                                products: number;
+                                serial: string;
+                                shortDescription: components["schemas"]["LocalizedText"];
+                            }[];
+                        };
+                    };
+                };
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/catalogue/{productClass}/{serial}": {
+        /**
+         * One serial in all languages, with where each value comes from
+         * @description Access: `backoffice.catalogue`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                };
+                header?: never;
+                path: {
+                    productClass: components["parameters"]["productClass"];
+                    serial: components["parameters"]["catalogue.serial"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: components["responses"]["HistoryEntryLocalizedTextLocalizedTextLocalizedText"];
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+        /**
+         * Correct texts of a serial
+         * @description A 409 `Conflict` tells that the serial was changed since `version` was shown. Access: `backoffice.catalogue`.
+         */
+        patch: {
+            parameters: {
+                query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                };
+                header?: never;
+                path: {
+                    productClass: components["parameters"]["productClass"];
+                    serial: components["parameters"]["catalogue.serial"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        longDescription?: {
+                            cs?: string | null;
+                            de?: string | null;
+                            en?: string | null;
+                            es?: string | null;
+                            fr?: string | null;
+                            it?: string | null;
+                            pl?: string | null;
+                            ru?: string | null;
+                        };
+                        shortDescription?: {
+                            cs?: string | null;
+                            de?: string | null;
+                            en?: string | null;
+                            es?: string | null;
+                            fr?: string | null;
+                            it?: string | null;
+                            pl?: string | null;
+                            ru?: string | null;
+                        };
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                200: components["responses"]["HistoryEntryLocalizedTextLocalizedTextLocalizedText"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/catalogue/{productClass}/{serial}/{color}": {
+        /**
+         * One colour of a serial with its packagings and their prices
+         * @description Access: `backoffice.catalogue`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Whose agreed prices are shown */
+                    customerCode?: string;
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                };
+                header?: never;
+                path: {
+                    color: components["parameters"]["catalogue.color"];
+                    productClass: components["parameters"]["productClass"];
+                    serial: components["parameters"]["catalogue.serial"];
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                200: components["responses"]["ProductCodeLocalizedText"];
+                404: components["responses"]["NotFound"];
+                default: components["responses"]["Problem"];
+            };
+        };
+        /**
+         * Correct texts of a colour
+         * @description A 409 `Conflict` tells that the serial was changed since `version` was shown. Access: `backoffice.catalogue`.
+         */
+        patch: {
+            parameters: {
+                query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                };
+                header?: never;
+                path: {
+                    color: components["parameters"]["catalogue.color"];
+                    productClass: components["parameters"]["productClass"];
+                    serial: components["parameters"]["catalogue.serial"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        colorDescription: {
+                            cs?: string | null;
+                            de?: string | null;
+                            en?: string | null;
+                            es?: string | null;
+                            fr?: string | null;
+                            it?: string | null;
+                            pl?: string | null;
+                            ru?: string | null;
+                        };
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                200: components["responses"]["ProductCodeLocalizedText"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
+                default: components["responses"]["Problem"];
+            };
+        };
+    };
+    "/api/v1/backoffice/catalogue/{productClass}/{serial}/{color}/{pkg}": {
+        /**
+         * Correct status, supply, stock or image of a product
+         * @description A 409 `Conflict` tells that the serial was changed since `version` was shown. Access: `backoffice.catalogue`.
+         */
+        patch: {
+            parameters: {
+                query?: {
+                    /** @description Texts hold this language alone; where it is missing, the first there is of English, Italian, any. All languages without it. */
+                    lang?: components["parameters"]["lang"];
+                };
+                header?: never;
+                path: {
+                    color: components["parameters"]["catalogue.color"];
+                    pkg: components["parameters"]["catalogue.pkg"];
+                    productClass: components["parameters"]["productClass"];
+                    serial: components["parameters"]["catalogue.serial"];
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        inStock?: boolean;
+                        /** @description Image name */
+                        lat?: string | null;
+                        status?: string;
+                        tsc?: string;
+                        version: number | null;
+                    };
+                };
+            };
+            responses: {
+                200: components["responses"]["ProductCodeLocalizedText"];
+                404: components["responses"]["NotFound"];
+                409: components["responses"]["Conflict"];
                 default: components["responses"]["Problem"];
             };
         };
@@ -10060,6 +10293,60 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description OK */
+        HistoryEntryLocalizedTextLocalizedTextLocalizedText: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": {
+                    applications: string[];
+                    area: string;
+                    brand: string;
+                    colors: {
+                        color: string;
+                        colorDescription: components["schemas"]["LocalizedText"];
+                        hex: string | null;
+                        products: number;
+                    }[];
+                    diluent: string | null;
+                    dilution: string;
+                    drying: string;
+                    /** @description Shelf life in months */
+                    expires: number | null;
+                    family: string;
+                    /** @description Corrections at the desk */
+                    history: components["schemas"]["HistoryEntry"][];
+                    intest: string;
+                    longDescription: components["schemas"]["LocalizedText"];
+                    productClass: string;
+                    /** @description Coverage, m2 per kg */
+                    resakg: number | null;
+                    /** @description Coverage, m2 per litre */
+                    resalt: number | null;
+                    /** @description Safety data sheets that are given out */
+                    sdsDocuments: number;
+                    serial: string;
+                    shortDescription: components["schemas"]["LocalizedText"];
+                    /** @description By field, `shortDescription.it` for texts; `*` for all that came with the row and have no source of their own */
+                    sources: {
+                        [key: string]: {
+                            /** @description UTC instant */
+                            at: string;
+                            /** @description User name or name of the key; null once they are gone */
+                            by: string | null;
+                            /** @description Null for a correction, and once the import is no longer listed */
+                            importId: string | null;
+                            /** @enum {string} */
+                            origin: "IMPORT" | "DESK";
+                        };
+                    };
+                    /** @description Of the technical data sheets that are given out */
+                    tdsLanguages: string[];
+                    typology: string;
+                    /** @description Raised by every change of the serial, its colours and its products */
+                    version: number | null;
+                };
+            };
+        };
         /** @description The idempotency key was used for another request. */
         IdempotencyKeyReused: {
             headers: { [name: string]: unknown; };
@@ -10255,6 +10542,99 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description OK */
+        ProductCodeLocalizedText: {
+            headers: { [name: string]: unknown; };
+            content: {
+                "application/json": {
+                    color: string;
+                    colorDescription: components["schemas"]["LocalizedText"];
+                    hex: string | null;
+                    products: {
+                        /** @description With the customer that was asked for */
+                        agreed: {
+                            agentCommissionPct: number;
+                            discountPct1: number;
+                            discountPct2: number;
+                            priceListCode: string;
+                            /** @description By field, `shortDescription.it` for texts; `*` for all that came with the row and have no source of their own */
+                            sources: {
+                                [key: string]: {
+                                    /** @description UTC instant */
+                                    at: string;
+                                    /** @description User name or name of the key; null once they are gone */
+                                    by: string | null;
+                                    /** @description Null for a correction, and once the import is no longer listed */
+                                    importId: string | null;
+                                    /** @enum {string} */
+                                    origin: "IMPORT" | "DESK";
+                                };
+                            };
+                            unitPrice: number;
+                        } | null;
+                        dna: number | null;
+                        id: components["schemas"]["ProductCode"];
+                        imageVersion: string | null;
+                        inStock: boolean;
+                        lat: string | null;
+                        link: string | null;
+                        newColor: string | null;
+                        newSerial: string | null;
+                        plo: number;
+                        prices: {
+                            priceListCode: string;
+                            /** @description By field, `shortDescription.it` for texts; `*` for all that came with the row and have no source of their own */
+                            sources: {
+                                [key: string]: {
+                                    /** @description UTC instant */
+                                    at: string;
+                                    /** @description User name or name of the key; null once they are gone */
+                                    by: string | null;
+                                    /** @description Null for a correction, and once the import is no longer listed */
+                                    importId: string | null;
+                                    /** @enum {string} */
+                                    origin: "IMPORT" | "DESK";
+                                };
+                            };
+                            unitPrice: number;
+                        }[];
+                        qta: number;
+                        qtyPkgMultiplier: number;
+                        /** @description By field, `shortDescription.it` for texts; `*` for all that came with the row and have no source of their own */
+                        sources: {
+                            [key: string]: {
+                                /** @description UTC instant */
+                                at: string;
+                                /** @description User name or name of the key; null once they are gone */
+                                by: string | null;
+                                /** @description Null for a correction, and once the import is no longer listed */
+                                importId: string | null;
+                                /** @enum {string} */
+                                origin: "IMPORT" | "DESK";
+                            };
+                        };
+                        status: string;
+                        tsc: string;
+                        um: string;
+                        unitQty: number;
+                    }[];
+                    /** @description By field, `shortDescription.it` for texts; `*` for all that came with the row and have no source of their own */
+                    sources: {
+                        [key: string]: {
+                            /** @description UTC instant */
+                            at: string;
+                            /** @description User name or name of the key; null once they are gone */
+                            by: string | null;
+                            /** @description Null for a correction, and once the import is no longer listed */
+                            importId: string | null;
+                            /** @enum {string} */
+                            origin: "IMPORT" | "DESK";
+                        };
+                    };
+                    version: number | null;
+                };
+            };
+        };
         /** @description ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity */
         ProductNotAvailableOrProductOnRequestOnlyOrIllegalItemQuantity: {
             headers: { [name: string]: unknown; };
@@ -10426,7 +10806,7 @@ export interface components {
         };
     };
     parameters: {
-        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
+        action: "accounts.confirm-registration" | "accounts.change" | "accounts.change-password" | "accounts.reset-password" | "users.create" | "users.unlock" | "users.change-rights" | "users.disable" | "users.enable" | "personal-data.export" | "personal-data.anonymise" | "portfolios.assign" | "portfolios.unassign" | "customer-requests.submit" | "customer-requests.associate" | "customer-requests.accept" | "customer-requests.reject" | "customer-requests.become-customer" | "customer-requests.remove" | "customer-requests.close" | "customer-requests.expire" | "invitations.send" | "invitations.accept" | "invitations.reject" | "invitations.delete" | "update-customer-requests.submit" | "update-customer-requests.accept" | "update-customer-requests.reject" | "offer-requests.create" | "offer-requests.decide" | "offer-requests.correct" | "offer-requests.withdraw" | "offer-requests.order" | "offer-requests.request-again" | "offer-requests.expire" | "offer-requests.remove" | "order-requests.create" | "order-requests.decide" | "order-requests.request-again" | "order-requests.expire" | "order-requests.remove" | "orders.create" | "orders.change" | "orders.status" | "orders.ship-part" | "orders.change-delivery-date" | "contact-requests.send" | "contact-requests.reply" | "contact-requests.answer" | "contact-requests.reopen" | "contact-requests.assign" | "contact-requests.note" | "dealers.add" | "dealers.change" | "dealers.remove" | "sds.publish" | "sds.withdraw" | "sds.send-update" | "sds.store-batches" | "tds.publish" | "tds.withdraw" | "tds.compose" | "mixing.change" | "catalogue.correct" | "private-catalogue.upload" | "private-catalogue.accept" | "private-catalogue.reject" | "private-catalogue.supersede" | "private-catalogue.replace" | "private-catalogue.restore" | "search-synonyms.add" | "search-synonyms.change" | "search-synonyms.remove" | "product-images.store" | "product-images.remove" | "imports.run" | "integration-keys.make" | "integration-keys.revoke" | "webhooks.add" | "webhooks.change" | "webhooks.switch-off" | "webhooks.remove" | "jobs.run" | "mails.resend";
         appMethod: "brush" | "roller" | "sprinkle" | "airMix" | "airLess" | "spatula" | "sponge" | "rollerCoating" | "curtainCoater" | "immersion" | "trowel" | "flowCoatings" | "anode" | "cathode" | "cloth" | "conventional" | "hplv" | "electrostaticSpray" | "electrophoresisNS";
         area: "metal" | "wood" | "edil" | "edil_metal_wood" | "coil" | "plastic" | "paste" | "corrosion" | "techinal_management" | "tintometry" | "removal";
         atFrom: string;
@@ -10446,6 +10826,7 @@ export interface components {
         "catalogue.color": string;
         /** @description Required for AGENT and COMMERCIAL */
         "catalogue.customerCode": string;
+        "catalogue.pkg": string;
         "catalogue.serial": string;
         "catalogue.sort": "serial,asc" | "serial,desc";
         code: string;

@@ -4,6 +4,7 @@ import type audit from './it/audit.json';
 import type backoffice from './it/backoffice.json';
 import type cart from './it/cart.json';
 import type catalogue from './it/catalogue.json';
+import type catalogueDesk from './it/catalogue-desk.json';
 import type checkout from './it/checkout.json';
 import type common from './it/common.json';
 import type contact from './it/contact.json';
@@ -37,6 +38,7 @@ export interface Texts {
   backoffice: typeof backoffice;
   cart: typeof cart;
   catalogue: typeof catalogue;
+  'catalogue-desk': typeof catalogueDesk;
   checkout: typeof checkout;
   common: typeof common;
   contact: typeof contact;

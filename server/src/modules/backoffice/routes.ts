@@ -1,5 +1,6 @@
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { auditRoutes } from './audit-routes.ts';
+import { catalogueDeskRoutes } from './catalogue-desk-routes.ts';
 import { contactRequestDeskRoutes } from './contact-request-routes.ts';
 import { customerDeskRoutes } from './customer-routes.ts';
 import { dealerDeskRoutes } from './dealer-routes.ts';
@@ -31,6 +32,7 @@ export function backofficeRoutes(app: App, deps: ModuleDependencies): void {
   portfolioRoutes(app, deps);
   privateCatalogueQueueRoutes(app, deps);
   documentPdfRoutes(app, deps);
+  catalogueDeskRoutes(app, deps);
   contactRequestDeskRoutes(app, deps);
   dealerDeskRoutes(app, deps);
   userDeskRoutes(app, deps);

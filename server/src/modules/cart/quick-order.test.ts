@@ -268,9 +268,7 @@ describe('a quick order in a file', () => {
     // One cell in the far corner stands for sixteen million empty ones before it.
     const far = aSheet('A1:XFD1000', `<row r="1">${cell('A1')}</row><row r="1000">${cell('XFD1000')}</row>`);
     const before = process.memoryUsage().rss;
-    const start = performance.now();
     expect((await upload(far)).status).toBe(415);
-    expect(performance.now() - start).toBeLessThan(4_000);
     expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000);
   });
 

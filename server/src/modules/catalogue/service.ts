@@ -1,5 +1,13 @@
 export { readAgreedPrices } from './agreed-prices.ts';
 export {
+  correctColor,
+  correctProduct,
+  correctSerial,
+  readDeskColor,
+  readDeskSerial,
+  readDeskSerials,
+} from './desk/catalogue-desk.ts';
+export {
   type DocumentFilter,
   type DocumentLineRow,
   type DocumentList,

@@ -1,6 +1,6 @@
 import { LIMITS } from '@cromia/domain/limits';
 import * as XLSX from '@e965/xlsx';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { aSheet, type SheetRow, SMALL_TREE } from '../../../demo/catalogue/sheet.ts';
 import { callerOf } from '../../../test/activation.ts';
 import { login, testApp } from '../../../test/app.ts';
@@ -259,6 +259,9 @@ describe('an upload', () => {
     const first = await publish([{ code: 'SHOP', link: 'https://shop.example.com/a' }]);
     await publish([{ code: 'OTHER' }]);
     const { id: waiting } = (await send([{ code: 'SHOP2', link: 'https://shop.example.com/b' }])).json();
+    onTestFinished(() => {
+      config.shopHosts = null;
+    });
     config.shopHosts = ['example.org'];
     for (const answer of [
       await call('POST', `${UPLOADS}/${first}/restore`, admin),
@@ -272,7 +275,6 @@ describe('an upload', () => {
     expect(await shownCodes()).toEqual([['OTHER', []]]);
     config.shopHosts = ['example.com'];
     expect((await call('POST', `${UPLOADS}/${first}/restore`, admin)).statusCode).toBe(200);
-    config.shopHosts = null;
   });
 
   it('is decided on once, however many decide at the same time', async () => {

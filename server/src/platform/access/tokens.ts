@@ -21,6 +21,8 @@ export interface NamedSession {
 }
 
 const ISSUER = 'cromia';
+/** The service that accepts the tokens. */
+const AUDIENCE = 'cromia-api';
 /** Most tokens whose verified signature is remembered; half a megabyte. */
 const REMEMBERED_TOKENS = 1_000;
 
@@ -41,6 +43,7 @@ export function accessTokens(secret: string) {
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(claims.userId)
         .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
         .setIssuedAt()
         .setExpirationTime(expires ?? `${LIMITS.accessTokenMinutes}m`)
         .sign(key),
@@ -50,7 +53,11 @@ export function accessTokens(secret: string) {
       const known = verified.get(token);
       if (known) return known.expires * 1000 > Date.now() ? known : undefined;
       try {
-        const { payload } = await jwtVerify(token, key, { issuer: ISSUER, algorithms: ['HS256'] });
+        const { payload } = await jwtVerify(token, key, {
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          algorithms: ['HS256'],
+        });
         const { sub, sid, exp } = payload;
         if (typeof sub !== 'string' || typeof sid !== 'string' || exp === undefined) return undefined;
         const session = { userId: sub, sessionId: sid, expires: exp };

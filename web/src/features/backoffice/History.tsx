@@ -20,14 +20,23 @@ export function History({ entries }: { entries: readonly HistoryEntry[] }) {
       <ol className={classes.history}>
         {entries.map((entry) => {
           const { at, action, username } = entry;
-          const { reason, customerCode, orderCode, expirationDate, rest, was, is } =
-            historyDetailsSchema.parse(entry.details);
+          const {
+            reason,
+            customerCode,
+            orderCode,
+            expirationDate,
+            rest,
+            was,
+            is,
+            subject,
+            changes = [],
+          } = historyDetailsSchema.parse(entry.details);
           const words = historyWords(entry);
           const until = expirationDate && t('backoffice:history.until', { date: formatDate(expirationDate) });
           return (
             <li key={`${at} ${action}`}>
               <Text size="sm" fw={550}>
-                {[words === undefined ? action : t(words), customerCode, orderCode, until]
+                {[words === undefined ? action : t(words), subject, customerCode, orderCode, until]
                   .filter(Boolean)
                   .join(' · ')}
               </Text>
@@ -42,6 +51,11 @@ export function History({ entries }: { entries: readonly HistoryEntry[] }) {
                   })}
                 </Text>
               )}
+              {changes.map((change) => (
+                <Text size="sm" key={change.field} className={classes.written} lineClamp={3}>
+                  {change.field}: {String(change.was ?? '–')} → {String(change.is ?? '–')}
+                </Text>
+              ))}
               <HistoryQuantities quantities={entry.details.quantities} />
               {rest && <Text size="sm">{t(`backoffice:history.rest.${rest}`)}</Text>}
               {reason && (

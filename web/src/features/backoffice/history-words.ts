@@ -73,6 +73,7 @@ export const ACTION_WORDS: Readonly<Record<AuditAction, TextKey>> = {
   'sds.store-batches': 'backoffice:history.actions.storeBatches',
   'tds.publish': 'backoffice:history.actions.publishSheet',
   'tds.withdraw': 'backoffice:history.actions.withdrawSheet',
+  'catalogue.correct': 'backoffice:history.actions.correctCatalogue',
   'tds.compose': 'backoffice:history.actions.composeSheet',
   'private-catalogue.upload': 'backoffice:history.actions.uploadTree',
   'private-catalogue.accept': 'backoffice:history.actions.publishTree',
@@ -113,9 +114,17 @@ export function historyWords({
 const text = z.string().optional().catch(undefined);
 const delivery = z.object({ deliveryDate: z.iso.date().nullable() }).optional().catch(undefined);
 
+const changeSchema = z.object({
+  field: z.string(),
+  was: z.union([z.string(), z.boolean(), z.null()]),
+  is: z.union([z.string(), z.boolean(), z.null()]),
+});
+
 /** Details of a history entry that are shown beside its label. */
 export const historyDetailsSchema = z.object({
   reason: text,
+  subject: text,
+  changes: z.array(changeSchema).optional().catch(undefined),
   customerCode: text,
   orderCode: text,
   expirationDate: z.iso.date().optional().catch(undefined),

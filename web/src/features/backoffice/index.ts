@@ -1,5 +1,7 @@
 export { AuditPage } from './audit/AuditPage';
 export { LatestChanges } from './audit/LatestChanges';
+export { CataloguePage } from './catalogue/CataloguePage';
+export { SerialDeskPage } from './catalogue/SerialDeskPage';
 export { ContactRequestPage } from './contact-requests/ContactRequestPage';
 export { ContactRequestQueue } from './contact-requests/ContactRequestQueue';
 export { CustomerRequestPage } from './customer-requests/CustomerRequestPage';

@@ -2,6 +2,7 @@ export { BuyWaysDialog } from './buying/BuyWaysDialog';
 export { CartChoice } from './buying/CartChoice';
 export { LoginPrompt } from './buying/LoginPrompt';
 export { colorsQuery, productQuery, serialQuery } from './catalogue-queries';
+export { facetText } from './facet-texts';
 export { GuestPage } from './GuestPage';
 export { successorOf } from './product/AvailabilityNotice';
 export { Characteristics } from './product/Characteristics';

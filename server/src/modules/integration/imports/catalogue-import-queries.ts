@@ -32,6 +32,7 @@ export const SERIALS: Target = {
 /** How a serial's products are mixed, which only some imports say. */
 export const SERIAL_MIXING: Target = {
   table: 'serials',
+  hasSources: true,
   key: SERIALS.key,
   values: {
     hardenerSerial: 'text',

@@ -8,6 +8,7 @@ import {
   IconBuildingStore,
   IconClipboardCheck,
   IconClockPlay,
+  IconColorSwatch,
   IconFileCertificate,
   IconFileText,
   IconFlask,
@@ -129,6 +130,7 @@ const BACK_OFFICE_PLACES: Place[] = [
     { path: '/backoffice/dealers', text: 'shell:private.dealers', icon: IconMapPin },
   ]),
   ...groupOf('shell:groups.catalogue', [
+    { path: '/backoffice/catalogue', text: 'shell:private.catalogue', icon: IconColorSwatch },
     { path: '/backoffice/mixing', text: 'shell:private.mixing', icon: IconFlask },
     { path: '/backoffice/product-images', text: 'shell:private.productImages', icon: IconPhoto },
     { path: '/backoffice/private-catalogue', text: 'shell:private.privateCatalogue', icon: IconBinaryTree },

@@ -1,0 +1,189 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { DEMO_SERIALS } from '../../server/demo/catalogue/serials.ts';
+import { startPortal } from './processes.ts';
+import { logIn } from './session.ts';
+
+// The command line imports products with their prices from one file into a portal with the demo, is killed on the way and
+// started again, while a visitor searches: how long it takes, and what searches take meanwhile beside a quiet portal.
+
+const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../../server/src/import.ts', import.meta.url));
+const PAUSE_MS = 20;
+const TIMES_QUIET = 2;
+const PACKAGES = ['01', '05', '10', '25'];
+const COLORS = 50;
+const WORDS = ['epoxy primer', 'smalto', 'F120', 'fondo', 'topcoat 7035', 'grey', 'impregnante', 'zinc'];
+
+const { values: options } = parseArgs({
+  options: {
+    variants: { type: 'string', default: '100000' },
+    seconds: { type: 'string', default: '20' },
+    'node-flag': { type: 'string', multiple: true, default: [] },
+  },
+});
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+const HEAD =
+  'serial;color;pkg;status;tsc;um;qta;unitQty;plo;brand;area;typology;family;dilution;drying;applications;intest;priceListCode;unitPrice';
+
+/** Products of serials made after the demo's, each with a price of one list. */
+function catalogueFile(variants: number): string {
+  const lines = [HEAD];
+  for (let index = 0; lines.length <= variants; index++) {
+    const template = DEMO_SERIALS[index % DEMO_SERIALS.length];
+    if (template === undefined) break;
+    const { area, typology, family, dilution, drying, applications, intest } = template;
+    const facts = ['Cromia', area, typology, family, dilution, drying, applications.join(' '), intest];
+    const serial = `${'BGJKLNOQRUVXY'[index % 13]}${100 + index}`;
+    for (let color = 0; color < COLORS && lines.length <= variants; color++) {
+      for (const pkg of PACKAGES.slice(0, variants - lines.length + 1)) {
+        const measures = ['A', 'S', 'kg', Number(pkg), Number(pkg), Number(pkg) + 1];
+        const price = ['RIV', (4 + ((index + color) % 90) / 10).toFixed(2)];
+        lines.push([serial, 1000 + color, pkg, ...measures, ...facts, ...price].join(';'));
+      }
+    }
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** Searches until it is told to stop. @returns how long each took, in milliseconds, shortest first */
+async function search(origin: string, goOn: () => boolean): Promise<number[]> {
+  const times: number[] = [];
+  for (let asked = 0; goOn(); asked++) {
+    const words = encodeURIComponent(WORDS[asked % WORDS.length] ?? '');
+    const begun = performance.now();
+    const answer = await fetch(`${origin}/api/products/filters/name?nameCode=${words}&lang=en`);
+    await answer.text();
+    if (!answer.ok) throw new Error(`a search was answered ${answer.status}`);
+    times.push(performance.now() - begun);
+    await wait(PAUSE_MS);
+  }
+  return times.sort((a, b) => a - b);
+}
+
+const quantile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+function command(file: string, env: Record<string, string>): { child: ChildProcess; said: string[] } {
+  const said: string[] = [];
+  const child = spawn(process.execPath, [COMMAND, 'products,prices', file], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      said.push(...text.split('\n').filter((line) => line !== ''));
+      say(`  ${text.trimEnd()}`);
+    });
+  }
+  return { child, said };
+}
+
+/** Runs the command, kills it after some parts, and runs it again to its end. @returns seconds of both runs */
+async function importFile(file: string, env: Record<string, string>, parts: number): Promise<number> {
+  const begun = performance.now();
+  const first = command(file, env);
+  const ended = once(first.child, 'exit');
+  while (first.said.length < parts && first.child.exitCode === null) await wait(50);
+  first.child.kill('SIGKILL');
+  await ended;
+  const second = command(file, env);
+  const [code] = await once(second.child, 'exit');
+  if (code !== 0) throw new Error(`the import ended with ${code}: ${second.said.slice(-3).join(' ')}`);
+  if (!second.said[0]?.includes('done already')) throw new Error('the second run began anew');
+  return (performance.now() - begun) / 1000;
+}
+
+async function newKey(origin: string): Promise<string> {
+  const headers = await logIn(origin, 'it@demo.cromia.test');
+  const answer = await fetch(`${origin}/api/v1/backoffice/integration-keys`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'bench' }),
+  });
+  const { key }: { key: string } = await answer.json();
+  return key;
+}
+
+interface Measured {
+  seconds: number;
+  quiet: number[];
+  meanwhile: number[];
+}
+
+async function measure(folder: string, file: string): Promise<Measured> {
+  const secret = randomBytes(32).toString('base64url');
+  const portal = await startPortal(folder, secret, options['node-flag']);
+  try {
+    const key = await newKey(portal.origin);
+    const until = performance.now() + 1000 * Number(options.seconds);
+    await search(portal.origin, () => performance.now() < until - 500 * Number(options.seconds));
+    const quiet = await search(portal.origin, () => performance.now() < until);
+    let isImporting = true;
+    const searching = search(portal.origin, () => isImporting);
+    const parts = Math.ceil(Number(options.variants) / 5000);
+    const seconds = await importFile(
+      file,
+      { INTEGRATION_URL: portal.origin, INTEGRATION_KEY: key },
+      parts,
+    ).finally(() => {
+      isImporting = false;
+    });
+    return { seconds, quiet, meanwhile: await searching };
+  } finally {
+    await portal.stop();
+  }
+}
+
+function report({ seconds, quiet, meanwhile }: Measured): { text: string; missed: boolean } {
+  const variants = Number(options.variants).toLocaleString('en');
+  const [before, during] = [quantile(quiet, 0.99), quantile(meanwhile, 0.99)];
+  const missed = during > TIMES_QUIET * before;
+  const row = (name: string, times: readonly number[]) =>
+    `| ${name} | ${times.length} | ${quantile(times, 0.5).toFixed(1)} ms | ${quantile(times, 0.99).toFixed(1)} ms | ${quantile(times, 1).toFixed(1)} ms |`;
+  const text = [
+    '# Importing products with prices from the command line',
+    '',
+    `${variants} products, each with a price, from one CSV file into a portal with the demo. The command is killed half-way`,
+    'and started again. A visitor searches meanwhile, one search after another.',
+    '',
+    `Both runs together: ${seconds.toFixed(0)} s, ${Math.round(Number(options.variants) / seconds).toLocaleString('en')} products a second.`,
+    '',
+    '| searches | asked | median | p99 | slowest |',
+    '|---|---|---|---|---|',
+    row('of a quiet portal', quiet),
+    row('during the import', meanwhile),
+    '',
+    `The p99 is ${(during / before).toFixed(1)} times that of the quiet portal; wanted: at most ${TIMES_QUIET} times.`,
+    '',
+    `Machine: ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}.`,
+    '',
+  ].join('\n');
+  return { text, missed };
+}
+
+// The database may run as another user: it must be able to pass through.
+const folder = mkdtempSync(join(tmpdir(), 'cromia-bench-import-'));
+chmodSync(folder, 0o711);
+try {
+  const file = join(folder, 'catalogue.csv');
+  writeFileSync(file, catalogueFile(Number(options.variants)));
+  const { text, missed } = report(await measure(folder, file));
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(join(RESULTS, 'import.md'), text);
+  say(`\n${text}`);
+  process.exitCode = missed ? 1 : 0;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

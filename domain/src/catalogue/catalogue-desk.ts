@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { historyEntrySchema } from '../decision.ts';
+import {
+  choice,
+  customerCodeField,
+  filterText,
+  flag,
+  group,
+  nullableNote,
+  nullableText,
+  upperPatternText,
+  wholeNumber,
+} from '../fields.ts';
+import { localizedTextSchema, PRODUCT_LANGUAGES, type ProductLanguage } from '../languages.ts';
+import { LIMITS } from '../limits.ts';
+import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
+import { FACETS } from './facets.ts';
+import { PRICE_LISTS } from './price-lists.ts';
+import { productCodeSchema } from './product-code.ts';
+
+/** What the desk's list of serials may be sorted by. */
+export const SERIAL_SORTS = ['serial', 'brand'] as const;
+
+/** Query of GET backoffice/catalogue. */
+export const serialListQuerySchema = pageQuerySchema({
+  sortFields: SERIAL_SORTS,
+  defaultSort: 'serial,asc',
+  defaultSize: LIMITS.pageSizeOrders,
+}).extend({
+  text: filterText().describe(
+    'The beginning of a serial or of a product code, or part of a name in any language',
+  ),
+  area: choice(Object.keys(FACETS.area) as (keyof typeof FACETS.area)[]).optional(),
+});
+export type SerialListQuery = z.infer<typeof serialListQuerySchema>;
+
+export const deskSerialSchema = z.object({
+  productClass: z.string(),
+  serial: z.string(),
+  brand: z.string(),
+  area: z.string().describe('Facet code'),
+  shortDescription: localizedTextSchema,
+  colors: z.int(),
+  products: z.int(),
+});
+export type DeskSerial = z.infer<typeof deskSerialSchema>;
+export const serialPageSchema = limitedPageSchema(deskSerialSchema);
+
+/** Where a value comes from, as the desk shows it. */
+export const shownSourceSchema = z.object({
+  at: z.string().describe('UTC instant'),
+  origin: z.enum(['IMPORT', 'DESK']),
+  by: z.string().nullable().describe('User name or name of the key; null once they are gone'),
+  importId: z.string().nullable().describe('Null for a correction, and once the import is no longer listed'),
+});
+export type ShownSource = z.infer<typeof shownSourceSchema>;
+
+const sources = z
+  .record(z.string(), shownSourceSchema)
+  .describe(
+    'By field, `shortDescription.it` for texts; `*` for all that came with the row and have no source of their own',
+  );
+export type ShownSources = z.infer<typeof sources>;
+
+/** The source of a field; null where none was recorded. */
+export function sourceOf(all: ShownSources, field: string): ShownSource | null {
+  return all[field] ?? all['*'] ?? null;
+}
+
+/** A serial as the desk shows it. */
+export const deskSerialDetailSchema = z.object({
+  productClass: z.string(),
+  serial: z.string(),
+  version: z
+    .number()
+    .nullable()
+    .describe('Raised by every change of the serial, its colours and its products'),
+  shortDescription: localizedTextSchema,
+  longDescription: localizedTextSchema,
+  brand: z.string(),
+  area: z.string(),
+  typology: z.string(),
+  family: z.string(),
+  dilution: z.string(),
+  drying: z.string(),
+  applications: z.array(z.string()),
+  intest: z.string(),
+  diluent: z.string().nullable(),
+  expires: z.int().nullable().describe('Shelf life in months'),
+  resalt: z.number().nullable().describe('Coverage, m2 per litre'),
+  resakg: z.number().nullable().describe('Coverage, m2 per kg'),
+  sources,
+  colors: z.array(
+    z.object({
+      color: z.string(),
+      hex: z.string().nullable(),
+      colorDescription: localizedTextSchema,
+      products: z.int(),
+    }),
+  ),
+  tdsLanguages: z.array(z.string()).describe('Of the technical data sheets that are given out'),
+  sdsDocuments: z.int().describe('Safety data sheets that are given out'),
+  history: z.array(historyEntrySchema).describe('Corrections at the desk'),
+});
+export type DeskSerialDetail = z.infer<typeof deskSerialDetailSchema>;
+
+const listPrice = z.object({ priceListCode: z.string(), unitPrice: z.number(), sources });
+
+/** Query of one colour of a serial. */
+export const deskColorQuerySchema = z.object({
+  customerCode: customerCodeField().optional().describe('Whose agreed prices are shown'),
+});
+
+/** One packaging of a colour as the desk shows it. */
+export const deskProductSchema = z.object({
+  id: productCodeSchema,
+  status: z.string(),
+  tsc: z.string(),
+  inStock: z.boolean(),
+  um: z.string(),
+  qta: z.number(),
+  unitQty: z.number(),
+  qtyPkgMultiplier: z.int(),
+  dna: z.number().nullable(),
+  plo: z.number(),
+  lat: z.string().nullable(),
+  imageVersion: z.string().nullable(),
+  link: z.string().nullable(),
+  newSerial: z.string().nullable(),
+  newColor: z.string().nullable(),
+  sources,
+  prices: z.array(listPrice),
+  agreed: listPrice
+    .extend({ discountPct1: z.number(), discountPct2: z.number(), agentCommissionPct: z.number() })
+    .nullable()
+    .describe('With the customer that was asked for'),
+});
+export type DeskProduct = z.infer<typeof deskProductSchema>;
+
+/** A colour of a serial with its packagings, as the desk shows it. */
+export const deskColorSchema = z.object({
+  color: z.string(),
+  hex: z.string().nullable(),
+  colorDescription: localizedTextSchema,
+  version: z.number().nullable(),
+  sources,
+  products: z.array(deskProductSchema),
+});
+export type DeskColor = z.infer<typeof deskColorSchema>;
+
+type Texts<S extends z.ZodType> = { [Language in ProductLanguage]: z.ZodOptional<S> };
+
+/** Texts by language; null or empty takes one away, what is absent stays. */
+function textsField<S extends z.ZodType>(text: S) {
+  const shape = Object.fromEntries(PRODUCT_LANGUAGES.map((language) => [language, text.optional()]));
+  return z.object(shape as Texts<S>);
+}
+
+/** The version that was shown: a change since then is a conflict. */
+const version = wholeNumber(0, Number.MAX_SAFE_INTEGER).nullable();
+
+/** Body of PATCH backoffice/catalogue/{productClass}/{serial}. */
+export const serialCorrectionSchema = group({
+  version,
+  shortDescription: textsField(nullableText()).optional(),
+  longDescription: textsField(nullableNote(LIMITS.longText)).optional(),
+});
+export type SerialCorrection = z.infer<typeof serialCorrectionSchema>;
+
+/** Body of PATCH backoffice/catalogue/{productClass}/{serial}/{color}. */
+export const colorCorrectionSchema = group({ version, colorDescription: textsField(nullableText()) });
+export type ColorCorrection = z.infer<typeof colorCorrectionSchema>;
+
+/** The statuses and types of supply that the desk sets; imports may have others (section 3). */
+export const CORRECTED_STATUSES = ['A', 'C', 'E', 'N'] as const;
+
+/** Body of PATCH backoffice/catalogue/{productClass}/{serial}/{color}/{pkg}; what is absent stays. */
+export const productCorrectionSchema = group({
+  version,
+  status: upperPatternText(/^[0-9A-Z]$/, 1).optional(),
+  tsc: upperPatternText(/^[0-9A-Z]$/, 1).optional(),
+  inStock: flag().optional(),
+  lat: nullableText(LIMITS.shortText).optional().describe('Image name'),
+});
+export type ProductCorrection = z.infer<typeof productCorrectionSchema>;
+
+/** The lists in the order in which prices are shown. */
+export function inListOrder<Price extends { priceListCode: string }>(prices: readonly Price[]): Price[] {
+  const lists: readonly string[] = PRICE_LISTS;
+  const place = ({ priceListCode }: Price) => lists.indexOf(priceListCode);
+  return prices.toSorted((a, b) => place(a) - place(b));
+}

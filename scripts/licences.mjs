@@ -1,0 +1,68 @@
+// npm run licences: lists the production dependencies with their licences, as package-lock.json names them. `--check`
+// lists only the packages whose licence is not allowed, and fails when there is one.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root, say } from './toolchain.mjs';
+
+/** Permissive licences, and the one of fonts. */
+const ALLOWED = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Unlicense',
+  'Zlib',
+]);
+/** Packages with another licence, or with none in their package.json, and why they may be used. */
+const EXCEPTIONS = [
+  // libvips, which sharp loads as a shared library that can be replaced: LGPL, section 4.
+  { name: /^@img\/sharp-/, licence: /LGPL-3\.0-or-later/ },
+  // Its file LICENSE is MIT; package.json does not say so.
+  { name: /^png-js$/, licence: /^unknown$/ },
+];
+
+/** Whether one of the alternatives of an SPDX expression is allowed with all its parts. */
+export function isAllowed(expression) {
+  const flat = expression.replaceAll(/[()]/g, ' ');
+  return flat
+    .split(/\s+or\s+/i)
+    .some((part) => part.split(/\s+and\s+/i).every((id) => ALLOWED.has(id.trim())));
+}
+
+function isException(found) {
+  return EXCEPTIONS.some(({ name, licence }) => name.test(found.name) && licence.test(found.licence));
+}
+
+/** The packages of a lock file that production needs, by name and version; those of other platforms too. */
+export function productionPackages({ packages }) {
+  const found = new Map();
+  for (const [path, { dev, link, version, license }] of Object.entries(packages)) {
+    const name = path.split('node_modules/').at(-1);
+    if (!path.includes('node_modules/') || dev || link) continue;
+    found.set(`${name}@${version}`, { name, version, licence: license ?? 'unknown' });
+  }
+  return [...found.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** The production packages of a lock file whose licence is not allowed. */
+export function refusedPackages(lock) {
+  return productionPackages(lock).filter((found) => !isAllowed(found.licence) && !isException(found));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const refused = refusedPackages(lock);
+  const listed = process.argv.includes('--check') ? refused : productionPackages(lock);
+  for (const { name, version, licence } of listed) say(`${name}@${version}  ${licence}`);
+  if (refused.length > 0) {
+    say(`\nNot in the allowed list of scripts/licences.mjs: ${refused.map(({ name }) => name).join(', ')}`);
+    process.exitCode = 1;
+  }
+}

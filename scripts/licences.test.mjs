@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { isAllowed, productionPackages, refusedPackages } from './licences.mjs';
+
+const LOCK = {
+  packages: {
+    '': { name: 'portal', license: 'UNLICENSED' },
+    'node_modules/good': { version: '1.0.0', license: 'MIT' },
+    'node_modules/good/node_modules/copyleft': { version: '2.0.0', license: 'GPL-3.0-only' },
+    'node_modules/nameless': { version: '3.0.0' },
+    'node_modules/tool': { version: '4.0.0', license: 'GPL-3.0-only', dev: true },
+    'node_modules/@portal/web': { link: true },
+    'node_modules/@img/sharp-libvips-linux-x64': { version: '5.0.0', license: 'LGPL-3.0-or-later' },
+    'node_modules/png-js': { version: '6.0.0' },
+  },
+};
+
+it.each([
+  ['MIT', true],
+  ['(MIT OR GPL-3.0-only)', true],
+  ['MIT or MPL-2.0', true],
+  ['(MIT AND Zlib)', true],
+  ['MIT AND GPL-3.0-only', false],
+  ['UNLICENSED', false],
+  ['unknown', false],
+])('the licence %s is allowed: %s', (expression, expected) => {
+  expect(isAllowed(expression)).toBe(expected);
+});
+
+it('tools of development and our own packages are not listed', () => {
+  expect(productionPackages(LOCK).map(({ name }) => name)).toEqual([
+    '@img/sharp-libvips-linux-x64',
+    'copyleft',
+    'good',
+    'nameless',
+    'png-js',
+  ]);
+});
+
+it('a package with a licence outside the list, or with none, is refused unless it is an exception', () => {
+  expect(refusedPackages(LOCK).map(({ name }) => name)).toEqual(['copyleft', 'nameless']);
+});

@@ -1,0 +1,133 @@
+import type { ImportKind } from '@cromia/domain/integration/import';
+import { IMPORT_FORMS } from '@cromia/domain/integration/import-forms';
+import { type Column, commaIn } from '@cromia/domain/integration/table-rows';
+import { LIMITS } from '@cromia/domain/limits';
+import { parseCsv } from '@cromia/domain/lists/csv';
+
+/** One call of the import of a file: some of its rows, of one kind. */
+export interface ImportPart {
+  kind: ImportKind;
+  contentType: 'text/csv' | 'application/json';
+  body: string | Uint8Array;
+  /** The row of the file that a row of this call is; as in errors. */
+  rowOf: (row: number) => number;
+}
+
+interface Line {
+  line: number;
+  cells: string[];
+}
+
+/** A file whose columns no kind has. */
+export class FileRefused extends Error {}
+
+/** The text of a file: UTF-8, or the code page of Western Windows where it is not. */
+function textOf(content: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    return new TextDecoder('windows-1252').decode(content);
+  }
+}
+
+function csvLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => (/[";\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(';')}\n`;
+}
+
+function slices<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
+    all.slice(at * size, (at + 1) * size),
+  );
+}
+
+const columnsOf = (kind: ImportKind) => Object.keys(IMPORT_FORMS[kind].columns);
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
+
+/**
+ * The lines of a table that a kind takes, in its own columns. A line that says nothing in the columns that this kind
+ * alone has is not of this kind; lines that say the same are one.
+ */
+function tablePart(
+  kind: ImportKind,
+  kinds: readonly ImportKind[],
+  head: string[],
+  lines: Line[],
+): ImportPart[] {
+  const others = kinds.filter((other) => other !== kind).flatMap(columnsOf);
+  const places = columnsOf(kind).flatMap((name) => {
+    const at = head.findIndex((cell) => isSame(cell, name));
+    return at < 0 ? [] : [{ name, at, isOwn: !others.includes(name) }];
+  });
+  const isFirst = kinds[0] === kind;
+  const own = places.filter(({ isOwn }) => isOwn);
+  const said = new Map(
+    lines
+      .filter(({ cells }) => isFirst || own.some(({ at }) => (cells[at] ?? '') !== ''))
+      .map(({ line, cells }) => [csvLine(places.map(({ at }) => cells[at] ?? '')), line] as const)
+      .toReversed(),
+  );
+  const entries = [...said].toReversed();
+  if (entries.length === 0) return [];
+  const body = csvLine(places.map(({ name }) => name)) + entries.map(([text]) => text).join('');
+  return [{ kind, contentType: 'text/csv', body, rowOf: (row) => entries[row - 2]?.[1] ?? row }];
+}
+
+/** The cells of the columns that hold numbers. */
+function numbersOf(kinds: readonly ImportKind[], head: readonly string[], lines: readonly Line[]): string[] {
+  const columns = kinds.flatMap((kind) => Object.entries<Column>(IMPORT_FORMS[kind].columns));
+  const isNumber = head.map((cell) =>
+    columns.some(([name, { type }]) => type === 'number' && isSame(cell, name)),
+  );
+  return lines.flatMap(({ cells }) => cells.filter((_cell, at) => isNumber[at]));
+}
+
+function tableParts(kinds: readonly ImportKind[], text: string): ImportPart[] {
+  const [first, ...lines] = [...parseCsv(text)].filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const head = first?.cells ?? [];
+  const known = kinds.flatMap(columnsOf);
+  const unknown = head.filter((cell) => cell !== '' && !known.some((name) => isSame(cell, name)));
+  if (unknown.length > 0) throw new FileRefused(`Unknown columns: ${unknown.join(', ')}`);
+  // A part alone might look as if its commas were clear.
+  if (commaIn(numbersOf(kinds, head, lines)) === 'unclear')
+    throw new FileRefused('Numbers with a comma and with a point, or with thousands separators: use a point');
+  return slices(lines, LIMITS.importRows).flatMap((part) =>
+    kinds.flatMap((kind) => tablePart(kind, kinds, head, part)),
+  );
+}
+
+function listParts(kind: ImportKind, rows: readonly unknown[]): ImportPart[] {
+  return slices(rows, LIMITS.importRows).map((part, index) => ({
+    kind,
+    contentType: 'application/json',
+    body: JSON.stringify(part),
+    rowOf: (row) => index * LIMITS.importRows + row,
+  }));
+}
+
+/**
+ * The calls that import a file: one for a file within the limits of a call, else one for each part of it, and for each
+ * kind where it holds several, such as products with their prices.
+ * @throws FileRefused for columns that none of the kinds has
+ */
+export function importParts(
+  kinds: readonly [ImportKind, ...ImportKind[]],
+  content: Uint8Array,
+  isJson: boolean,
+): ImportPart[] {
+  const [kind] = kinds;
+  if (isJson) {
+    const rows: unknown = JSON.parse(textOf(content));
+    if (kinds.length > 1) throw new FileRefused('Several kinds are imported from a table, not from JSON');
+    if (Array.isArray(rows) && rows.length > LIMITS.importRows) return listParts(kind, rows);
+    return [{ kind, contentType: 'application/json', body: content, rowOf: (row) => row }];
+  }
+  const text = textOf(content);
+  const isOneCall =
+    kinds.length === 1 &&
+    content.length <= LIMITS.importBytes &&
+    [...parseCsv(text)].length <= LIMITS.importRows + 1;
+  if (isOneCall) return [{ kind, contentType: 'text/csv', body: content, rowOf: (row) => row }];
+  if (kind === 'orders')
+    throw new FileRefused(`At most ${LIMITS.importRows} lines of orders are imported at once`);
+  return tableParts(kinds, text);
+}

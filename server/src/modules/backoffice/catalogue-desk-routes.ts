@@ -1,0 +1,138 @@
+import {
+  colorCorrectionSchema,
+  deskColorQuerySchema,
+  deskColorSchema,
+  deskSerialDetailSchema,
+  productCorrectionSchema,
+  serialCorrectionSchema,
+  serialListQuerySchema,
+  serialPageSchema,
+} from '@cromia/domain/catalogue/catalogue-desk';
+import { productCodeSchema } from '@cromia/domain/catalogue/product-code';
+import { serialParamsSchema } from '@cromia/domain/catalogue/search';
+import { z } from 'zod';
+import { viewerIn } from '../../platform/access/access.ts';
+import type { App, ModuleDependencies } from '../../platform/http/http.ts';
+import { answers } from '../../platform/openapi/openapi.ts';
+import {
+  correctColor,
+  correctProduct,
+  correctSerial,
+  readDeskColor,
+  readDeskSerial,
+  readDeskSerials,
+} from '../catalogue/service.ts';
+
+const TAGS = ['backoffice'];
+const PATH = '/api/v1/backoffice/catalogue';
+const SERIAL = `${PATH}/:productClass/:serial`;
+const COLOR = `${SERIAL}/:color`;
+
+// The parts of an address are described one by one, so they must not refer to the named schema.
+const productParams = z.object(productCodeSchema.shape);
+const colorParams = productParams.omit({ pkg: true });
+const CORRECTED = 'A 409 `Conflict` tells that the serial was changed since `version` was shown.';
+const CORRECTIONS = ['Unauthorized', 'NotAllowed', 'NotFound', 'Conflict'] as const;
+
+/** The catalogue as staff sees and corrects it. */
+export function catalogueDeskRoutes(app: App, deps: ModuleDependencies): void {
+  readRoutes(app, deps);
+  correctionRoutes(app, deps);
+}
+
+function readRoutes(app: App, { db }: ModuleDependencies): void {
+  const config = { access: 'backoffice.catalogue', heavyRead: true } as const;
+  app.get(
+    PATH,
+    {
+      config,
+      schema: {
+        tags: TAGS,
+        summary: 'Serials of the catalogue',
+        querystring: serialListQuerySchema,
+        response: answers({ 200: serialPageSchema }, ['Unauthorized', 'NotAllowed']),
+      },
+    },
+    (request) => readDeskSerials(db, request.query),
+  );
+
+  app.get(
+    SERIAL,
+    {
+      config,
+      schema: {
+        tags: TAGS,
+        summary: 'One serial in all languages, with where each value comes from',
+        params: serialParamsSchema,
+        response: answers({ 200: deskSerialDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    (request) => readDeskSerial(db, request.params),
+  );
+
+  app.get(
+    COLOR,
+    {
+      config,
+      schema: {
+        tags: TAGS,
+        summary: 'One colour of a serial with its packagings and their prices',
+        params: colorParams,
+        querystring: deskColorQuerySchema,
+        response: answers({ 200: deskColorSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+      },
+    },
+    (request) => readDeskColor(db, request.params, request.query.customerCode),
+  );
+}
+
+function correctionRoutes(app: App, deps: ModuleDependencies): void {
+  const config = { access: 'backoffice.catalogue' } as const;
+  app.patch(
+    SERIAL,
+    {
+      config,
+      schema: {
+        tags: TAGS,
+        summary: 'Correct texts of a serial',
+        description: CORRECTED,
+        params: serialParamsSchema,
+        body: serialCorrectionSchema,
+        response: answers({ 200: deskSerialDetailSchema }, [...CORRECTIONS]),
+      },
+    },
+    (request) => correctSerial(deps, viewerIn(request), request.params, request.body),
+  );
+
+  app.patch(
+    COLOR,
+    {
+      config,
+      schema: {
+        tags: TAGS,
+        summary: 'Correct texts of a colour',
+        description: CORRECTED,
+        params: colorParams,
+        body: colorCorrectionSchema,
+        response: answers({ 200: deskColorSchema }, [...CORRECTIONS]),
+      },
+    },
+    (request) => correctColor(deps, viewerIn(request), request.params, request.body),
+  );
+
+  app.patch(
+    `${COLOR}/:pkg`,
+    {
+      config,
+      schema: {
+        tags: TAGS,
+        summary: 'Correct status, supply, stock or image of a product',
+        description: CORRECTED,
+        params: productParams,
+        body: productCorrectionSchema,
+        response: answers({ 200: deskColorSchema }, [...CORRECTIONS]),
+      },
+    },
+    (request) => correctProduct(deps, viewerIn(request), request.params, request.body),
+  );
+}

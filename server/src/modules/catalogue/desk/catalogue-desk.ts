@@ -1,0 +1,251 @@
+import {
+  type ColorCorrection,
+  type DeskColor,
+  type DeskSerial,
+  type DeskSerialDetail,
+  deskColorSchema,
+  deskSerialDetailSchema,
+  deskSerialSchema,
+  inListOrder,
+  type ProductCorrection,
+  type SerialCorrection,
+  type SerialListQuery,
+  type ShownSource,
+  type ShownSources,
+} from '@cromia/domain/catalogue/catalogue-desk';
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import type { ValueSource, ValueSources } from '@cromia/domain/integration/import';
+import type { LocalizedText } from '@cromia/domain/languages';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
+import type { Viewer } from '../../../platform/access/access.ts';
+import type { Connection, Transaction } from '../../../platform/database/database.ts';
+import { readPage } from '../../../platform/database/list-queries.ts';
+import { readHistory, recordAudit } from '../../../platform/events/audit.ts';
+import type { ServiceDependencies } from '../../../platform/http/http.ts';
+import { Problem } from '../../../platform/http/problem.ts';
+import {
+  type ColorKey,
+  findColor,
+  findDocumentsOf,
+  findSerial,
+  listAgreedPrices,
+  listColors,
+  listImportOrigins,
+  listListPrices,
+  listProducts,
+  listUsernames,
+  lockVersion,
+  type ProductKey,
+  type SerialKey,
+  serialList,
+  updateColorTexts,
+  updateProduct,
+  updateSerialTexts,
+} from './catalogue-desk-queries.ts';
+
+const idOf = ({ productClass, serial }: SerialKey) => `${productClass}-${serial}`;
+
+/** One page of the serials, for staff. */
+export function readDeskSerials(db: Connection, query: SerialListQuery): Promise<LimitedPage<DeskSerial>> {
+  return readPage(db, serialList(db, query), query, (row) => deskSerialSchema.parse(row));
+}
+
+/** Puts names to sources: who imported or corrected. */
+async function namedSources(
+  db: Connection,
+  all: readonly ValueSources[],
+): Promise<(sources: ValueSources) => ShownSources> {
+  const found = all.flatMap((sources) => Object.values(sources));
+  const ids = (name: 'import' | 'user') => [
+    ...new Set(found.flatMap((source) => (name in source ? [Reflect.get(source, name)] : []))),
+  ];
+  const imports = new Map((await listImportOrigins(db, ids('import'))).map(({ id, by }) => [id, by]));
+  const users = new Map((await listUsernames(db, ids('user'))).map(({ id, username }) => [id, username]));
+  const named = (source: ValueSource): ShownSource =>
+    'import' in source
+      ? {
+          at: source.at,
+          origin: 'IMPORT',
+          by: imports.get(source.import) ?? null,
+          importId: imports.has(source.import) ? source.import : null,
+        }
+      : { at: source.at, origin: 'DESK', by: users.get(source.user) ?? null, importId: null };
+  return (sources) =>
+    Object.fromEntries(Object.entries(sources).map(([field, source]) => [field, named(source)]));
+}
+
+/** A serial with its texts, facets, colours and documents, and where each value comes from. @throws Problem NotFound */
+export async function readDeskSerial(db: Connection, key: SerialKey): Promise<DeskSerialDetail> {
+  const row = await findSerial(db, key);
+  if (!row) throw new Problem('NotFound');
+  const shown = await namedSources(db, [row.sources]);
+  return deskSerialDetailSchema.parse({
+    ...row,
+    sources: shown(row.sources),
+    colors: await listColors(db, key),
+    ...(await findDocumentsOf(db, key)),
+    history: await readHistory(db, 'serials', idOf(key)),
+  });
+}
+
+/** A colour with its packagings and their prices. @throws Problem NotFound */
+export async function readDeskColor(
+  db: Connection,
+  key: ColorKey,
+  customerCode: string | undefined,
+): Promise<DeskColor> {
+  const row = await findColor(db, key);
+  if (!row) throw new Problem('NotFound');
+  const products = await listProducts(db, key);
+  const ids = products.map(({ productId }) => productId);
+  const prices = await listListPrices(db, ids);
+  const agreed = customerCode === undefined ? [] : await listAgreedPrices(db, ids, customerCode);
+  const shown = await namedSources(
+    db,
+    [row, ...products, ...prices, ...agreed].map(({ sources }) => sources),
+  );
+  const pricesOf = Map.groupBy(prices, ({ productId }) => productId);
+  const agreedFor = new Map(agreed.map((price) => [price.productId, price]));
+  return deskColorSchema.parse({
+    ...row,
+    sources: shown(row.sources),
+    products: products.map((product) => {
+      const own = agreedFor.get(product.productId);
+      return {
+        ...product,
+        id: product,
+        sources: shown(product.sources),
+        prices: inListOrder(pricesOf.get(product.productId) ?? []).map((price) => ({
+          ...price,
+          sources: shown(price.sources),
+        })),
+        agreed: own ? { ...own, sources: shown(own.sources) } : null,
+      };
+    }),
+  });
+}
+
+interface Change {
+  field: string;
+  was: unknown;
+  is: unknown;
+}
+
+/** Texts with the corrected ones among them, and what differs. */
+function correctTexts(
+  name: string,
+  was: LocalizedText,
+  correction: { [language: string]: string | null | undefined } = {},
+): { texts: LocalizedText; changes: Change[] } {
+  const texts: Record<string, string | undefined> = { ...was };
+  const changes: Change[] = [];
+  for (const [language, text] of Object.entries(correction)) {
+    const before = texts[language] ?? null;
+    const after = text || null;
+    if (text === undefined || before === after) continue;
+    if (after === null) delete texts[language];
+    else texts[language] = after;
+    changes.push({ field: `${name}.${language}`, was: before, is: after });
+  }
+  return { texts, changes };
+}
+
+interface Correction {
+  key: SerialKey;
+  version: number | null;
+  /** What is corrected, by its codes. */
+  subject: string;
+  /** Reads what stands and writes what differs. @returns what differs */
+  write: (trx: Transaction, source: ValueSource) => Promise<Change[]>;
+}
+
+/**
+ * Corrects values of a serial by hand, with an entry in the audit log.
+ * @throws Problem NotFound; Conflict when the serial was changed since it was shown
+ */
+async function correct(
+  { db, now }: ServiceDependencies,
+  { userId }: Viewer,
+  { key, version, subject, write }: Correction,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if ((await lockVersion(trx, key)) !== version) {
+      if (!(await findSerial(trx, key))) throw new Problem('NotFound');
+      throw new Problem('Conflict');
+    }
+    const changes = await write(trx, { at: now().toISOString(), user: userId });
+    if (changes.length === 0) return;
+    await recordAudit(trx, {
+      userId,
+      action: 'catalogue.correct',
+      entity: 'serials',
+      entityId: idOf(key),
+      details: { subject, changes },
+    });
+  });
+}
+
+const sourcesOf = (changes: readonly Change[], source: ValueSource) =>
+  Object.fromEntries(changes.map(({ field }) => [field, source]));
+
+/** Corrects texts of a serial. @throws Problem NotFound, Conflict */
+export async function correctSerial(
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  key: SerialKey,
+  { version, shortDescription, longDescription }: SerialCorrection,
+): Promise<DeskSerialDetail> {
+  const write = async (trx: Transaction, source: ValueSource) => {
+    const was = await findSerial(trx, key);
+    if (!was) throw new Problem('NotFound');
+    const short = correctTexts('shortDescription', was.shortDescription, shortDescription);
+    const long = correctTexts('longDescription', was.longDescription, longDescription);
+    const changes = [...short.changes, ...long.changes];
+    const texts = { shortDescription: short.texts, longDescription: long.texts };
+    if (changes.length > 0) await updateSerialTexts(trx, key, texts, sourcesOf(changes, source));
+    return changes;
+  };
+  await correct(deps, viewer, { key, version, subject: key.serial, write });
+  return readDeskSerial(deps.db, key);
+}
+
+/** Corrects texts of a colour. @throws Problem NotFound, Conflict */
+export async function correctColor(
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  key: ColorKey,
+  { version, colorDescription }: ColorCorrection,
+): Promise<DeskColor> {
+  const write = async (trx: Transaction, source: ValueSource) => {
+    const was = await findColor(trx, key);
+    if (!was) throw new Problem('NotFound');
+    const { texts, changes } = correctTexts('colorDescription', was.colorDescription, colorDescription);
+    if (changes.length > 0) await updateColorTexts(trx, key, texts, sourcesOf(changes, source));
+    return changes;
+  };
+  await correct(deps, viewer, { key, version, subject: `${key.serial}-${key.color}`, write });
+  return readDeskColor(deps.db, key, undefined);
+}
+
+/** Corrects status, supply, stock and image of a product. @throws Problem NotFound, Conflict */
+export async function correctProduct(
+  deps: ServiceDependencies,
+  viewer: Viewer,
+  key: ProductKey,
+  { version, ...correction }: ProductCorrection,
+): Promise<DeskColor> {
+  const write = async (trx: Transaction, source: ValueSource) => {
+    const was = (await listProducts(trx, key)).find(({ pkg }) => pkg === key.pkg);
+    if (!was) throw new Problem('NotFound');
+    const given = { ...correction, ...(correction.lat === undefined ? {} : { lat: correction.lat || null }) };
+    const changes = (['status', 'tsc', 'inStock', 'lat'] as const).flatMap((field): Change[] => {
+      const is = given[field];
+      return is === undefined || is === was[field] ? [] : [{ field, was: was[field], is }];
+    });
+    const values = Object.fromEntries(changes.map(({ field, is }) => [field, is]));
+    if (changes.length > 0) await updateProduct(trx, key, values, sourcesOf(changes, source));
+    return changes;
+  };
+  await correct(deps, viewer, { key, version, subject: formatProductCode(key), write });
+  return readDeskColor(deps.db, key, undefined);
+}

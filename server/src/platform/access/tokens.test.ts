@@ -1,0 +1,54 @@
+import { SignJWT } from 'jose';
+import { expect, it } from 'vitest';
+import { accessTokens } from './tokens.ts';
+
+const SECRET = 'a secret of the tests with many characters';
+const key = new TextEncoder().encode(SECRET);
+const tokens = accessTokens(SECRET);
+
+interface Parts {
+  alg?: string;
+  issuer?: string;
+  audience?: string;
+  expires?: string;
+  signedWith?: Uint8Array;
+}
+
+function tokenOf({
+  alg = 'HS256',
+  issuer = 'cromia',
+  audience = 'cromia-api',
+  expires = '10m',
+  signedWith = key,
+}: Parts) {
+  return new SignJWT({ sid: 'session' })
+    .setProtectedHeader({ alg })
+    .setSubject('user')
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setExpirationTime(expires)
+    .sign(signedWith);
+}
+
+it('a token that we signed names its session, and one of the same parts is accepted', async () => {
+  const claims = { userId: 'user', sessionId: 'session', username: 'a@b.it', role: 'USER', version: 1 };
+  for (const token of [await tokens.sign(claims), await tokenOf({})]) {
+    expect(await tokens.read(token)).toMatchObject({ userId: 'user', sessionId: 'session' });
+  }
+});
+
+it.each<[string, Parts]>([
+  ['another audience', { audience: 'another-service' }],
+  ['another issuer', { issuer: 'another' }],
+  ['another algorithm', { alg: 'HS384' }],
+  ['another secret', { signedWith: new TextEncoder().encode('another secret of the tests, as long') }],
+  ['an end in the past', { expires: '-1m' }],
+])('a token with %s is refused', async (_what, parts) => {
+  expect(await tokens.read(await tokenOf(parts))).toBeUndefined();
+});
+
+it('a token without a signature is refused', async () => {
+  const [, payload] = (await tokenOf({})).split('.');
+  const header = Buffer.from('{"alg":"none"}').toString('base64url');
+  expect(await tokens.read(`${header}.${payload}.`)).toBeUndefined();
+});

@@ -1,0 +1,15 @@
+import { asProblem } from '../../../api/problem';
+import { useTexts } from '../../../i18n/use-texts';
+import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
+
+/** Why a correction was not stored. */
+export function CorrectionFailure({ error }: { error: Error | null }) {
+  const { t } = useTexts('catalogue-desk');
+  if (error === null) return null;
+  const { code } = asProblem(error);
+  return (
+    <FeedbackAlert status="Fail">
+      {code === 'Conflict' ? t('catalogue-desk:conflict') : t(`errors:${code}`)}
+    </FeedbackAlert>
+  );
+}

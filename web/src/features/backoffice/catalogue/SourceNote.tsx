@@ -1,0 +1,30 @@
+import { type ShownSources, sourceOf } from '@cromia/domain/catalogue/catalogue-desk';
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import { CellNote } from '../CellNote';
+
+/** Where a value comes from: an import, which it leads to, or a correction at the desk. */
+export function SourceNote({ sources, field }: { sources: ShownSources; field: string }) {
+  const { t } = useTexts('catalogue-desk');
+  const { moment } = useFormats();
+  const source = sourceOf(sources, field);
+  if (source === null) return null;
+  const { at, by, origin, importId } = source;
+  const words = [t(`catalogue-desk:source.${origin}`), by, moment(at)].filter(Boolean).join(' · ');
+  return (
+    <CellNote>
+      {importId === null ? (
+        words
+      ) : (
+        <Anchor
+          inherit
+          renderRoot={(props) => <Link {...props} to="/backoffice/imports/$id" params={{ id: importId }} />}
+        >
+          {words}
+        </Anchor>
+      )}
+    </CellNote>
+  );
+}

@@ -1,0 +1,95 @@
+import { nullableNote, nullableText } from '@cromia/domain/fields';
+import type { ProductLanguage } from '@cromia/domain/languages';
+import { LIMITS } from '@cromia/domain/limits';
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { z } from 'zod';
+import { useTexts } from '../../../i18n/use-texts';
+import { whileBusy } from '../../../ui/feedback/while-busy';
+import { TextAreaField } from '../../../ui/form/TextAreaField';
+import { TextField } from '../../../ui/form/TextField';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import { CorrectionFailure } from './CorrectionFailure';
+import type { Correction, SerialKey } from './catalogue-desk-queries';
+import { languageName, type TextsField } from './texts-field';
+import { useSaveCorrection } from './use-save-correction';
+
+interface TextsDialogProps {
+  serial: SerialKey;
+  language: ProductLanguage;
+  fields: readonly TextsField[];
+  onClose: () => void;
+  /** @param texts those that were changed, by their names */
+  correctionOf: (texts: Record<string, string | null>) => Correction;
+}
+
+const textsSchema = z.object({
+  shortDescription: nullableText().optional(),
+  longDescription: nullableNote(LIMITS.longText).optional(),
+  colorDescription: nullableText().optional(),
+});
+
+/** Corrects the texts of one language. */
+export function TextsDialog({ serial, language, fields, onClose, correctionOf }: TextsDialogProps) {
+  const { t } = useTexts('catalogue-desk');
+  const { save, isBusy, error } = useSaveCorrection(serial, onClose);
+  const form = useZodForm(
+    textsSchema,
+    Object.fromEntries(fields.map(({ name, texts }) => [name, texts[language] ?? ''])),
+  );
+  const submit = form.handleSubmit((typed) => {
+    const changed = fields.flatMap(({ name, texts }) => {
+      const text = typed[name] || null;
+      return text === (texts[language] ?? null) ? [] : [[name, text] as const];
+    });
+    if (changed.length === 0) onClose();
+    else save(correctionOf(Object.fromEntries(changed)));
+  });
+  return (
+    <Modal
+      closeOnClickOutside={false}
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t('catalogue-desk:texts.of', { language: languageName(language) })}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          {fields.map(({ name, label, isLong }) =>
+            isLong ? (
+              <TextAreaField
+                key={name}
+                control={form.control}
+                name={name}
+                label={label}
+                max={LIMITS.longText}
+                autosize
+                minRows={4}
+                maxRows={14}
+                lang={language}
+              />
+            ) : (
+              <TextField
+                key={name}
+                control={form.control}
+                name={name}
+                label={label}
+                autoComplete="off"
+                lang={language}
+              />
+            ),
+          )}
+          <CorrectionFailure error={error} />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {t('common:actions.cancel')}
+            </Button>
+            <Button type="submit" {...whileBusy(isBusy)}>
+              {t('common:actions.save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,85 @@
+import type {
+  ColorCorrection,
+  ProductCorrection,
+  SerialCorrection,
+} from '@cromia/domain/catalogue/catalogue-desk';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { answer, api, inAllLanguages } from '../../../api/client';
+import type { QueryOf } from '../../../ui/list/list-address';
+import { deskPage } from '../desk-calls';
+import type { SERIALS } from './serial-list';
+
+const PATH = '/api/v1/backoffice/catalogue';
+const SERIAL = `${PATH}/{productClass}/{serial}` as const;
+const COLOR = `${SERIAL}/{color}` as const;
+const ALL = ['backoffice', 'catalogue'];
+
+export interface SerialKey {
+  productClass: string;
+  serial: string;
+}
+export type ColorKey = SerialKey & { color: string };
+
+/** One page of the serials. */
+export function serialsQuery(query: QueryOf<typeof SERIALS>) {
+  return deskPage([...ALL, 'list', query], (signal) => answer(api.GET(PATH, { params: { query }, signal })));
+}
+
+const serialKey = ({ productClass, serial }: SerialKey) => [...ALL, 'serial', productClass, serial];
+
+/** One serial in all languages. */
+export function serialDeskQuery(key: SerialKey) {
+  return queryOptions({
+    queryKey: serialKey(key),
+    queryFn: ({ signal }) =>
+      answer(api.GET(SERIAL, { params: { path: key }, querySerializer: inAllLanguages, signal })),
+  });
+}
+
+/** One colour of a serial; with a customer, also what was agreed with it. */
+export function colorDeskQuery(key: ColorKey, customerCode: string | undefined) {
+  return queryOptions({
+    queryKey: [...serialKey(key), 'color', key.color, customerCode],
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET(COLOR, {
+          params: { path: key, query: customerCode === undefined ? {} : { customerCode } },
+          querySerializer: inAllLanguages,
+          signal,
+        }),
+      ),
+  });
+}
+
+/** A correction of a serial, of a colour, or of a product. */
+export type Correction =
+  | { of: 'serial'; body: SerialCorrection }
+  | { of: 'color'; color: string; body: ColorCorrection }
+  | { of: 'product'; color: string; pkg: string; body: ProductCorrection };
+
+function send(key: SerialKey, correction: Correction): Promise<unknown> {
+  // Fields that are absent stay: undefined ones are left out of the JSON.
+  const body = JSON.parse(JSON.stringify(correction.body));
+  switch (correction.of) {
+    case 'serial':
+      return answer(api.PATCH(SERIAL, { params: { path: key }, body }));
+    case 'color':
+      return answer(api.PATCH(COLOR, { params: { path: { ...key, color: correction.color } }, body }));
+    case 'product': {
+      const { color, pkg } = correction;
+      return answer(api.PATCH(`${COLOR}/{pkg}`, { params: { path: { ...key, color, pkg } }, body }));
+    }
+  }
+}
+
+/** Corrects values of a serial; what pages show of the catalogue is asked for anew. */
+export function useCorrection(key: SerialKey) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (correction: Correction) => send(key, correction),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: ALL });
+      void queryClient.invalidateQueries({ queryKey: ['catalogue'] });
+    },
+  });
+}
