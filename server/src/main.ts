@@ -34,6 +34,7 @@ import { openMailTransport } from './platform/mail/mail.ts';
 import { openOutbox } from './platform/mail/outbox.ts';
 import { refuseNewCallers } from './platform/observability/health.ts';
 import { openLogger } from './platform/observability/logging.ts';
+import { openTracing } from './platform/observability/tracing.ts';
 import { openPrerenderer } from './platform/prerender/prerenderer.ts';
 import { retention } from './retention.ts';
 
@@ -270,6 +271,10 @@ function openDatabasePool(url: string, limits: Parameters<typeof openPool>[1], l
 
 async function start(given: Config, log: ReturnType<typeof openLogger>): Promise<void> {
   const begun = Date.now();
+  if (given.tracing !== null) {
+    const tracing = await openTracing(given.tracing);
+    opened.push({ name: 'tracing', close: tracing.close });
+  }
   if (given.databaseUrl === null) say('Opening the database');
   const url =
     given.databaseUrl === null ? await openEmbedded(given, log) : await reachDatabase(given.databaseUrl);
