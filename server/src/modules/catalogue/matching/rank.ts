@@ -46,9 +46,9 @@ export interface Ranked<C extends RankedColor> {
 const TIER = { code: 5, codeStart: 4, phrase: 3, name: 2, all: 1 };
 /** What a hit in a field counts. */
 const WEIGHT = { code: 1.2, name: 1, otherName: 0.85, brand: 0.6, color: 0.6, text: 0.3 };
-/** What a serial scores at least that has only some units, as a share of the best one. */
+/** Lowest score of a serial that has only some units of the search, as a share of the best one. */
 const CLOSE = 0.5;
-/** What it counts that the name says little else. */
+/** Weight of a name that contains little besides the search terms. */
 const COVERAGE = 0.2;
 
 export const noHits = (): FieldHits => ({

@@ -16,7 +16,7 @@ const STEMMERS: Record<ProductLanguage, (word: string) => string> = {
   es: spanish,
   pl: polishStem,
   ru: russian,
-  // Czech is no language of the interface: beginnings and typos do.
+  // Czech is no interface language, so prefixes and typo tolerance suffice.
   cs: (word) => word,
 };
 

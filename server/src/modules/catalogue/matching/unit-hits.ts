@@ -1,7 +1,7 @@
 import { bothHits, type FieldHits, mergeHits, noHits, type UnitHits } from './rank.ts';
 import { STEM, type TextHit } from './text-index.ts';
 
-/** Where a word stands that nothing has. */
+/** Hits of an unknown word. */
 export const EMPTY: UnitHits = { serials: new Map(), colors: new Map(), isKnown: false };
 
 /** Where a word stands, by its hits in the texts of serials and of colours. */

@@ -27,7 +27,7 @@ const EVENTS: Partial<Record<OrderStatus, DocumentEvent>> = {
   A: 'orderCancelled',
 };
 
-/** What the customer is told when an order comes from one status to another. */
+/** The mail event for a transition between two statuses. */
 export function orderEvent(from: OrderStatus | undefined, to: OrderStatus): DocumentEvent | undefined {
   return from === 'B' && to !== 'A' ? 'orderReleased' : EVENTS[to];
 }

@@ -45,7 +45,10 @@ interface LockedOrder {
   deliveryDate: string | null;
 }
 
-/** Locks an order, so that concurrent changes run one after another. @returns where it stands; undefined for none */
+/**
+ * Locks an order, so that concurrent changes run one after another.
+ * @returns its state; undefined for none
+ */
 export async function lockOrder(db: Connection, id: string): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`
     SELECT orders.customer_id, request.user_id, orders.status, orders.blocked_from, orders.delivery_date,
