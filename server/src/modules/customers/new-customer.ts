@@ -15,7 +15,7 @@ import { reportChangedCustomers } from './report-customers.ts';
 
 type RequestedProfile = OwnRequest | ManagedRequest;
 
-/** What agents and commercial staff say of a company; nobody asks the company itself. */
+/** Fields about a company that only agents and commercial staff fill in. */
 function perspectiveOf(profile: RequestedProfile) {
   if (!('marketCompetitor1' in profile)) return {};
   return {
