@@ -14,7 +14,7 @@ import { allOf, isEqual } from '../../platform/database/list-queries.ts';
 /** Any number: uploads and decisions come one after another, as there is one tree that is shown. */
 const TREES_LOCK = 7_263_016;
 
-/** Lets nobody else change which trees there are and which is shown until the transaction ends. */
+/** Serialises changes of the trees until the transaction ends. */
 export async function lockTrees(trx: Transaction): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${TREES_LOCK}::bigint)`.execute(trx);
 }

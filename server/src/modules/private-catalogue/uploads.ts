@@ -137,7 +137,7 @@ export async function readChanges(
   return toPage(changes, total, { page, size });
 }
 
-/** How an upload stands, as the 409 tells a second decider. */
+/** The outcome of an upload, for the 409 to a second decider. */
 function outcomeOf(row: UploadRow): Record<string, unknown> {
   const { status, decidedOn, decidedBy, reason } = shown(row);
   return { outcome: { status, decidedBy, decidedOn, reason } };

@@ -60,7 +60,7 @@ export async function findRemovedAt(db: Connection, checksum: string): Promise<D
   return row?.removedAt;
 }
 
-/** Forgets a removal, once the files are deleted. */
+/** Deletes a removal record, once the files are deleted. */
 export async function deleteRemoved(trx: Transaction, checksum: string): Promise<void> {
   await trx.deleteFrom('removedProductImages').where('checksum', '=', checksum).execute();
 }

@@ -59,7 +59,7 @@ export async function insertHook(
   return id;
 }
 
-/** Changes a webhook. One that is switched on begins anew: what was before is no failure of it. */
+/** Changes a webhook. Enabling it again forgets its earlier failures. */
 export async function updateHook(trx: Transaction, id: string, form: WebhookForm): Promise<void> {
   await sql`
     UPDATE webhooks SET url = ${form.url}, types = ${form.types}::text[], is_active = ${form.isActive},

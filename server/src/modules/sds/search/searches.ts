@@ -172,7 +172,7 @@ export async function sheetsOfOrder(
   const { id, customerId, orderCode } = await orderIn(db, scope, typed);
   const list = async (of: SdsScope): Promise<SheetRow[]> => {
     const sheets = await listSheets(db, linesByOrder(of, id, today), ORDER_SHEETS_MAX + 1);
-    // Some of them would look like all of them.
+    // A truncated list would look complete.
     if (sheets.length > ORDER_SHEETS_MAX) throw new Problem('SdsSendError');
     return sheets.map((sheet) => ({ ...sheet, customerId }));
   };
