@@ -9,11 +9,11 @@ export const LIMITS = {
   loginFailuresPerAddress: 100,
   /** Life of an access token, in minutes. */
   accessTokenMinutes: 10,
-  /** A session unused for so many days ends. */
+  /** Days without use after which a session ends. */
   sessionIdleDays: 7,
-  /** A session ends after so many days at the latest. */
+  /** Days after which a session ends, used or not. */
   sessionMaxDays: 30,
-  /** A replaced refresh token still counts for so many seconds: two tabs may refresh at once. */
+  /** Seconds for which a replaced refresh token is still accepted, since two tabs may refresh at once. */
   refreshGraceSeconds: 30,
   /** Refreshes of one session in that time: each page that is loaded makes one. */
   refreshesInGrace: 60,
@@ -159,9 +159,9 @@ export const LIMITS = {
   offerNumber: 20,
   /** Versions of one offer. */
   offerVersions: 1000,
-  /** Days that an offer holds when staff names no date. */
+  /** Days for which an offer is valid when staff name no date. */
   offerDays: 30,
-  /** Days that an offer holds at most. */
+  /** Most days for which an offer is valid. */
   offerDaysMax: 365,
   /** Days after expiry in which an offer or order may be requested again; then it is removed. */
   reRequestDays: 15,
@@ -171,13 +171,13 @@ export const LIMITS = {
   invitationShownDays: 1,
 
   // Becoming a customer
-  /** A request that nobody decided on expires after so many days. */
+  /** Days after which an undecided request expires. */
   customerRequestPendingDays: 90,
-  /** An accepted association whose user does not become a customer expires after so many days. */
+  /** Days after which an accepted association expires if its user does not become a customer. */
   customerRequestAcceptedDays: 90,
   /**
-   * Drafts that nobody goes on with, and refused or expired requests, are forgotten after so many days; of those that
-   * led to a customer, what was asked for.
+   * Days after which abandoned drafts and rejected or expired requests are deleted, and the requested data of those that
+   * led to a customer.
    */
   customerRequestKeepDays: 365,
   /** Drafts that an agent or commercial user keeps at a time. */
@@ -261,11 +261,11 @@ export const LIMITS = {
   /** Texts that an .xlsx shares between its cells, and cells that it merges: one merged cell is too many already. */
   treeFileTexts: 500_000,
   treeFileMerges: 1_000,
-  /** Nodes of a tree, of one category, and levels. */
+  /** Most nodes of a tree, most nodes of one category, and most levels. */
   treeRows: 20_000,
   treeChildren: 500,
   treeDepth: 6,
-  /** Nodes of the tree that one search shows. */
+  /** Most nodes of the tree that one search shows. */
   treeFound: 60,
   treeCode: 40,
   /** A code and its slash in the path of a node. */
@@ -308,9 +308,9 @@ export const LIMITS = {
   /** Characters of a delivery's body, and of its answer, that the desk is shown. */
   webhookShownRequest: 100_000,
   webhookShownAnswer: 4_000,
-  /** Weeks that counts of searches are kept for. */
+  /** Weeks for which search counts are stored. */
   searchCountKeepWeeks: 26,
-  /** Terms that are counted in one week; others that come after them replace terms that were searched for once. */
+  /** Most terms counted in one week; further ones replace terms that were searched for once. */
   searchTermsPerWeek: 10_000,
 } as const;
 

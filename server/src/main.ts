@@ -45,10 +45,10 @@ const JOB_CONNECTIONS = 2;
 const JOB_STATEMENT_MS = 600_000;
 /** The largest tree takes about a quarter of an hour to render, a busy machine longer. */
 const PRERENDER_S = 3_600;
-/** What each part may take to stop; together less than the 2 s of "Ctrl C". */
+/** Most milliseconds for each part to stop; all together under the 2 s within which Ctrl C must end the portal. */
 const PART_STOP_MS = 500;
 const STOP_MS = 1_900;
-/** Asks who has started the process to start it again (EX_TEMPFAIL of sysexits.h); scripts/start.mjs does. */
+/** Asks the parent process for a restart (EX_TEMPFAIL of sysexits.h); scripts/start.mjs does so. */
 const RESTART_EXIT_CODE = 75;
 
 /** A reason not to start that a person can act on: shown as it is, without a stack. */

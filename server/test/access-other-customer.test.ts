@@ -219,7 +219,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   // Everybody's own sendings; the customer code is a filter.
   [`GET ${SHOP}/sds/deliveries`]: { own: 200, foreign: { customer: 200, agent: 200 } },
   [`POST ${SHOP}/sds/deliveries/:id/retry`]: { path: { id: delivery.id }, own: 404 },
-  // Calls of agents and commercial staff, which know no customer code.
+  // Calls of agents and commercial staff that take no customer code.
   [`GET ${MANAGED}`]: { ...NOT_FOR_CUSTOMERS, ownOfAgent: 200, foreign: { customer: 403, agent: 200 } },
   [`GET ${MANAGED}/drafts/:id`]: { ...NOT_FOR_CUSTOMERS, path: { id: draftId }, ownOfAgent: 404 },
   [`PUT ${MANAGED}/drafts`]: { ...NOT_FOR_CUSTOMERS, payload: { id: draftId }, ownOfAgent: 404 },
@@ -243,7 +243,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'GET /api/products/:productClass/:serial/:color/:pkg': { path: PRODUCT, own: 200 },
 };
 
-/** Calls outside of the shop that name somebody. */
+/** Calls outside the shop that name another user. */
 const USER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'GET /api/users/:username': { path: { username: 'customer@demo.cromia.test' }, own: 404 },
   'PATCH /api/users/privates/:username': {

@@ -43,7 +43,7 @@ export const ACCESS = {
   // Where the portal runs on demo data and sends its mails into a folder
   'demo.mailbox': { who: EVERYBODY },
 
-  // The own user
+  // The caller's own account
   'accounts.read': { who: USERS },
   'accounts.change': { who: USERS },
   'accounts.change-password': { who: USERS },

@@ -61,8 +61,8 @@ interface OrderState {
 }
 
 /**
- * Whether an order may go to a status. A blocked one goes back only to the status it was blocked in; one that was shipped
- * in part is not cancelled any more.
+ * Whether an order may change to a status. A blocked order returns only to the status in which it was blocked; a partly
+ * shipped one can no longer be cancelled.
  */
 export function mayMoveOrder({ status, blockedFrom, packagesShipped }: OrderState, to: OrderStatus): boolean {
   if (!statesLeadingTo(ORDER_MACHINE, to).includes(status)) return false;

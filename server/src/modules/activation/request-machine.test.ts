@@ -152,7 +152,7 @@ async function checkTogether(person: Person, events: readonly CustomerRequestEve
   const codes = await Promise.all(events.map((event) => act(person, event, id ?? randomUUID())));
   expect(codes.filter((code) => code >= 500)).toEqual([]);
   const after = await stored(person);
-  // A request that is not there yet has not been seen by staff.
+  // Staff have not seen a request that does not exist yet.
   const from = { status, kind, isCustomer, generation: id === null ? 1 : 0 };
   const found = describeOutcome(
     after,

@@ -121,7 +121,7 @@ async function suggestedCodes(
   return suggested;
 }
 
-/** The products that lines name, in their order. */
+/** The products of the lines, in the same order; undefined for a line without one. */
 async function productsOf(
   db: Connection,
   customer: ActingCustomer,

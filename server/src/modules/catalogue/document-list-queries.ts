@@ -111,7 +111,7 @@ function orderBy({ table, order }: Listed): RawBuilder<unknown> {
   return sql`ORDER BY ${sql.join(columns)}`;
 }
 
-/** The id of a document, and what it is sorted by. */
+/** The columns of a document's id and of its sort order. */
 function idAndSortColumns({ table, order }: Listed): RawBuilder<unknown> {
   const columns = new Set(['id', ...order.map(({ column }) => column)]);
   return sql.join([...columns].map((column) => sql.ref(`${table}.${column}`)));

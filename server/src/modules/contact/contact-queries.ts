@@ -128,7 +128,7 @@ export async function findContact(db: Connection, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** A query of the desk's list, and who asks. */
+/** A query of the desk's list, with its user and the time zone of its days. */
 export type ContactListFilter = ContactListQuery & { userId: string; timeZone: string };
 
 function assigned({ assignment, userId }: ContactListFilter): Condition | undefined {

@@ -61,7 +61,7 @@ function isOutdated(row: UpdateRow): boolean {
   return row.status === 'PENDING' && row.version !== row.customerVersion;
 }
 
-/** One change, old beside new, field by field, with its history. @throws Problem NotFound */
+/** One change request with old and new values field by field, and its history. @throws Problem NotFound */
 export async function readUpdateRequest(db: Connection, id: string): Promise<UpdateRequestDetail> {
   const row = await findUpdate(db, id);
   if (!row) throw new Problem('NotFound');

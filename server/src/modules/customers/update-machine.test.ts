@@ -32,7 +32,7 @@ interface State {
   version: number;
 }
 
-/** What an event makes of a state, for people who began with a version; undefined when it must be refused. */
+/** The state after an event by people who started from a version; undefined when it must be refused. */
 function expectedFrom(version: number) {
   return (state: State, event: Event): State | undefined => {
     if (event === 'ask') {

@@ -54,9 +54,9 @@ interface AnyDocument {
   genericNote: string | null;
   note: string | null;
   reason: string | null;
-  /** User name of who sent it, where that is told. */
+  /** User name of the sender; null where it is not shown. */
   sentBy: string | null;
-  /** For staff alone; null in a customer's document. */
+  /** For staff only; null in a customer's document. */
   agentNote: string | null;
   /** Percent. */
   overallDiscount: number;

@@ -124,7 +124,7 @@ export async function findUpload(db: Connection, id: string) {
  * category that was moved has not moved itself. A node whose category is another is moved, not removed and added.
  */
 function differences(id: string) {
-  // Full joins throughout: of rows that were stored a moment ago the database knows too little to choose well.
+  // Full joins throughout: the query planner has no statistics yet for rows that were just stored.
   return sql`
     pairs AS MATERIALIZED (
       SELECT fresh, shown
@@ -214,7 +214,7 @@ export interface DifferenceRow {
   is: NodeContent | null;
 }
 
-/** What a node of the differences says, as JSON; null where there is none. */
+/** The content of a node of the differences as JSON; null without a node. */
 function contentOf(node: 'fresh' | 'shown') {
   const part = (column: string) => sql`(d.${sql.ref(node)}).${sql.ref(column)}`;
   return sql`CASE WHEN ${part('path')} IS NOT NULL THEN jsonb_build_object('name', ${part('name')},

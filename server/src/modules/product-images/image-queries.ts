@@ -30,7 +30,7 @@ export async function lockFiles(trx: Transaction, checksum: string): Promise<voi
   );
 }
 
-/** Those of the checksums that some image has. */
+/** The checksums among these that some image has. */
 export async function storedChecksums(db: Connection, checksums: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('productImages')

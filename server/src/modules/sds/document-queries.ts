@@ -20,7 +20,7 @@ export async function productExists(
   return found !== undefined;
 }
 
-/** The versions of one sheet, newest first, locked: other publishers of it wait for this transaction. */
+/** The versions of one sheet, newest first. Locks the sheet, so that other publishers wait for this transaction. */
 export async function lockVersions(trx: Transaction, { site, serial, color, recipe }: Key) {
   const name = ['sds', site, serial, color, recipe].join(' ');
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);

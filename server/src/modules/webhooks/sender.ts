@@ -20,7 +20,7 @@ import { isTaken, postMessage } from './post.ts';
 
 type SenderDependencies = Pick<ServiceDependencies, 'db' | 'config'>;
 
-/** Webhooks that are sent to at the same time, each one delivery after the other. */
+/** Most webhooks served concurrently, each with one delivery at a time. */
 const MOST_AT_ONCE = 8;
 /** How often other due deliveries are looked for while a receiver responds. */
 const LOOK_MS = 250;

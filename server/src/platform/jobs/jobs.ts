@@ -4,12 +4,12 @@ import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { ProcessLog } from '../database/embedded-postgres-binaries.ts';
 
-/** Work that comes round by the calendar, done by one server of all that share the database. */
+/** A scheduled task, run by one of the servers that share the database. */
 export interface Job {
   name: JobName;
-  /** When, as cron writes it, in the manufacturer's time zone. */
+  /** Cron expression, in the manufacturer's time zone. */
   cron: string;
-  /** Also once as the server starts: for what came due while it was down. */
+  /** Whether it also runs when the server starts, for runs missed while it was down. */
   alsoAtStart?: boolean;
   /** Seconds after which the work counts as failed and is tried again; ten minutes without it. */
   expireInS?: number;

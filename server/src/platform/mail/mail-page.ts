@@ -181,7 +181,7 @@ function documentsHtml(documents: MailPage['documents'] = []): string {
     .join('\n');
 }
 
-/** What dark mail programs take; those that know no such rule show the light form, or turn its colours themselves. */
+/** Styles for mail programs in dark mode; others show the light version, or invert its colours themselves. */
 const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .paper{background:#14161b !important}.card{background:#1c1f26 !important}

@@ -180,7 +180,7 @@ export async function listSentMails(db: Connection, to: string | undefined, most
   return found.execute();
 }
 
-/** One mail that left, with its texts and files. */
+/** One sent mail, with its texts and attachments. */
 export async function findSentMail(db: Connection, id: string) {
   const mail = await selectSent(db)
     .select(['textBody as text', 'htmlBody as html', 'attachments'])

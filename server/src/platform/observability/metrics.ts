@@ -125,7 +125,7 @@ function refuseStrangers(request: FastifyRequest, metricsToken: string | null): 
   }
 }
 
-/** Counts and times every answer by its route (never by its address, which has no end of values), and serves it all. */
+/** Counts and times answers by route (not by URL, which has unbounded values), and serves all metrics. */
 export function registerMetrics(
   app: FastifyInstance,
   { pool, config }: { pool: Pool; config: Pick<Config, 'metricsToken'> },

@@ -22,7 +22,7 @@ const SYNONYM = 0.8;
 
 /** Words that are looked for at most; each may be a compound of a few. */
 const UNITS_MAX = 10;
-/** Words of one search that are looked for as typos, the unknown ones first: each is compared with every word there is. */
+/** Most words of a search that are checked for typos, unknown ones first: each is compared with every known word. */
 const TYPO_WORDS_MAX = 3;
 /** Shortest word of the catalogue that a compound is cut at. */
 const PART_LENGTH = 4;

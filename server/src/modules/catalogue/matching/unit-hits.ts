@@ -45,7 +45,7 @@ export function either(units: readonly { hits: UnitHits; factor: number }[]): Un
   return { serials, colors, isKnown: units.some(({ hits }) => hits.isKnown), ...(isWord ? { isWord } : {}) };
 }
 
-/** What words that must stand together hit. */
+/** The hits that several units have in common. */
 export function together(units: readonly UnitHits[]): UnitHits {
   const [first = EMPTY, ...rest] = units;
   return rest.reduce<UnitHits>((one, other) => {

@@ -47,7 +47,7 @@ interface CachedAnswer {
   outcome: SearchOutcome;
 }
 
-/** What a search needs of the call that it answers. */
+/** Functions of the call that a search uses. */
 export interface SearchCall {
   /** Writes an answer as JSON, by the response schema of the route. */
   serialize: (answer: SearchAnswer | NameAnswer) => string;

@@ -133,7 +133,7 @@ export interface SerialKey {
   serial: string;
 }
 
-/** The texts of some serials, which are locked: nobody changes them meanwhile. */
+/** Reads the texts of some serials and locks them, so that nobody changes them meanwhile. */
 export async function lockSerialTexts(trx: Transaction, keys: readonly SerialKey[]) {
   const { rows } = await sql<
     SerialKey & { shortDescription: LocalizedText; longDescription: LocalizedText; sources: ValueSources }

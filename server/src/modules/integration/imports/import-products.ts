@@ -75,7 +75,7 @@ export async function unknownProducts(
   );
 }
 
-/** Products with their serials and colours, which arise with their first product and get their texts after it. */
+/** Products with their serials and colours, which are created with their first product and get their texts later. */
 export const PRODUCT_IMPORTER: Importer<ProductRow> = {
   tables: 'catalogue',
   check: async (_trx, rows) => [

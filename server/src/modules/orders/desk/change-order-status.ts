@@ -111,7 +111,7 @@ export async function changeOrderStatus(
     if (step && lines) {
       const sums = lines.map(({ item, quantity }) => ({
         id: item.id,
-        // A confirmation says how many there are in all, a shipment how many more leave.
+        // A confirmation states the total quantity, a shipment the quantity that leaves in addition.
         quantity: step.to === 'E' ? item[step.column] + quantity : quantity,
       }));
       await setQuantities(trx, id, step.column, sums);

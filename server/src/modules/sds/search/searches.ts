@@ -108,7 +108,7 @@ export async function searchByProduct(
 ): Promise<LimitedPage<Sds>> {
   const scope = await scopeOf(db, viewer, query.customerCode);
   const code = searchedProduct(query.product);
-  // A serial alone may as well be a short word of a name.
+  // A serial without a colour may also be a short word of a name.
   const words = code?.color === undefined ? query.product : null;
   return readLines(db, linesByProduct(scope, { code, words }), query, today);
 }

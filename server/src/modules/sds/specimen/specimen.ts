@@ -22,7 +22,7 @@ export interface SpecimenPart {
   rows: Row[];
 }
 
-/** Everything that stands on a specimen, in its language and ready to be set. */
+/** All texts of a specimen, in its language and ready for layout. */
 export interface Specimen {
   language: string;
   title: string;
