@@ -41,7 +41,7 @@ export const LIMITS = {
   contactCopiesPerDay: 3,
   /** Characters of a contact request. */
   contactRequest: 4000,
-  /** Contact requests that were answered are kept so many days. */
+  /** Days after which an answered contact request is deleted. */
   contactRequestKeepDays: 730,
 
   // Lengths of texts, in characters (section 5)
@@ -176,8 +176,8 @@ export const LIMITS = {
   /** Days after which an accepted association expires if its user does not become a customer. */
   customerRequestAcceptedDays: 90,
   /**
-   * Days after which abandoned drafts and rejected or expired requests are deleted, and the requested data of those that
-   * led to a customer.
+   * Days after which abandoned drafts and rejected or expired requests are deleted; of requests that led to a customer,
+   * only the requested data.
    */
   customerRequestKeepDays: 365,
   /** Drafts that an agent or commercial user keeps at a time. */
@@ -270,9 +270,9 @@ export const LIMITS = {
   treeCode: 40,
   /** A code and its slash in the path of a node. */
   treePathPart: 41,
-  /** Findings of a file that are told. */
+  /** Most findings of a file that are reported. */
   treeFindingsTold: 200,
-  /** Trees that are kept to go back to, and as many uploads that were never shown; the oldest are forgotten. */
+  /** Most stored earlier trees, and as many uploads that were never published; the oldest are deleted. */
   treesKept: 20,
 
   // Product images

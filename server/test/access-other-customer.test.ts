@@ -6,9 +6,9 @@ import { aManagedRequest, anOwnRequest } from './activation.ts';
 import { DEMO_PASSWORD, login, testApp } from './app.ts';
 import { openapiDocument } from './openapi-document.ts';
 
-/** The customer whose data everybody in this file is after (contract, section 4). */
+/** The customer whose data the calls of this file try to reach (contract, section 4). */
 const VICTIM = '100001';
-/** A customer that the agent of this file is given for a while. */
+/** A customer that is temporarily assigned to the agent of this file. */
 const MANAGED_CODE = '100002';
 const PRODUCT = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
 const SHOP = '/api/v1/public/:prefix';
@@ -310,7 +310,7 @@ async function attempt(call: string, tried: Attempt, prefix: Prefix, code?: stri
   });
 }
 
-/** Everything of the customer that calls could change. */
+/** All data of the customer that calls could change. */
 async function stored() {
   const [customer, carts, requests, offers, users, preferred, drafts, deliveries, updates, managers] =
     await Promise.all([

@@ -89,7 +89,7 @@ export const searchCountListQuerySchema = pageQuerySchema({
 });
 export type SearchCountListQuery = z.infer<typeof searchCountListQuerySchema>;
 
-/** How often a term was searched for by name in a language, within the weeks of statistics that are kept. */
+/** How often a term was searched for by name in a language, within the stored weeks. */
 export const searchCountSchema = z.object({
   term: z.string(),
   language: z.enum(UI_LANGUAGES),

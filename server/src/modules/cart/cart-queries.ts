@@ -229,7 +229,7 @@ export async function deleteOtherLines(
     .execute();
 }
 
-/** Sets what the next order or offer request asks for beside its lines. */
+/** Sets the note for the next order or offer request. */
 export async function setNote(trx: Transaction, cartId: string, note: string): Promise<void> {
   await trx.updateTable('carts').set({ note }).where('id', '=', cartId).execute();
 }

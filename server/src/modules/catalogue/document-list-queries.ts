@@ -43,7 +43,7 @@ export interface DocumentTables {
   createdOn: string;
 }
 
-/** What all lists of documents may be narrowed to; days are the manufacturer's. */
+/** Filter of every list of documents; days are in the manufacturer's time zone. */
 export interface DocumentFilter extends Whose, ProductFilter {
   timeZone: string;
   /** Part of a customer's name, or beginning of its code. */
@@ -60,7 +60,7 @@ export interface DocumentList<T> extends DocumentTables {
   conditions: readonly (Condition | undefined)[];
   /** Ends at a column that is unique, so that no document stands on two pages. */
   order: readonly SortColumn[];
-  /** Documents of some ids, in their order. @param most lines of each */
+  /** Reads documents by ids, in their order. @param most limit of lines per document */
   read: (db: Connection, ids: readonly string[], most: number) => Promise<T[]>;
 }
 

@@ -27,7 +27,7 @@ import { pricesFor, pricesOf } from './prices.ts';
 
 /** Entries of the colour selectors that are cached, over all serials: some 300 bytes each. */
 const CACHED_SELECTOR_COLORS = 60_000;
-/** Colours whose packagings are cached: some 3 KB each. */
+/** Most colours whose packagings are cached, about 3 KB each. */
 const CACHED_COLORS = 4_000;
 
 /** One packaging as every viewer sees it, with what the product shown has besides. */

@@ -39,7 +39,7 @@ function perspectiveOf(profile: RequestedProfile) {
   } satisfies Record<AssessmentField, unknown>;
 }
 
-/** The columns of a customer, from its request; the bank only where the company itself asked. */
+/** The columns of a customer, from its request; bank data only from the company's own request. */
 function columnsOf(profile: RequestedProfile) {
   return {
     businessName: profile.businessName,

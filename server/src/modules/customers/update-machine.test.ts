@@ -75,7 +75,7 @@ async function stored(id: string): Promise<State> {
   };
 }
 
-/** The change that waits, else the one that was decided on. */
+/** The pending change request, otherwise the decided one. */
 async function shown(before: string): Promise<string> {
   const row = await db
     .selectFrom('updateCustomerRequests')

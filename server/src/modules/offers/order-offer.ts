@@ -35,7 +35,7 @@ interface OrderedOffer {
   viewer: Viewer;
   customer: ActingCustomer;
   id: string;
-  /** The version that was shown; undefined for the one that stands. */
+  /** The version that the user saw; undefined for the current one. */
   version: number | undefined;
 }
 

@@ -64,7 +64,7 @@ interface AnyDocument {
   total: number | null;
   /** kg. */
   totalWeight: number;
-  /** What of an order is confirmed and has left, as far as it has come. */
+  /** The confirmed and shipped amounts of an order so far. */
   amounts: ReturnType<typeof processedAmounts>;
   lines: DocumentLine[];
 }

@@ -18,7 +18,7 @@ const ORDERS: Record<OrderedProductSort, (direction: RawBuilder<unknown>) => Raw
 
 const IS_PREFERRED = sql<boolean>`(preferred.product_id IS NOT NULL)`;
 
-/** What a customer has ordered. Products that can never be ordered again are listed too: their status says so. */
+/** A customer's ordered products, including those that can no longer be ordered, as their status says. */
 export function orderedProductList(
   db: Connection,
   customerId: string,

@@ -172,10 +172,10 @@ export async function countDifferences(db: Connection, id: string): Promise<Diff
   return rows[0] ?? { added: 0, changed: 0, moved: 0, removed: 0 };
 }
 
-/** Shops that are told of one upload: more than a manufacturer has. */
+/** Most shops reported for one upload, more than a manufacturer has. */
 const SHOPS_TOLD = 50;
 
-/** The shops that the products of a tree lead to: those first that the tree which is shown does not know. */
+/** The shops to which a tree's products link, first those that the published tree does not have. */
 export async function listShops(db: Connection, id: string): Promise<LinkedShop[]> {
   const { rows } = await sql<LinkedShop>`
     SELECT host, count(DISTINCT code) FILTER (WHERE tree_id = ${id}) AS links, bool_or(is_shown) AS is_known

@@ -102,7 +102,7 @@ export function readUploads(db: Connection, query: TreeUploadListQuery): Promise
   return readPage(db, uploadList(db, query), query, (row) => treeUploadSchema.parse(shown(row)));
 }
 
-/** One upload with what would change if it were shown, and its history. @throws Problem NotFound */
+/** One upload with its differences from the published tree, and its history. @throws Problem NotFound */
 export async function readUpload(db: Connection, id: string): Promise<TreeUploadDetail> {
   const row = await findUpload(db, id);
   if (!row) throw new Problem('NotFound');

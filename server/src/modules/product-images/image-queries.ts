@@ -77,7 +77,7 @@ interface ImageRow {
   keyId: string | null;
 }
 
-/** Stores an image under its name, in the place of the one before. @returns its version */
+/** Stores an image under its name, replacing an earlier one. @returns its version */
 export async function putImage(trx: Transaction, image: ImageRow): Promise<string> {
   const { lat: _name, ...content } = image;
   const { version } = await trx

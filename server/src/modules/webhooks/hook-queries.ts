@@ -41,7 +41,7 @@ export async function lockHook(trx: Transaction, id: string): Promise<{ isActive
   return trx.selectFrom('webhooks').select('isActive').where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Webhooks are added one after another. @returns how many there are */
+/** Serialises the creation of webhooks. @returns how many there are */
 export async function countHooks(trx: Transaction): Promise<number> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('webhooks', 0))`.execute(trx);
   const { total } = await trx

@@ -51,7 +51,7 @@ export interface StoredFile {
   etag: string;
   /** Bytes. */
   size: number;
-  /** @throws when it is gone meanwhile */
+  /** @throws when it was deleted meanwhile */
   open: () => Promise<Readable | Uint8Array>;
 }
 

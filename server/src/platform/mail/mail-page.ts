@@ -14,7 +14,7 @@ export interface MailPage {
   language: UiLanguage;
   title: string;
   paragraphs: string[];
-  /** What somebody wrote before, below a line that says so. */
+  /** A quoted earlier message, below its label. */
   quote?: { label: string; text: string };
   /** Label and value, one below the other. */
   facts?: [label: string, value: string][];

@@ -100,7 +100,7 @@ function stateGauges(registry: Registry, pool: Pool): () => Promise<void> {
         gauges.get(metric)?.set(labels, value);
       reachable.set(1);
     } catch {
-      // The process's own figures are wanted most while the database is away: the gauge says that it is.
+      // The process's own metrics matter most while the database is down, so only the gauge reports that.
       reachable.set(0);
     }
   };

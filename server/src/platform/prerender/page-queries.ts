@@ -2,7 +2,7 @@ import type { UiLanguage } from '@cromia/domain/languages';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** A page as it is sent. */
+/** A prerendered page. */
 export interface StoredPage {
   etag: string;
   /** HTML, compressed by Brotli. */

@@ -25,7 +25,7 @@ import { atLine, type ListLine, readLines, refuseLines } from '../list-lines.ts'
 import { type DocumentFile, keyOf, publishFiles } from './document-files.ts';
 
 const PDF = '%PDF-';
-/** All files of an archive together, unpacked: PDFs hardly shrink. */
+/** Most unpacked bytes of all files, as a multiple of the archive's, since PDFs hardly compress. */
 const ARCHIVE_GROWTH = 3;
 
 /** A line of the list with its file. */

@@ -29,11 +29,11 @@ const PART_LENGTH = 4;
 
 /** How the words of one search are looked for. */
 interface Lookup {
-  /** Also looks for the typos of words that are known. */
+  /** Whether known words are checked for typos too. */
   withTypos: boolean;
   /** Whether the search is one word. */
   isAlone: boolean;
-  /** The words that have been looked for as typos so far. */
+  /** The words that have been checked for typos so far. */
   typos: Set<string>;
 }
 
@@ -297,7 +297,7 @@ export function catalogueWords<S extends MatchedSerial>() {
       return { outcome, matches: shown(strict.found), didYouMean };
     },
 
-    /** The products whose code is nearest to one that nothing has, if it is near. */
+    /** The products with the nearest codes to an unknown one, if any is near. */
     near(code: ShownProductCode): ProductCode[] {
       return nearProducts(bySlot, code);
     },

@@ -12,11 +12,11 @@ export interface MatchedSerial {
 }
 
 export interface MatchedColor extends RankedColor {
-  /** Codes of the packagings that it is sold in. */
+  /** Codes of the packagings in which it is sold. */
   readonly pkgs: readonly string[];
 }
 
-/** A serial that is new or has changed, with the text that is only looked in. */
+/** A new or changed serial, with its long description, which is only searched. */
 export interface ChangedSerial<S extends MatchedSerial> {
   serial: S;
   longDescription: LocalizedText;

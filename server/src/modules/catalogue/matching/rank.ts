@@ -28,7 +28,7 @@ export interface RankedColor {
   readonly textId: number;
 }
 
-/** What the ranking must know of a serial. */
+/** The fields of a serial that the ranking needs. */
 export interface RankedSerial<C extends RankedColor = RankedColor> {
   readonly slot: number;
   readonly serial: string;
@@ -69,7 +69,7 @@ export function mergeHits(into: FieldHits, other: FieldHits, factor: number): vo
 
 const bestOf = ({ names, code, brand, text }: FieldHits) => Math.max(...names, code, brand, text);
 
-/** What two words that must stand together hit: the same name where one holds both, else somewhere in the serial. */
+/** Combines the hits of two words that must occur together: in one name or brand, or anywhere in the serial (`text`). */
 export function bothHits(one: FieldHits, other: FieldHits): FieldHits {
   return {
     names: one.names.map((quality, place) => Math.min(quality, other.names[place] ?? 0)),

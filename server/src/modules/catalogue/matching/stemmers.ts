@@ -20,7 +20,7 @@ const STEMMERS: Record<ProductLanguage, (word: string) => string> = {
   cs: (word) => word,
 };
 
-/** A search looks at the stem of each of its words dozens of times. */
+/** Cache of stems, since a search needs the stem of each of its words dozens of times. */
 const remembered = new LRUCache<string, string>({ max: 20_000 });
 
 /** The stem of a folded word in a language. */

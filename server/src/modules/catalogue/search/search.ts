@@ -144,7 +144,7 @@ export function catalogueSearches(db: Database, source: SearchIndexSource, count
     return { index, key, known: cache.get(key) };
   }
 
-  /** @param query names the answer, together with the state of the catalogue; no viewer is in it */
+  /** @param query identifies the answer, together with the state of the catalogue; it contains no viewer */
   async function answer(
     query: object,
     make: (index: SearchIndex) => Promise<SearchAnswer | NameAnswer>,

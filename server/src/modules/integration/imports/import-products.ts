@@ -37,7 +37,7 @@ const NOT_MIXED = {
   thinnerPercent: null,
 };
 
-/** The first of those that have the same key. */
+/** The first item of each key. */
 function firstOf<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()];
 }

@@ -40,7 +40,7 @@ const ENTITY = 'import';
 /** Rows read before others get their turn: a millisecond or two. */
 const READ_AT_ONCE = 200;
 
-/** Who imports: other software by its key, or somebody at the desk. */
+/** The origin of an import: other software by its key, or a user of the desk. */
 export interface ImportOrigin {
   key: CallingKey | null;
   userId: string | null;

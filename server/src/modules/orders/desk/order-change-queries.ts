@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 
 /**
- * Makes the order of an accepted request, with its rows: at its prices and measures, with the next order code.
+ * Creates the order of an accepted request with its rows, at its prices and measures, with the next order code.
  * @param today the manufacturer's calendar day
  * @returns id and code
  */

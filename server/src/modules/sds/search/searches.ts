@@ -219,7 +219,7 @@ interface FoundSheet {
 }
 
 /**
- * The sheet that a line stands for, or a later version of it; where the line was found by an order, for that order.
+ * The sheet of a line, or a later version of it; if the line was found by an order, for that order.
  * @throws Problem NotFound for a line or an order that the viewer may not see, the same as for none, and for a line that
  *   is not of the order
  */
@@ -268,8 +268,8 @@ export async function readSdsLanguages(
 }
 
 /**
- * Sheets as they are handed out in a language: in place of a version that lacks it the newest earlier one that has it,
- * each once. A sheet that never had the language stays as it is.
+ * The sheets to deliver in a language, each once: a version without the language is replaced by the newest earlier one
+ * that has it. A sheet that never had the language stays unchanged.
  */
 export async function sheetsInLanguage(
   db: Connection,
