@@ -139,7 +139,7 @@ export const LIMITS = {
   // Delivery, in days from today (section 9)
   deliveryLeadDays: 2,
   deliveryLeadDaysOutOfStock: 3,
-  /** Days after the earliest that a delivery may be asked for. */
+  /** Days after the earliest delivery date for which a delivery may be requested. */
   deliveryHorizonDays: 365,
 
   // Offers and orders
@@ -240,12 +240,12 @@ export const LIMITS = {
   sdsLinkDays: 30,
   /** Months for which recipients of a sheet are sent its next versions (REACH, Article 31(9)). */
   sdsUpdateMonths: 12,
-  /** Bytes of one document, and of an archive of documents; how many an archive holds at most. */
+  /** Bytes of one document and of an archive of documents, and the most entries of an archive. */
   documentBytes: 20_971_520,
   documentArchiveBytes: 104_857_600,
   documentArchiveEntries: 500,
   documentArchiveListBytes: 1_048_576,
-  /** Errors of a list that are told; one that has more is wrong as a whole. */
+  /** Most reported errors of a list; one with more is wrong as a whole. */
   listErrorsTold: 100,
   /** Years back and months ahead that a version of a sheet may hold from: anything else is a slip of the pen. */
   sdsValidYearsBack: 10,

@@ -98,7 +98,7 @@ export type OfferRequestListQuery = z.infer<typeof offerRequestListQuerySchema>;
 export const deskOfferRequestListQuerySchema = offerRequestListQuerySchema.safeExtend(deskFilterShape);
 export type DeskOfferRequestListQuery = z.infer<typeof deskOfferRequestListQuerySchema>;
 
-/** One line of an offer request; its prices are null until staff has set them. */
+/** One line of an offer request; its prices are null until staff have set them. */
 export const offerRequestItemSchema = z.object({
   id: z.string(),
   ...productLineShape,

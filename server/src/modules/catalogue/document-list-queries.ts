@@ -58,7 +58,7 @@ export interface DocumentList<T> extends DocumentTables {
   filter: DocumentFilter;
   /** Further conditions on the documents. */
   conditions: readonly (Condition | undefined)[];
-  /** Ends at a column that is unique, so that no document stands on two pages. */
+  /** Ends with a unique column, so that no document appears on two pages. */
   order: readonly SortColumn[];
   /** Reads documents by ids, in their order. @param most limit of lines per document */
   read: (db: Connection, ids: readonly string[], most: number) => Promise<T[]>;
@@ -217,7 +217,7 @@ export function wholeDocuments<T>(list: DocumentList<T>): WholeList<T, { id: str
   };
 }
 
-/** What the lines of all documents have in common. */
+/** The columns that lines of all document kinds share. */
 export interface DocumentLineRow extends ProductLineRow {
   documentId: string;
   id: string;

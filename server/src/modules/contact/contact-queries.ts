@@ -89,7 +89,7 @@ export async function wasSent(
   return same !== undefined;
 }
 
-/** How many requests a visitor's address has sent since then. */
+/** How many requests visitors have sent with an e-mail address since a time. */
 export async function countVisitorRequests(trx: Transaction, email: string, since: Date): Promise<number> {
   const { sent } = await trx
     .selectFrom('contactRequests')

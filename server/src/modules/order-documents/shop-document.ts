@@ -18,7 +18,7 @@ export interface DocumentLine {
   quantity: number;
   /** Packages confirmed, and those that have left; null before anything of an order is confirmed. */
   progress: { confirmed: number; processed: number } | null;
-  /** EUR for one um. */
+  /** EUR per unit of measure. */
   price: number | null;
   /** EUR. */
   rowTotal: number | null;
@@ -44,7 +44,7 @@ interface AnyDocument {
   customerOrderCode: string | null;
   deliveryDate: string | null;
   expirationDate: string | null;
-  /** Of an offer request that waits: the day by which the customer may expect an answer. */
+  /** For a pending offer request, the day by which the customer may expect an answer. */
   answerExpectedOn: string | null;
   acceptMultipleShipping: boolean;
   address: Address | null;

@@ -158,7 +158,7 @@ interface Change {
   reason: string | null;
 }
 
-/** Takes an upload one state on; one that is shown from now on takes the place of the other. */
+/** Moves an upload to its next state; a newly published one replaces the previous. */
 async function change(
   { config, now }: ServiceDependencies,
   trx: Transaction,

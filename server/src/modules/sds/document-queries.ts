@@ -139,7 +139,7 @@ export async function findSdsDocument(
   return documents(db, today).where('d.id', '=', id).executeTakeFirst();
 }
 
-/** The version that holds on a day, as its files are read; undefined for one that does not, null for none at all. */
+/** The version, if it applies on a day; undefined if it does not apply, null if there is none. */
 export async function findCurrentSheet(
   db: Connection,
   id: string,

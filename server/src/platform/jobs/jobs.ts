@@ -39,7 +39,7 @@ export interface JobState {
 /** The jobs as they are seen by staff. */
 export interface Jobs {
   list(): Promise<JobState[]>;
-  /** Runs a job as soon as a server is free to: it is one run at a time, on whichever server. */
+  /** Runs a job as soon as a server is free; only one server runs it at a time. */
   run(name: JobName): Promise<void>;
   stop(): Promise<void>;
 }

@@ -228,7 +228,7 @@ ${body.join('\n')}
 `;
 }
 
-/** The mail that says what a page says, from the manufacturer to one address. */
+/** The mail with the content of a page, from the manufacturer to one address. */
 export function mailOf(to: string, page: MailPage, brand: Brand): Mail {
   return {
     to,

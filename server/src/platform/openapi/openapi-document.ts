@@ -37,7 +37,7 @@ type Components = Record<string, unknown>;
 /** A problem's body, in the media type of problems. */
 export const PROBLEM_CONTENT = { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } };
 
-/** What the platform answers before a call reaches its route, or when the route fails. */
+/** Errors that the platform answers before a call reaches its route, or when the route fails. */
 export const PLATFORM_ERRORS: readonly ErrorCode[] = [
   'BadRequest',
   'Unauthorized',

@@ -45,7 +45,7 @@ export async function listAddresses(
   return rows.map(({ address }) => address);
 }
 
-/** Stores an address in all languages; another process may have done so meanwhile. */
+/** Stores pages, unless another process has stored them meanwhile. */
 export async function insertPages(db: Database, pages: readonly (PageKey & StoredPage)[]): Promise<void> {
   await db
     .insertInto('prerenderedPages')

@@ -25,7 +25,7 @@ function widthOf(cell: Cell): number {
   return typeof cell === 'object' ? DAY_FORMAT.length : String(cell).length;
 }
 
-/** The bytes of an .xlsx with one sheet. Texts are texts: none is ever a formula. */
+/** The bytes of an .xlsx with one sheet. Texts are stored as texts, never as formulas. */
 export function writeWorkbook({ name, columns, rows }: Table): Uint8Array {
   const sheet: XLSX.WorkSheet = {};
   for (const [r, cells] of [columns, ...rows].entries()) {

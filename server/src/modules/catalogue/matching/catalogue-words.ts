@@ -45,7 +45,7 @@ export function catalogueWords<S extends MatchedSerial>() {
   let live: RankedSerial<S['colors'][number]>[] = [];
   const serialTexts = textIndex(['serial', 'brand'], ['name', 'text']);
   const colorTexts = textIndex(['color'], ['name']);
-  /** By the place of the colour's text; undefined for a place that is free. */
+  /** Indexed by the id of the colour's text; undefined for a free id. */
   const colorCodes: (string | undefined)[] = [];
   const colorIds = new Map<string, number>();
   const freeColorIds: number[] = [];
@@ -193,7 +193,7 @@ export function catalogueWords<S extends MatchedSerial>() {
     return missing;
   }
 
-  /** Frees the places of texts that no colour has any more. */
+  /** Frees the ids of texts that no colour has any more. */
   function deleteColors(serials: readonly S[]): void {
     const used = new Set(serials.flatMap(({ colors }) => colors.map(({ textId }) => textId)));
     for (const [key, id] of colorIds) {

@@ -58,7 +58,7 @@ export const noHits = (): FieldHits => ({
   text: 0,
 });
 
-/** Takes the better of two hits for each field, into the first. */
+/** Keeps the better of two hits for each field, in `into`. */
 export function mergeHits(into: FieldHits, other: FieldHits, factor: number): void {
   for (const [place, quality] of other.names.entries())
     into.names[place] = Math.max(into.names[place] ?? 0, quality * factor);
@@ -69,7 +69,7 @@ export function mergeHits(into: FieldHits, other: FieldHits, factor: number): vo
 
 const bestOf = ({ names, code, brand, text }: FieldHits) => Math.max(...names, code, brand, text);
 
-/** Combines the hits of two words that must occur together: in one name or brand, or anywhere in the serial (`text`). */
+/** Combines the hits of two words that must occur together: in one name or brand, or anywhere in the serial. */
 export function bothHits(one: FieldHits, other: FieldHits): FieldHits {
   return {
     names: one.names.map((quality, place) => Math.min(quality, other.names[place] ?? 0)),

@@ -61,7 +61,7 @@ function languageIndex(language: ProductLanguage | null, fields: readonly string
   /** The terms of the text that is being added. */
   let added = new Set<string>();
 
-  /** What a word is found by: itself, its stem, and those of its parts in German. */
+  /** The index terms of a word: itself, its stem, and in German the stems of its parts. */
   function termsOf(word: string): string[] {
     let found = terms.get(word);
     if (!found) {

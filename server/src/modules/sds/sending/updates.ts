@@ -22,7 +22,7 @@ function monthsBefore(now: Date, months: number): Date {
   return before;
 }
 
-/** Everybody who must be sent a version, part by part. */
+/** The recipients who must get a version, in batches. */
 async function* earlierParts(
   db: Connection,
   documentId: string,
