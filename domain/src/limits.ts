@@ -193,7 +193,7 @@ export const LIMITS = {
   vatChecksPerHour: 60,
   /** Validity of an invitation, in days. */
   invitationDays: 30,
-  /** Answered invitations are forgotten so many days after they would have run out. */
+  /** Days after its expiry date when an answered invitation is deleted. */
   invitationKeepDays: 365,
   /** Invitations that a user may send within an hour: each is a mail to somebody else. */
   invitationsPerHour: 30,
@@ -303,7 +303,7 @@ export const LIMITS = {
   /** Seconds within which a webhook's receiver answers, and the waits before each further attempt. */
   webhookSeconds: 10,
   webhookRetrySeconds: [5, 300, 1_800, 7_200, 18_000, 36_000, 86_400],
-  /** A webhook that has failed for so many days is switched off. */
+  /** Days of failing after which a webhook is disabled. */
   webhookFailingDays: 5,
   /** Characters of a delivery's body, and of its answer, that the desk is shown. */
   webhookShownRequest: 100_000,

@@ -18,7 +18,7 @@ import { FACETS } from './facets.ts';
 import { PRICE_LISTS } from './price-lists.ts';
 import { productCodeSchema } from './product-code.ts';
 
-/** What the desk's list of serials may be sorted by. */
+/** Sort fields of the desk's list of serials. */
 export const SERIAL_SORTS = ['serial', 'brand'] as const;
 
 /** Query of GET backoffice/catalogue. */

@@ -37,7 +37,7 @@ export const customerSuggestQuerySchema = z.object({
 });
 export const customerSuggestionsSchema = z.array(customerSummarySchema);
 
-/** What the list of portfolios may be sorted by. */
+/** Sort fields of the list of portfolios. */
 export const MANAGER_SORTS = ['lastname', 'username', 'role', 'customers'] as const;
 
 /** Query of GET backoffice/portfolios. */

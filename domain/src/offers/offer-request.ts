@@ -65,7 +65,7 @@ export function mayRequestOfferAgain(offer: Standing, today: string): boolean {
   return mayRequestAgain(OFFER_REQUEST_MACHINE, offer, today);
 }
 
-/** What lists of offer requests may be sorted by. */
+/** Sort fields of lists of offer requests. */
 export const OFFER_REQUEST_SORTS = [
   'createdOn',
   'deliveryDateRequested',

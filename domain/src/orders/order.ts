@@ -106,7 +106,7 @@ export function isOverdue(
   return deliveryDate !== null && deliveryDate < today && isOpenOrder(status);
 }
 
-/** What lists of orders may be sorted by; `createdOn` is the day of the request, as in lists of requests. */
+/** Sort fields of lists of orders; `createdOn` is the day of the request, as in lists of requests. */
 export const ORDER_SORTS = ['createdOn', 'requestCreatedOn', 'orderCode', 'deliveryDate', 'status'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 

@@ -8,7 +8,7 @@ export function workingTime(now: Date, daysAgo: number, minute: number): Date {
   return new Date(day.getTime() - backToFriday * DAY + 7 * 3_600_000 + minute * 60_000);
 }
 
-/** The moment so many days later. */
+/** The time a number of days later. */
 export function daysLater(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * DAY);
 }

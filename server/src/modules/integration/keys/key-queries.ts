@@ -2,7 +2,7 @@ import type { KeyListQuery } from '@cromia/domain/integration/key';
 import type { InferResult } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
 
-/** The column behind each name that the list may be sorted by. */
+/** The column of each sort field. */
 const COLUMN_OF_SORT = { createdOn: 'createdAt', name: 'name', lastUsedOn: 'lastUsedAt' } as const;
 
 function allKeys(db: Connection) {

@@ -18,7 +18,7 @@ import { ORDER_ENTITY, readOrderToDecide } from '../orders.ts';
 import { mailOrderEvent } from './mail-order-event.ts';
 import { lockOrder, setQuantities, setStatuses } from './order-change-queries.ts';
 
-/** What the customer is told of a status; an order begins undertaken, which its request's decision tells. */
+/** The mail event of each status. `I` has none, as the mail about the request's decision already covers it. */
 const EVENTS: Partial<Record<OrderStatus, DocumentEvent>> = {
   C: 'orderConfirmed',
   E: 'orderShipped',
