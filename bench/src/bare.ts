@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
-// A bare node:http process that answers /0, /1 … with the bytes of the files of one folder: what this machine can do
-// with these answers when nothing has to be found or computed. Started by main.ts, which reads the port from it.
+// A bare node:http process that answers /0, /1 … with the files of a folder: the upper bound of this machine for these
+// answers when nothing is looked up or computed. Started by main.ts, which reads the port from it.
 const folder = process.argv[2] ?? '.';
 const bodies = readdirSync(folder)
   .sort((a, b) => Number(a) - Number(b))

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/src/platform/database/database.ts';
 
-/** Gives a customer's user a cart of so many lines, of products that are in stock and priced. */
+/** Replaces a user's cart by one with `lines` lines, of products in stock with a price. */
 export async function fillCart(db: Database, username: string, lines: number): Promise<void> {
   await sql`DELETE FROM carts WHERE user_id = (SELECT id FROM users WHERE username = ${username})`.execute(
     db,

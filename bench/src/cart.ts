@@ -12,8 +12,8 @@ import { fillCart } from './cart-data.ts';
 import { startPortal } from './processes.ts';
 import { logIn } from './session.ts';
 
-// A line more in a large cart costs what it costs in a small one (docs/decisions/0009). Callers ask one after another,
-// small and large in turn, so that what else the machine does hits both alike.
+// Adding a line to a large cart must cost as much as to a small one (docs/decisions/0009). Calls run one after another,
+// alternating between small and large, so that other load affects both alike.
 
 const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
 const SMALL_USER = 'customer@demo.cromia.test';
@@ -30,7 +30,7 @@ const { values: options } = parseArgs({
 });
 const rounds = Number(options.rounds);
 
-/** How a line is added; an answer that carries the whole cart is as long as the cart. */
+/** Variants of adding a line; an answer with the whole cart grows with the cart. */
 const MEASURED = [
   { name: 'adding a line to a cart of 5, of 500', prefer: 'return=minimal', target: 1.5 },
   { name: 'the same, answered by the whole cart', prefer: 'return=representation', target: null },
@@ -41,7 +41,7 @@ interface Comparison {
   /** Milliseconds, the median of all rounds. */
   small: number;
   large: number;
-  /** What the large one may cost in times of the small one; null where it is only told. */
+  /** Allowed time for the large cart as a multiple of the small one; null when only reported. */
   target: number | null;
 }
 
@@ -56,12 +56,12 @@ function median(values: readonly number[]): number {
 
 interface Caller {
   origin: string;
-  /** How much of a cart is answered (RFC 7240). */
+  /** How much of the cart the answer contains (RFC 7240). */
   prefer: string;
   headers: { authorization: string };
 }
 
-/** One call with its whole answer. @returns milliseconds and the answer */
+/** One call including its whole answer. @returns milliseconds and the answer */
 async function timed({ origin, headers, prefer }: Caller, method: string, path: string, body?: unknown) {
   const begun = performance.now();
   const answer = await fetch(origin + path, {
@@ -75,7 +75,7 @@ async function timed({ origin, headers, prefer }: Caller, method: string, path: 
   return { took, text };
 }
 
-/** Adds a line that the cart does not have, then takes it out again, which does not count. */
+/** Adds a line that the cart does not have, then removes it, which is not measured. */
 async function addLine(caller: Caller): Promise<number> {
   const { took, text } = await timed(caller, 'POST', `${CARTS}/items`, [
     { productCode: PRODUCT, quantity: 4 },
@@ -86,7 +86,7 @@ async function addLine(caller: Caller): Promise<number> {
   return took;
 }
 
-/** Has the owner of a cart see it and acknowledge what changed: lines that the database was given count as never shown. */
+/** Acknowledges the cart's changes: lines inserted directly into the database count as never shown. */
 async function acknowledge(caller: Caller): Promise<void> {
   const { text } = await timed(caller, 'GET', CARTS);
   const { items }: { items: { id: string; quantity: number }[] } = JSON.parse(text);

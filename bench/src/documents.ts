@@ -13,8 +13,8 @@ import { openEmbeddedPostgres } from '../../server/src/platform/database/embedde
 import { migrate } from '../../server/src/platform/database/migrate.ts';
 import { startPortal } from './processes.ts';
 
-// Fifty people download a document of 5 MB at the same time, over lines so slow that all of them are under way at once:
-// the portal must not hold what they have not taken yet.
+// Fifty clients download a document of 5 MB at the same time, so slowly that all downloads overlap: the portal must not
+// buffer what they have not read yet.
 
 const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
 const CALLERS = 50;

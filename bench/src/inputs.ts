@@ -1,6 +1,6 @@
 import type { Database } from '../../server/src/platform/database/database.ts';
 
-/** A small deterministic source of numbers: two runs ask the same questions. */
+/** A small seeded random generator, so that two runs send the same requests. */
 function seeded(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -43,7 +43,7 @@ const FACETS: Record<string, string[]> = {
   appMethod: ['brush', 'roller', 'airLess', 'airMix', 'electrostaticSpray'],
 };
 
-/** As the web app asks. */
+/** Every request names a language, as the web app's do. */
 const LANGUAGE = 'it';
 const SEARCHES = 96;
 const DETAILS = 400;
@@ -55,7 +55,7 @@ function query(path: string, values: Record<string, string | number>): string {
   return `/api/products/filters/${path}?${new URLSearchParams(Object.fromEntries(entries))}`;
 }
 
-/** What people type: codes whole and in part, names in seven languages, shades, a name with a shade. */
+/** Typed searches: complete and partial codes, names in seven languages, shades, a name with a shade. */
 function byName(codes: readonly Code[], pick: (below: number) => number): string[] {
   const one = <T>(list: readonly T[]): T | undefined => list[pick(list.length)];
   return Array.from({ length: SEARCHES }, (_, index) => {

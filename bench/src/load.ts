@@ -2,9 +2,9 @@ import autocannon from 'autocannon';
 
 export const CALLERS = 16;
 
-/** What one scenario did, seen from the callers. */
+/** Results of one scenario, measured at the clients. */
 export interface Measured {
-  /** Answers a second. */
+  /** Requests per second. */
   rps: number;
   /** Milliseconds. */
   p50: number;
@@ -15,8 +15,8 @@ export interface Measured {
 }
 
 /**
- * Sixteen callers, each asking one question after another without a pause, each beginning at another place of the list.
- * @throws when anything but 200 was answered
+ * Sixteen clients, each sending requests one after another without a pause, from different offsets of the list.
+ * @throws for any status but 200
  */
 export async function measure(
   origin: string,

@@ -22,7 +22,7 @@ const SEARCH: Target = { percent: 7.5, of: 'small', p99: 40 };
 const SMALL_BODY = '{"status":"ok"}';
 const SUGGEST: Target = { percent: 0, of: 'small', p50: 20, p99: 40 };
 const MEMORY_MB = 300;
-/** Bodies that the bare process answers: enough to be as varied as the questions. */
+/** Bodies that the bare process serves, enough to be as varied as the requests. */
 const BARE_BODIES = 96;
 const WARM_UP_SECONDS = 5;
 const CUSTOMER = 'customer@demo.cromia.test';
@@ -83,7 +83,7 @@ async function keepBodies(
   return { count: kept.length, first: times[times.length >> 1] ?? Number.NaN };
 }
 
-/** What a bare process answers to requests whose answer is a few bytes. */
+/** Throughput of a bare process with answers of a few bytes. */
 async function measureSmall(folder: string): Promise<Measured> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, '0'), SMALL_BODY);

@@ -14,7 +14,7 @@ export async function fillOrders(
   onProgress: (orders: number) => void,
 ): Promise<void> {
   await sql`TRUNCATE orders, ordered_products CASCADE`.execute(db);
-  // What customers have ordered is derived once at the end.
+  // The table of ordered products is derived once, at the end.
   await sql`ALTER TABLE order_items DISABLE TRIGGER USER`.execute(db);
   for (let start = 0; start < orders; start += AT_ONCE) {
     const end = Math.min(orders, start + AT_ONCE);

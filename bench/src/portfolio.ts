@@ -12,8 +12,8 @@ import { migrate } from '../../server/src/platform/database/migrate.ts';
 import { startPortal } from './processes.ts';
 import { logIn } from './session.ts';
 
-// An agent with 5,000 customers types into the search of the portfolio: every answer within 50 ms at the server. Beside
-// them stand 45,000 customers of others, which must not cost anything.
+// An agent with 5,000 customers types into the search of the portfolio: every answer within 50 ms at the server. The
+// 45,000 customers of other agents must not slow it down.
 
 const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
 const AGENT = 'agent2@demo.cromia.test';
@@ -31,7 +31,7 @@ const { values: options } = parseArgs({
 });
 const rounds = Number(options.rounds);
 
-/** What people ask; the number makes each question another one. */
+/** Requests of the benchmark; the number makes each one different. */
 const QUESTIONS: readonly { name: string; path: (round: number) => string }[] = [
   { name: 'first page, by name', path: () => '?size=50' },
   { name: 'last page', path: () => '?size=50&page=99' },

@@ -10,8 +10,8 @@ import { aSheet, type SheetRow } from '../../server/demo/catalogue/sheet.ts';
 import { startPortal } from './processes.ts';
 import { logIn } from './session.ts';
 
-// IT uploads a private catalogue of 20,000 rows with texts in every language, again and again, while visitors ask for
-// levels of the one that is shown: each upload within 10 s, and nobody else waits for it.
+// IT uploads a private catalogue of 20,000 rows with texts in every language repeatedly, while visitors request levels
+// of the published one: each upload within 10 s, without delaying anybody else.
 
 const RESULTS = fileURLToPath(new URL('../results/', import.meta.url));
 const B2C = '/api/v1/public/b2c';
@@ -68,7 +68,7 @@ async function upload(origin: string, headers: Record<string, string>, file: Buf
   return performance.now() - begun;
 }
 
-/** Asks for levels until it is told to stop. @returns how long each took, in milliseconds */
+/** Requests levels until it is told to stop. @returns the time of each, in milliseconds */
 async function visit(origin: string, goOn: () => boolean): Promise<number[]> {
   const times: number[] = [];
   while (goOn()) {

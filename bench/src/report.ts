@@ -1,12 +1,12 @@
 import { cpus, totalmem } from 'node:os';
 import { CALLERS, type Measured } from './load.ts';
 
-/** Least share of a bare process's rate, in percent, and longest wait of 99 in 100 callers. */
+/** Minimum share of a bare process's throughput, in percent, and maximum 99th percentile. */
 export interface Target {
   percent: number;
   /** Of the bare process that answers the same bytes, or of the one that answers small requests. */
   of: 'bare' | 'small';
-  /** Longest median, where one is wanted. */
+  /** Maximum median, if there is a target. */
   p50?: number;
   p99: number;
 }
@@ -37,7 +37,7 @@ function percentOf({ portal, bare, small, target }: Scenario): number {
   return (portal.rps / (target.of === 'bare' ? bare : small).rps) * 100;
 }
 
-/** What did not reach its target, in words; empty when all did. */
+/** The missed targets, in words; empty when all were reached. */
 export function misses({ scenarios, memory, memoryTarget }: Report): string[] {
   const missed = scenarios.flatMap((scenario) => {
     const { name, target, portal } = scenario;
@@ -87,7 +87,7 @@ const HEAD = [
   'bare p99',
 ];
 
-/** The figures as a Markdown table, with the machine that they were measured on. */
+/** The results as a Markdown table, with the machine that they were measured on. */
 export function markdown(report: Report): string {
   const rows = [HEAD, ...report.scenarios.map(row)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));

@@ -112,7 +112,7 @@ export function emailField() {
   return email;
 }
 
-/** Normalising takes quadratic time on combining marks, so longer texts are refused before. */
+/** Longest user name that is normalised, since normalising takes quadratic time on combining marks. */
 const TYPED_USERNAME = 2 * LIMITS.email;
 
 /** A user name: an e-mail address, compared without case and after Unicode normalisation (contract, section 6). */

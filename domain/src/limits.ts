@@ -9,11 +9,11 @@ export const LIMITS = {
   loginFailuresPerAddress: 100,
   /** Life of an access token, in minutes. */
   accessTokenMinutes: 10,
-  /** A session unused for so many days ends. */
+  /** Days without use after which a session ends. */
   sessionIdleDays: 7,
-  /** A session ends after so many days at the latest. */
+  /** Days after which a session ends, used or not. */
   sessionMaxDays: 30,
-  /** A replaced refresh token still counts for so many seconds: two tabs may refresh at once. */
+  /** Seconds for which a replaced refresh token is still accepted, since two tabs may refresh at once. */
   refreshGraceSeconds: 30,
   /** Refreshes of one session in that time: each page that is loaded makes one. */
   refreshesInGrace: 60,
@@ -41,7 +41,7 @@ export const LIMITS = {
   contactCopiesPerDay: 3,
   /** Characters of a contact request. */
   contactRequest: 4000,
-  /** Contact requests that were answered are kept so many days. */
+  /** Days after which an answered contact request is deleted. */
   contactRequestKeepDays: 730,
 
   // Lengths of texts, in characters (section 5)
@@ -139,7 +139,7 @@ export const LIMITS = {
   // Delivery, in days from today (section 9)
   deliveryLeadDays: 2,
   deliveryLeadDaysOutOfStock: 3,
-  /** Days after the earliest that a delivery may be asked for. */
+  /** Days after the earliest delivery date for which a delivery may be requested. */
   deliveryHorizonDays: 365,
 
   // Offers and orders
@@ -159,9 +159,9 @@ export const LIMITS = {
   offerNumber: 20,
   /** Versions of one offer. */
   offerVersions: 1000,
-  /** Days that an offer holds when staff names no date. */
+  /** Days for which an offer is valid when staff name no date. */
   offerDays: 30,
-  /** Days that an offer holds at most. */
+  /** Most days for which an offer is valid. */
   offerDaysMax: 365,
   /** Days after expiry in which an offer or order may be requested again; then it is removed. */
   reRequestDays: 15,
@@ -171,13 +171,13 @@ export const LIMITS = {
   invitationShownDays: 1,
 
   // Becoming a customer
-  /** A request that nobody decided on expires after so many days. */
+  /** Days after which an undecided request expires. */
   customerRequestPendingDays: 90,
-  /** An accepted association whose user does not become a customer expires after so many days. */
+  /** Days after which an accepted association expires if its user does not become a customer. */
   customerRequestAcceptedDays: 90,
   /**
-   * Drafts that nobody goes on with, and refused or expired requests, are forgotten after so many days; of those that
-   * led to a customer, what was asked for.
+   * Days after which abandoned drafts and rejected or expired requests are deleted; of requests that led to a customer,
+   * only the requested data.
    */
   customerRequestKeepDays: 365,
   /** Drafts that an agent or commercial user keeps at a time. */
@@ -193,7 +193,7 @@ export const LIMITS = {
   vatChecksPerHour: 60,
   /** Validity of an invitation, in days. */
   invitationDays: 30,
-  /** Answered invitations are forgotten so many days after they would have run out. */
+  /** Days after its expiry date when an answered invitation is deleted. */
   invitationKeepDays: 365,
   /** Invitations that a user may send within an hour: each is a mail to somebody else. */
   invitationsPerHour: 30,
@@ -240,12 +240,12 @@ export const LIMITS = {
   sdsLinkDays: 30,
   /** Months for which recipients of a sheet are sent its next versions (REACH, Article 31(9)). */
   sdsUpdateMonths: 12,
-  /** Bytes of one document, and of an archive of documents; how many an archive holds at most. */
+  /** Bytes of one document and of an archive of documents, and the most entries of an archive. */
   documentBytes: 20_971_520,
   documentArchiveBytes: 104_857_600,
   documentArchiveEntries: 500,
   documentArchiveListBytes: 1_048_576,
-  /** Errors of a list that are told; one that has more is wrong as a whole. */
+  /** Most reported errors of a list; one with more is wrong as a whole. */
   listErrorsTold: 100,
   /** Years back and months ahead that a version of a sheet may hold from: anything else is a slip of the pen. */
   sdsValidYearsBack: 10,
@@ -261,18 +261,18 @@ export const LIMITS = {
   /** Texts that an .xlsx shares between its cells, and cells that it merges: one merged cell is too many already. */
   treeFileTexts: 500_000,
   treeFileMerges: 1_000,
-  /** Nodes of a tree, of one category, and levels. */
+  /** Most nodes of a tree, most nodes of one category, and most levels. */
   treeRows: 20_000,
   treeChildren: 500,
   treeDepth: 6,
-  /** Nodes of the tree that one search shows. */
+  /** Most nodes of the tree that one search shows. */
   treeFound: 60,
   treeCode: 40,
   /** A code and its slash in the path of a node. */
   treePathPart: 41,
-  /** Findings of a file that are told. */
+  /** Most findings of a file that are reported. */
   treeFindingsTold: 200,
-  /** Trees that are kept to go back to, and as many uploads that were never shown; the oldest are forgotten. */
+  /** Most stored earlier trees, and as many uploads that were never published; the oldest are deleted. */
   treesKept: 20,
 
   // Product images
@@ -303,14 +303,14 @@ export const LIMITS = {
   /** Seconds within which a webhook's receiver answers, and the waits before each further attempt. */
   webhookSeconds: 10,
   webhookRetrySeconds: [5, 300, 1_800, 7_200, 18_000, 36_000, 86_400],
-  /** A webhook that has failed for so many days is switched off. */
+  /** Days of failing after which a webhook is disabled. */
   webhookFailingDays: 5,
   /** Characters of a delivery's body, and of its answer, that the desk is shown. */
   webhookShownRequest: 100_000,
   webhookShownAnswer: 4_000,
-  /** Weeks that counts of searches are kept for. */
+  /** Weeks for which search counts are stored. */
   searchCountKeepWeeks: 26,
-  /** Terms that are counted in one week; others that come after them replace terms that were searched for once. */
+  /** Most terms counted in one week; further ones replace terms that were searched for once. */
   searchTermsPerWeek: 10_000,
 } as const;
 

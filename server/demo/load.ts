@@ -14,7 +14,7 @@ import { favouritesOf } from './shop/assortments.ts';
 import { demoHistory } from './shop/history.ts';
 import { agreedTermsOf } from './shop/terms.ts';
 
-/** A step of loading that begins: what it loads, its number from 1, and how many there are. */
+/** A loading step that begins: what it loads, its number from 1, and the number of steps. */
 interface DemoProgress {
   what: string;
   step: number;

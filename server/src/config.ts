@@ -317,7 +317,7 @@ const importVariables = z.object({
   INTEGRATION_KEY: z.string().startsWith(KEY_PREFIX, `must be a key, which begins with ${KEY_PREFIX}`),
 });
 
-/** Reads what the command `import` needs. @throws ConfigurationError */
+/** Reads the configuration of the `import` command. @throws ConfigurationError */
 export function loadImportTarget(env: Environment): { url: string; key: string } {
   const { data, error } = importVariables.safeParse(env);
   if (data) return { url: data.INTEGRATION_URL.replace(/\/+$/, ''), key: data.INTEGRATION_KEY };

@@ -36,7 +36,7 @@ Ends with 0 when all rows are stored, 1 when some or all are not, 2 when nothing
 const EXIT = { done: 0, bad: 1, usage: 2 } as const;
 /** Errors that are printed; the desk lists more of them. */
 const SHOWN = 50;
-/** A portal that is busy or starts anew is asked again so often. */
+/** Most attempts while a portal is busy or restarting. */
 const TRIES = 20;
 const MOST_WAIT_S = 30;
 
@@ -189,7 +189,7 @@ function isExpected(error: unknown): error is Error {
   );
 }
 
-/** Runs the command. @returns what to print, and the code to end with */
+/** Runs the command. @returns its output and exit code */
 export async function runImport(
   args: readonly string[],
   env: Environment,

@@ -47,16 +47,16 @@ const JOB_CONNECTIONS = 2;
 const JOB_STATEMENT_MS = 600_000;
 /** The largest tree takes about a quarter of an hour to render, a busy machine longer. */
 const PRERENDER_S = 3_600;
-/** What each part may take to stop; together less than the 2 s of "Ctrl C". */
+/** Most milliseconds for each part to stop; all together under the 2 s within which Ctrl C must end the portal. */
 const PART_STOP_MS = 500;
 const STOP_MS = 1_900;
-/** Asks who has started the process to start it again (EX_TEMPFAIL of sysexits.h); scripts/start.mjs does. */
+/** Asks the parent process for a restart (EX_TEMPFAIL of sysexits.h); scripts/start.mjs does so. */
 const RESTART_EXIT_CODE = 75;
 
-/** A reason not to start that a person can act on: shown as it is, without a stack. */
+/** A reason not to start that the operator can fix: shown without a stack. */
 class Refusal extends Error {}
 
-/** What was opened, to be closed in the reverse order. */
+/** Opened parts, to be closed in reverse order. */
 const opened: { name: string; close: () => Promise<void> }[] = [];
 let stopping: Promise<never> | undefined;
 
@@ -194,7 +194,7 @@ function runDemoLoader(url: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const loader = fork(new URL('./demo-loader.ts', import.meta.url), {
       env: { ...environmentWithFile(process.env), DATABASE_URL: url },
-      // Ctrl C reaches the portal only; when that ends, the loader ends with it.
+      // Ctrl C reaches only the portal; the loader ends with the portal.
       detached: true,
     });
     loader.on('message', (message) => say(`  loading the demo, ${String(message)}`));

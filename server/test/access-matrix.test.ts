@@ -13,7 +13,7 @@ import { login, testApp } from './app.ts';
 import { openapiDocument } from './openapi-document.ts';
 
 const VISITOR = 'visitor';
-/** One account of each kind that the access table tells apart (contract, section 4). */
+/** One account of each kind that the access table distinguishes (contract, section 4). */
 const CALLERS = [
   VISITOR,
   ...['private', 'company', 'customer', 'agent', 'commercial', 'it', 'admin', 'cromia', 'sds'].map(
@@ -29,7 +29,7 @@ interface Caller {
 const { app, db } = await testApp('demo');
 const { operations } = openapiDocument(app);
 const callers = new Map<string, Caller>();
-/** The calls by the action that they must be, whatever they declare. */
+/** The calls with their expected action, whatever they declare. */
 const CALLS = Object.entries(ROUTES).map(([call, access]) => {
   const [method = '', url = ''] = call.split(' ');
   return { method, url, access };

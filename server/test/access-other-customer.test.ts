@@ -6,9 +6,9 @@ import { aManagedRequest, anOwnRequest } from './activation.ts';
 import { DEMO_PASSWORD, login, testApp } from './app.ts';
 import { openapiDocument } from './openapi-document.ts';
 
-/** The customer whose data everybody in this file is after (contract, section 4). */
+/** The customer whose data the calls of this file try to reach (contract, section 4). */
 const VICTIM = '100001';
-/** A customer that the agent of this file is given for a while. */
+/** A customer that is temporarily assigned to the agent of this file. */
 const MANAGED_CODE = '100002';
 const PRODUCT = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
 const SHOP = '/api/v1/public/:prefix';
@@ -219,7 +219,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   // Everybody's own sendings; the customer code is a filter.
   [`GET ${SHOP}/sds/deliveries`]: { own: 200, foreign: { customer: 200, agent: 200 } },
   [`POST ${SHOP}/sds/deliveries/:id/retry`]: { path: { id: delivery.id }, own: 404 },
-  // Calls of agents and commercial staff, which know no customer code.
+  // Calls of agents and commercial staff that take no customer code.
   [`GET ${MANAGED}`]: { ...NOT_FOR_CUSTOMERS, ownOfAgent: 200, foreign: { customer: 403, agent: 200 } },
   [`GET ${MANAGED}/drafts/:id`]: { ...NOT_FOR_CUSTOMERS, path: { id: draftId }, ownOfAgent: 404 },
   [`PUT ${MANAGED}/drafts`]: { ...NOT_FOR_CUSTOMERS, payload: { id: draftId }, ownOfAgent: 404 },
@@ -243,7 +243,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'GET /api/products/:productClass/:serial/:color/:pkg': { path: PRODUCT, own: 200 },
 };
 
-/** Calls outside of the shop that name somebody. */
+/** Calls outside the shop that name another user. */
 const USER_ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'GET /api/users/:username': { path: { username: 'customer@demo.cromia.test' }, own: 404 },
   'PATCH /api/users/privates/:username': {
@@ -310,7 +310,7 @@ async function attempt(call: string, tried: Attempt, prefix: Prefix, code?: stri
   });
 }
 
-/** Everything of the customer that calls could change. */
+/** All data of the customer that calls could change. */
 async function stored() {
   const [customer, carts, requests, offers, users, preferred, drafts, deliveries, updates, managers] =
     await Promise.all([

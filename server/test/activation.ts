@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { Database } from '../src/platform/database/database.ts';
 import type { App } from '../src/platform/http/http.ts';
 
-/** Builders of requests to become a customer: what a test does not name is plausible. */
+/** Builders of requests to become a customer; fields that a test does not name get plausible values. */
 
 export const COMPANY = '/api/v1/public/user-company';
 export const TYPES = `${COMPANY}/customer-requests/enter-customer-requests/types`;
@@ -11,7 +11,7 @@ export const DESK = '/api/v1/backoffice/customer-requests';
 
 let vatNumbers = 0;
 
-/** An Italian VAT number that no other test has; its check digit is right. */
+/** A unique Italian VAT number with a valid check digit. */
 export function aVatNumber(): string {
   vatNumbers += 1;
   const digits = String(1_000_000 + vatNumbers * 7)
@@ -56,19 +56,19 @@ function aCompany() {
   };
 }
 
-/** What a company's own wizard sends. */
+/** The body that a company's own wizard sends. */
 export function anOwnRequest(given: { vatNumber?: string; businessName?: string } = {}) {
   return { ...aCompany(), bankName: 'Banca Alta', iban: 'IT60X0542811101000000123456', ...given };
 }
 
-/** What an agent's wizard sends. */
+/** The body that an agent's wizard sends. */
 export function aManagedRequest(given: { vatNumber?: string; businessName?: string } = {}) {
   return { ...aCompany(), marketCompetitor1: 'Nordlack', totalConsumption: 40_000, ...given };
 }
 
 type Headers = Record<string, string>;
 
-/** Calls the API as somebody. */
+/** Calls the API with a user's headers. */
 export function callerOf(app: App) {
   return (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -79,7 +79,7 @@ export function callerOf(app: App) {
     app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
 }
 
-/** The mails that wait to be sent to an address, by subject, oldest first; they are then taken as read. */
+/** The queued mails to an address, by subject, oldest first; they are then marked as read. */
 export async function readMails(db: Database, recipient: string) {
   const mails = await db
     .deleteFrom('mailOutbox')

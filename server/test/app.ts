@@ -12,9 +12,9 @@ import { type Content, type TestDatabase, testDatabase } from './database.ts';
 export { DEMO_PASSWORD };
 
 export interface TestAppOptions {
-  /** The clock of rules; default: the real one. */
+  /** The clock; default: the real one. */
   now?: () => Date;
-  /** Configuration beside the defaults. */
+  /** Configuration that overrides the defaults. */
   config?: Partial<Config>;
 }
 
@@ -23,7 +23,7 @@ export interface TestApp extends TestDatabase {
   config: Config;
 }
 
-/** The whole application on a database of its own; calls go through `inject`, past no rule. */
+/** The whole application on its own database; calls go through `inject` and every check. */
 export async function testApp(content: Content, options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cromia-test-app-'));
   const config = {
@@ -46,7 +46,7 @@ export async function testApp(content: Content, options: TestAppOptions = {}): P
 /** Logins that may be answered with 503 while the machine is busy with the start of a suite. */
 const MAX_ATTEMPTS = 20;
 
-/** Logs in as a person would. @returns the headers that make the next calls theirs */
+/** Logs in through the API. @returns the headers for further calls */
 export async function login(
   app: App,
   username: string,

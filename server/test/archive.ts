@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 interface ZipEntry {
   name: string;
   content: Buffer;
-  /** What the archive claims of the size; default: the truth. */
+  /** The size that the archive claims; default: the true one. */
   claimedSize?: number;
 }
 

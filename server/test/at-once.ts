@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { vi } from 'vitest';
 import type { Database } from '../src/platform/database/database.ts';
 
-/** Milliseconds for the lock, and for the calls that are turned away; below the time that a test has. */
+/** Milliseconds to wait for the lock and the refused calls; below the timeout of a test. */
 const WAIT_MS = 8_000;
 
 /**
- * Makes calls at the same time while none can end: the tables that they read are locked until at least so many are
- * turned away with 429. On a fast machine a call would otherwise end before the next one comes.
+ * Makes concurrent calls that cannot end yet: the tables that they read are locked until at least `turnedAway` are
+ * refused with 429. On a fast machine a call would otherwise end before the next one arrives.
  * @returns their answers, in order
  */
 export async function answersAtOnce<Answer extends { statusCode: number }>(

@@ -1,4 +1,4 @@
-/** How a buyer typed: as the catalogue writes, with a slip or another form of the word, or a code. */
+/** How a buyer typed: as in the catalogue, with a typo or another word form, or a code. */
 export type QueryKind = 'plain' | 'inexact' | 'code';
 
 export interface BuyersQuery {
@@ -273,7 +273,7 @@ ru|plain|уайт-спирит|D100 D101 D102 D103 D104
 ru|inexact|обезжириватель быстрый дешёвый|Z955
 `;
 
-/** What buyers type, made from the demo's catalogue: a third each plain, inexact and codes, in all seven languages. */
+/** Queries of buyers, made from the demo's catalogue: a third each plain, inexact and codes, in all seven languages. */
 export const BUYERS_QUERIES: readonly BuyersQuery[] = QUERIES.trim()
   .split('\n')
   .map((line) => {

@@ -43,13 +43,13 @@ for (const buyer of BUYERS) {
   await aUser(db, { username: `buyer${buyer}@test.it`, role: 'CUSTOMER', customer });
 }
 
-/** The process of the database; NaN while there is none. */
+/** The database's process id; NaN while it is not running. */
 async function serverPid(): Promise<number> {
   const text = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').catch(() => '');
   return Number.parseInt(text, 10);
 }
 
-/** Ids of the stored orders. A connection that broke unnoticed may be handed out once more: then it is asked again. */
+/** Ids of the stored orders. The pool may hand out a broken connection once more, so a failure is retried. */
 async function listOrders(): Promise<string[]> {
   return vi.waitFor(
     async () => (await db.selectFrom('orderRequests').select('id').execute()).map(({ id }) => id),
@@ -57,15 +57,15 @@ async function listOrders(): Promise<string[]> {
   );
 }
 
-/** What the buyers have been answered. */
+/** The answers to the buyers. */
 interface Answered {
   /** Ids of the order requests that were answered with 201. */
   acknowledged: string[];
-  /** Every status that a call was answered with. */
+  /** Every status received. */
   statuses: Set<number>;
 }
 
-/** Orders one product again and again; a call that is answered with 503 is sent again, with the same key. */
+/** Orders one product repeatedly; a call answered with 503 is repeated with the same key. */
 async function buy(
   headers: { authorization: string },
   { acknowledged, statuses }: Answered,
@@ -119,7 +119,7 @@ async function orderWhileKilled(times: number): Promise<void> {
       kills += 1;
     }
   };
-  // A buyer who is answered wrongly ends the test at once, not only when nobody buys any more.
+  // A wrong answer ends the test at once, not only when all buyers have finished.
   await Promise.all([buying, killing()]);
   expect([...answered.statuses].sort()).toEqual([200, 201, 503]);
   const stored = (await listOrders()).filter((id) => !before.includes(id));

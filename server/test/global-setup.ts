@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Tests throw their data away, so nothing waits for the disk. */
+/** Test data is discarded, so nothing waits for the disk. */
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '120' };
 
 /** The same server, another database in it. */

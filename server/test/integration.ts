@@ -3,7 +3,7 @@ import { newSecret, secretHash } from '../src/platform/access/tokens.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import type { App } from '../src/platform/http/http.ts';
 
-/** A key that holds. @returns the key and its id */
+/** A valid key. @returns the key and its id */
 export async function aKey(db: Database, name = 'ERP'): Promise<{ key: string; id: string }> {
   const key = `cromia_${newSecret().secret}`;
   const { id } = await db

@@ -1,19 +1,19 @@
-/** Events that happen at the same time to what has states: what may come of it, in whatever order they take effect. */
+/** The possible outcomes of concurrent events on a state machine, in whatever order they take effect. */
 
 function orders<T>(items: readonly T[]): T[][] {
   if (items.length === 0) return [[]];
   return items.flatMap((item, at) => orders(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
 }
 
-/** A state after some events, and which of them were taken. */
+/** A state after some events, and which of them were accepted. */
 export interface Outcome<S> {
   state: S;
   done: boolean[];
 }
 
 /**
- * Every outcome that events at the same time may have: that of one after the other, in any order.
- * @param expected what an event makes of a state; undefined when it must be refused
+ * Every possible outcome of concurrent events: the outcomes of running them one after another, in any order.
+ * @param expected the state after an event; undefined when it must be refused
  */
 export function outcomesOf<S, E>(
   from: S,

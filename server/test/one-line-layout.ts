@@ -1,6 +1,6 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 
-/** The least a document can be: one line. */
+/** A minimal document: one line. */
 export function definition(text: string): TDocumentDefinitions {
   return { content: [text] };
 }

@@ -38,12 +38,12 @@ const documentSchema = z.looseObject({
   paths: z.record(z.string(), z.record(z.string(), operationSchema)),
 });
 
-/** A call as the OpenAPI document tells of it. */
+/** An operation of the OpenAPI document. */
 export type Operation = z.infer<typeof operationSchema>;
 
 /**
- * The OpenAPI document that the app serves, and its operations by `METHOD path`, the path as routes write it. Shared
- * answers, parameters and security stand in place of the references to them, problems described by the names of their errors.
+ * The OpenAPI document of the app, and its operations by `METHOD path`, with paths as routes write them. References to
+ * shared answers, parameters and security are resolved, and problems are described by the names of their errors.
  */
 export function openapiDocument(app: App) {
   const document = documentSchema.parse(app.swagger());

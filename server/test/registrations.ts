@@ -1,6 +1,6 @@
 import type { Database } from '../src/platform/database/database.ts';
 
-/** What the form of a private user sends; what a test does not name is plausible. */
+/** The body of a private user's form; fields that a test does not name get plausible values. */
 export function aPrivateRegistration(given: { username: string; [field: string]: unknown }) {
   return {
     type: 'P',
@@ -19,7 +19,7 @@ export function aPrivateRegistration(given: { username: string; [field: string]:
   };
 }
 
-/** What the form of a company user sends; what a test does not name is plausible. */
+/** The body of a company user's form; fields that a test does not name get plausible values. */
 export function aCompanyRegistration(given: { username: string; [field: string]: unknown }) {
   return {
     type: 'C',
@@ -42,7 +42,7 @@ export function aCompanyRegistration(given: { username: string; [field: string]:
   };
 }
 
-/** The mails to an address, the first queued first. */
+/** The mails to an address, in the order of the queue. */
 export async function mailsTo(db: Database, address: string) {
   return db
     .selectFrom('mailOutbox')
@@ -57,7 +57,7 @@ export function linksIn(text: string): URL[] {
   return (text.match(/https?:\/\/\S+/g) ?? []).map((link) => new URL(link));
 }
 
-/** The token that the last mail to an address carries. */
+/** The token in the last mail to an address. */
 export async function lastToken(db: Database, address: string): Promise<string> {
   const mail = (await mailsTo(db, address)).at(-1);
   const tokens = linksIn(mail?.textBody ?? '').flatMap((link) => link.searchParams.get('token') ?? []);

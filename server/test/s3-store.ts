@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Objects of one page of a list. */
+/** Objects per page of a listing. */
 const PAGE = 2;
 
-/** What a store was asked, as far as tests care. */
+/** A request to the store, as far as tests need it. */
 interface Asked {
   method: string;
   path: string;
@@ -21,8 +21,8 @@ interface Stored {
 }
 
 /**
- * A small S3-compatible store of the test's own, over plain HTTP and with the bucket in the path: it keeps bytes, tells
- * of them, lists them in pages, and refuses what is not signed.
+ * A small S3-compatible store for tests, over plain HTTP with the bucket in the path: it stores objects, lists them in
+ * pages, and refuses unsigned requests.
  */
 export async function s3Store(key: string, bucket: string) {
   const objects = new Map<string, Stored>();

@@ -183,6 +183,6 @@ it('a process that has no memory left sheds load, and says when to come back', a
   const full = await testApp('empty', { config: { memoryLimitBytes: 1 } });
   const callAtOnce = () => Promise.all(Array.from({ length: 12 }, () => full.app.inject({ url: BRAND })));
   const statuses = async () => new Set((await callAtOnce()).map(({ statusCode }) => statusCode));
-  // Memory is looked at once a second.
+  // Memory is checked once a second.
   await expect.poll(statuses, { timeout: 5_000 }).toEqual(new Set([200, 503]));
 });

@@ -5,7 +5,7 @@ import { hashPassword } from '../src/platform/access/passwords.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { DEMO_PASSWORD } from './app.ts';
 
-/** Builders of a small shop on an empty database: what a test does not name is plausible. */
+/** Builders of a small shop on an empty database; fields that a test does not name get plausible values. */
 
 export interface TestCustomer {
   id: string;
@@ -114,7 +114,9 @@ export async function aUser(
   return given.username;
 }
 
-/** One variant, with a price in the list RIV unless `unitPrice` is null. Its serial and colour are made when missing. */
+/**
+ * One variant, with a price in the list RIV unless `unitPrice` is null. Its serial and colour are created when missing.
+ */
 export async function aProduct(
   db: Database,
   given: {
@@ -190,7 +192,7 @@ export async function setListPrice(db: Database, productId: number, unitPrice: n
     .execute();
 }
 
-/** The name of every member of an answer that holds a value, at any depth: what a viewer really receives. */
+/** The name of every member with a value in an answer, at any depth. */
 export function heldKeys(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(heldKeys);
   if (typeof value !== 'object' || value === null) return [];

@@ -1,16 +1,16 @@
 import { SMTPServer } from 'smtp-server';
 
 export interface SmtpPeer {
-  /** Its address, as SMTP_URL takes it. */
+  /** Its address, for SMTP_URL. */
   url: string;
-  /** The messages that it took, as they came over the wire. */
+  /** The received messages, raw. */
   received: string[];
-  /** How many of the next mails it refuses. */
+  /** Sets how many of the next mails it refuses. */
   refuse: (count: number) => void;
   close: () => Promise<void>;
 }
 
-/** A real SMTP peer that keeps what it was given. */
+/** A real SMTP peer that stores received mails. */
 export async function smtpPeer(): Promise<SmtpPeer> {
   const received: string[] = [];
   let refusals = 0;

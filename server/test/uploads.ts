@@ -2,8 +2,8 @@ import type { App } from '../src/platform/http/http.ts';
 
 /**
  * A PDF of one empty page.
- * @param words make its content another one
- * @param bytes to be larger by
+ * @param words make its content unique
+ * @param bytes extra size
  * @param catalog entries of its catalogue beside the pages
  */
 export function aPdf(words = 'a sheet', bytes = 0, catalog = ''): Buffer {
@@ -16,7 +16,7 @@ export function aPdf(words = 'a sheet', bytes = 0, catalog = ''): Buffer {
   ]);
 }
 
-/** Sends a file with its fields as a browser's form does. */
+/** Sends a file with its fields, like a browser's form. */
 export async function upload(
   app: App,
   url: string,

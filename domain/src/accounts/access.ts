@@ -24,8 +24,8 @@ const SDS_WAREHOUSE = ['AGENT', 'COMMERCIAL', 'CROMIA', 'IT', 'ADMIN', 'SDS_EMPL
 const SDS_DESK = ['ADMIN', 'IT', 'CROMIA', 'SDS_EMPLOYEE'] as const;
 
 /**
- * Who may do what (section 6): one row per action of the whole product. Each call of the server names its row; each
- * page and button asks the same row.
+ * Who may do what (section 6): one row per action of the whole product. Each API route names its row; each page and
+ * button checks the same row.
  */
 export const ACCESS = {
   // Open to everybody
@@ -43,7 +43,7 @@ export const ACCESS = {
   // Where the portal runs on demo data and sends its mails into a folder
   'demo.mailbox': { who: EVERYBODY },
 
-  // The own user
+  // The caller's own account
   'accounts.read': { who: USERS },
   'accounts.change': { who: USERS },
   'accounts.change-password': { who: USERS },
@@ -112,7 +112,7 @@ export const ACCESS = {
   'sds.send': { who: SDS_SHOP },
   // Links in mails are signed, and need no account
   'sds.link': { who: EVERYBODY },
-  // Everybody's deliveries: the proof that the law asks for
+  // All users' deliveries: the proof that the law requires
   'sds.deliveries': { who: SDS_DESK },
   // The versions of safety and technical data sheets; withdrawn ones are given to nobody else
   'documents.versions': { who: SDS_DESK },

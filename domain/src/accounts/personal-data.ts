@@ -26,7 +26,7 @@ interface NamedPerson {
   telephone: string | null;
 }
 
-/** Fields that hold the e-mail address of the person whom the rest of their record is about. */
+/** Fields with the e-mail address of the person whom a record is about. */
 const ADDRESS_FIELDS = ['email', 'username', 'inviteeEmail'];
 /** Fields of such a record that say who and where the person is. */
 const PERSONAL_FIELDS = new Set([

@@ -26,7 +26,7 @@ export const ASSIGNABLE_ROLES = ROLES.filter((role) => role !== 'CUSTOMER');
 /** Whether a user may log in. */
 export const USER_STATES = ['ENABLED', 'DISABLED'] as const;
 
-/** What the list of users may be sorted by. */
+/** Sort fields of the list of users. */
 export const USER_SORTS = ['lastname', 'username', 'role', 'createdOn'] as const;
 
 /** Query of GET backoffice/users. */

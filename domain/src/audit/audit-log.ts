@@ -133,7 +133,7 @@ export function deskOfChange(action: string): Action {
   return DESKS[capability] ?? 'backoffice.decide';
 }
 
-/** What the audit log may be sorted by. */
+/** Sort fields of the audit log. */
 export const AUDIT_SORTS = ['at'] as const;
 
 const filters = {

@@ -29,7 +29,7 @@ export type MissingHardener = z.infer<typeof missingHardenerSchema>;
 
 type SerialKey = Pick<ProductCode, 'productClass' | 'serial'>;
 
-/** A line of a cart by what it holds. */
+/** The product of a cart line, with its quantity and mixing data. */
 export interface ComponentLine {
   productCode: ProductCode;
   quantity: number;

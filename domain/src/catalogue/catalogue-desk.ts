@@ -18,7 +18,7 @@ import { FACETS } from './facets.ts';
 import { PRICE_LISTS } from './price-lists.ts';
 import { productCodeSchema } from './product-code.ts';
 
-/** What the desk's list of serials may be sorted by. */
+/** Sort fields of the desk's list of serials. */
 export const SERIAL_SORTS = ['serial', 'brand'] as const;
 
 /** Query of GET backoffice/catalogue. */
@@ -150,13 +150,13 @@ export type DeskColor = z.infer<typeof deskColorSchema>;
 
 type Texts<S extends z.ZodType> = { [Language in ProductLanguage]: z.ZodOptional<S> };
 
-/** Texts by language; null or empty takes one away, what is absent stays. */
+/** Texts by language; null or an empty text deletes one, absent ones stay. */
 function textsField<S extends z.ZodType>(text: S) {
   const shape = Object.fromEntries(PRODUCT_LANGUAGES.map((language) => [language, text.optional()]));
   return z.object(shape as Texts<S>);
 }
 
-/** The version that was shown: a change since then is a conflict. */
+/** The version that the user saw: a later change is a conflict. */
 const version = wholeNumber(0, Number.MAX_SAFE_INTEGER).nullable();
 
 /** Body of PATCH backoffice/catalogue/{productClass}/{serial}. */

@@ -5,7 +5,7 @@ import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 import { pricesAndDiscountsSchema, productSchema } from './product.ts';
 import { productCodeSchema } from './product-code.ts';
 
-/** What the list of ordered products may be sorted by. */
+/** Sort fields of the list of ordered products. */
 export const ORDERED_PRODUCT_SORTS = [
   'lastOrderedOn',
   'lastQuantity',

@@ -18,7 +18,7 @@ function remaining(percent: number) {
 }
 
 /**
- * Unit price after both discounts, one upon the other, rounded half away from zero to 4 decimals.
+ * Unit price after both discounts, the second applied to the reduced price, rounded half away from zero to 4 decimals.
  * @param unitPrice EUR for one unit of measure, before discounts
  */
 export function finalUnitPrice(unitPrice: number, discountPct1: number, discountPct2: number): number {

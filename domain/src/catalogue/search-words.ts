@@ -16,7 +16,7 @@ import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 import { wordsOf } from './matching/fold.ts';
 import { SEARCH_OUTCOMES } from './search.ts';
 
-/** What the desk's list of synonyms may be sorted by. */
+/** Sort fields of the desk's list of synonyms. */
 export const SYNONYM_SORTS = ['term', 'synonym', 'language'] as const;
 
 /** Query of GET backoffice/search-synonyms. */
@@ -71,7 +71,7 @@ export type ChangedSynonym = z.infer<typeof changedSynonymSchema>;
 export const synonymVersionSchema = z.object({ version: queryNumber(1, LIMITS.rowVersion) });
 export const synonymParamsSchema = z.object({ id: idField() });
 
-/** What the desk's list of searches may be sorted by. */
+/** Sort fields of the desk's list of searches. */
 export const SEARCH_COUNT_SORTS = ['searches', 'term', 'clicks', 'lastWeek'] as const;
 
 /** Query of GET backoffice/searches. */
@@ -89,7 +89,7 @@ export const searchCountListQuerySchema = pageQuerySchema({
 });
 export type SearchCountListQuery = z.infer<typeof searchCountListQuerySchema>;
 
-/** How often a term was searched for by name in a language, within the weeks of statistics that are kept. */
+/** How often a term was searched for by name in a language, within the stored weeks. */
 export const searchCountSchema = z.object({
   term: z.string(),
   language: z.enum(UI_LANGUAGES),

@@ -33,7 +33,7 @@ export type ContactChange = z.infer<typeof contactChangeSchema>;
 export const contactAssigneesSchema = z.array(z.object({ username: z.string(), name: z.string() }));
 export type ContactAssignee = z.infer<typeof contactAssigneesSchema>[number];
 
-/** What the desk's list may be sorted by. */
+/** Sort fields of the desk's list. */
 export const CONTACT_REQUEST_SORTS = ['createdOn', 'status', 'requestType', 'name'] as const;
 
 /** Query of GET backoffice/contact-requests. */

@@ -11,7 +11,7 @@ import {
 import { UI_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 
-/** What a contact request is about (contract, section 6). */
+/** The subjects of contact requests (contract, section 6). */
 export const CONTACT_REQUEST_TYPES = ['COMMERCIAL', 'PLATFORM', 'OTHER'] as const;
 export type ContactRequestType = (typeof CONTACT_REQUEST_TYPES)[number];
 

@@ -34,7 +34,7 @@ export const deskCustomerSchema = customerProfileSchema.extend({
 });
 export type DeskCustomer = z.infer<typeof deskCustomerSchema>;
 
-/** What the list of agreed prices may be sorted by. */
+/** Sort fields of the list of agreed prices. */
 export const AGREED_PRICE_SORTS = ['productCode'] as const;
 
 /** Query of GET backoffice/customers/{code}/prices. */

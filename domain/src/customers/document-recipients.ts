@@ -1,4 +1,4 @@
-/** The documents that are sent to e-mail addresses of their own (section 9). */
+/** The document types that have their own e-mail addresses (section 9). */
 export const DOCUMENT_TYPES = ['billing', 'transportDocument', 'msds', 'testSheets'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 

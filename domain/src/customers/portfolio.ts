@@ -7,7 +7,7 @@ import { customerSummarySchema } from './customer-summary.ts';
 /** The roles that have a portfolio of customers. */
 export const MANAGER_ROLES = ['AGENT', 'COMMERCIAL'] as const;
 
-/** What the customers of a portfolio may be sorted by. */
+/** Sort fields of the customers of a portfolio. */
 export const PORTFOLIO_SORTS = ['businessName', 'customerCode'] as const;
 
 /** Query of a list of customers of one portfolio. */
@@ -37,7 +37,7 @@ export const customerSuggestQuerySchema = z.object({
 });
 export const customerSuggestionsSchema = z.array(customerSummarySchema);
 
-/** What the list of portfolios may be sorted by. */
+/** Sort fields of the list of portfolios. */
 export const MANAGER_SORTS = ['lastname', 'username', 'role', 'customers'] as const;
 
 /** Query of GET backoffice/portfolios. */

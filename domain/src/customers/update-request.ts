@@ -159,7 +159,7 @@ export function askedByManager(stored: EditableProfile, asked: ManagedUpdate): E
 
 const text = z.string().nullable();
 
-/** What the desk's queue of changes may be sorted by. */
+/** Sort fields of the desk's queue of changes. */
 export const UPDATE_REQUEST_SORTS = ['createdOn', 'status', 'businessName', 'customerCode'] as const;
 
 /** Query of GET backoffice/update-customer-requests. */

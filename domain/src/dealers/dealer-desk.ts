@@ -21,10 +21,10 @@ import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 import { webLinkField } from '../web/web-link.ts';
 import { sellerSchema } from './dealer.ts';
 
-/** What the desk's list of dealers may be sorted by. */
+/** Sort fields of the desk's list of dealers. */
 export const DEALER_SORTS = ['businessName', 'city', 'postalCode'] as const;
 
-/** Whom a dealer may serve. */
+/** The kinds of buyers that a dealer may serve. */
 export const DEALER_KINDS = ['PRIVATE', 'PROFESSIONAL'] as const;
 
 /** Query of GET backoffice/dealers. */

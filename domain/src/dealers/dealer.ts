@@ -65,7 +65,7 @@ interface Place {
 
 /** Where a dealer is found on a map of the visitor's own: its own link, else one made of its coordinates (section 2). */
 export function mapLinkOf({ mapLink, latitude, longitude }: Pick<Seller, 'mapLink'> & Place): string {
-  // The stored link is the manufacturer's data: nothing but a web address is followed.
+  // The stored link is the manufacturer's data, so only web addresses are accepted.
   if (mapLink !== null && /^https?:\/\//i.test(mapLink)) return mapLink;
   const at = `${latitude}/${longitude}`;
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${at}`;

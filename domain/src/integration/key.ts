@@ -6,7 +6,7 @@ import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
 /** Prefix of every key: it helps to find leaked keys and tells them from session tokens. */
 export const KEY_PREFIX = 'cromia_';
 
-/** What the desk's list of keys may be sorted by. */
+/** Sort fields of the desk's list of keys. */
 export const KEY_SORTS = ['createdOn', 'name', 'lastUsedOn'] as const;
 
 /** Query of GET backoffice/integration-keys. */

@@ -9,7 +9,7 @@ export interface ReadRow<T> {
   value: T;
 }
 
-/** The codes that a field takes, where it takes one of a list. */
+/** The allowed codes of a field with a list of codes. */
 function allowedAt({ issues }: z.ZodError, path: string): Pick<RowError, 'allowed'> {
   const issue = issues.find((each) => each.path.map(String).join('.') === path);
   return issue?.code === 'invalid_value' ? { allowed: issue.values.map(String) } : {};

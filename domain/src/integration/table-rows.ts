@@ -19,8 +19,8 @@ const PLAIN_NUMBER = /^-?\d{1,15}(?:\.\d{1,10})?$/;
 const COMMA_NUMBER = /^-?\d{1,15},\d{1,10}$/;
 
 /**
- * What a comma in the number columns of a table is: a decimal comma where no cell has a point or separators between
- * thousands, and unclear where one has.
+ * The meaning of commas in the number columns of a table: `decimal` when no cell has a point or thousands separators,
+ * `unclear` when one has, `none` without commas.
  */
 export function commaIn(cells: readonly string[]): 'none' | 'decimal' | 'unclear' {
   if (!cells.some((cell) => COMMA_NUMBER.test(cell))) return 'none';
@@ -94,7 +94,7 @@ export function tableRows(
   return { rows, errors };
 }
 
-/** What a row says at a field as in `productCode.serial`, as the text of a cell; empty for nothing. */
+/** The value of a row's field, named as in `productCode.serial`, as the text of a cell; empty for none. */
 export function cellText(value: unknown, field: string): string {
   const at = field
     .split('.')

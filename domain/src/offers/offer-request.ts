@@ -65,7 +65,7 @@ export function mayRequestOfferAgain(offer: Standing, today: string): boolean {
   return mayRequestAgain(OFFER_REQUEST_MACHINE, offer, today);
 }
 
-/** What lists of offer requests may be sorted by. */
+/** Sort fields of lists of offer requests. */
 export const OFFER_REQUEST_SORTS = [
   'createdOn',
   'deliveryDateRequested',
@@ -98,7 +98,7 @@ export type OfferRequestListQuery = z.infer<typeof offerRequestListQuerySchema>;
 export const deskOfferRequestListQuerySchema = offerRequestListQuerySchema.safeExtend(deskFilterShape);
 export type DeskOfferRequestListQuery = z.infer<typeof deskOfferRequestListQuerySchema>;
 
-/** One line of an offer request; its prices are null until staff has set them. */
+/** One line of an offer request; its prices are null until staff have set them. */
 export const offerRequestItemSchema = z.object({
   id: z.string(),
   ...productLineShape,

@@ -13,7 +13,7 @@ export const JOB_NAMES = [
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 
-/** What became of a job's last run. */
+/** Outcomes of a job's last run. */
 export const JOB_OUTCOMES = ['WAITING', 'RUNNING', 'DONE', 'FAILED'] as const;
 export type JobOutcome = (typeof JOB_OUTCOMES)[number];
 

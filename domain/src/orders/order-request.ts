@@ -75,7 +75,7 @@ export const deskFilterShape = {
 /** Choice of the status filters beside the statuses: requests that have waited too long. */
 export const LATE = 'LATE';
 
-/** What lists of requests may be sorted by. */
+/** Sort fields of lists of requests. */
 export const ORDER_REQUEST_SORTS = [
   'createdOn',
   'deliveryDateRequested',

@@ -61,8 +61,8 @@ interface OrderState {
 }
 
 /**
- * Whether an order may go to a status. A blocked one goes back only to the status it was blocked in; one that was shipped
- * in part is not cancelled any more.
+ * Whether an order may change to a status. A blocked order returns only to the status in which it was blocked; a partly
+ * shipped one can no longer be cancelled.
  */
 export function mayMoveOrder({ status, blockedFrom, packagesShipped }: OrderState, to: OrderStatus): boolean {
   if (!statesLeadingTo(ORDER_MACHINE, to).includes(status)) return false;
@@ -106,7 +106,7 @@ export function isOverdue(
   return deliveryDate !== null && deliveryDate < today && isOpenOrder(status);
 }
 
-/** What lists of orders may be sorted by; `createdOn` is the day of the request, as in lists of requests. */
+/** Sort fields of lists of orders; `createdOn` is the day of the request, as in lists of requests. */
 export const ORDER_SORTS = ['createdOn', 'requestCreatedOn', 'orderCode', 'deliveryDate', 'status'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 

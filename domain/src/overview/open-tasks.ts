@@ -60,7 +60,7 @@ export type DeskTaskKind = keyof typeof DESK_TASKS;
 export type CustomerTaskKind = keyof typeof CUSTOMER_TASKS;
 export type OpenTaskKind = keyof typeof OPEN_TASKS;
 
-/** Tasks of one kind that are counted; more are shown as "more than". */
+/** Most tasks of one kind that are counted; a larger number is shown as "more than". */
 export const COUNTED_TASKS = 1_000;
 
 /** The kinds of the desk's tasks that a viewer is shown. */

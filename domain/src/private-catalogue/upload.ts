@@ -54,7 +54,7 @@ const shopSchema = z.object({
   links: z.int().describe('Different products of the upload that lead there'),
   isKnown: z.boolean().describe('Whether the tree that is shown leads there too'),
 });
-/** A shop that the products of an upload lead to. */
+/** A shop to which products of an upload link. */
 export type LinkedShop = z.infer<typeof shopSchema>;
 
 export const treeUploadDetailSchema = treeUploadSchema.extend({
@@ -72,7 +72,7 @@ const changedValueSchema = z.object({
   was: z.string().nullable(),
   is: z.string().nullable(),
 });
-/** One value of a node that differs. */
+/** One changed value of a node. */
 export type ChangedValue = z.infer<typeof changedValueSchema>;
 
 /** One node that differs from the published tree. */

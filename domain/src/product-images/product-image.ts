@@ -52,7 +52,7 @@ export const imageUploadSchema = z.object({
     ),
 });
 
-/** What the desk's list of images may be sorted by. */
+/** Sort fields of the desk's list of images. */
 export const IMAGE_SORTS = ['lat', 'products', 'storedOn'] as const;
 
 /** Whether an image is stored under a name. */

@@ -34,7 +34,7 @@ export function isValidityDay(day: string, today: string): boolean {
   return day >= earliest && day <= latest;
 }
 
-/** A version as far as numbering needs it. */
+/** The fields of a version that numbering needs. */
 interface NumberedVersion {
   version: number;
   isWithdrawn: boolean;

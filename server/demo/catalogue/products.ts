@@ -31,10 +31,10 @@ export interface DemoProduct {
   prices: Readonly<Record<string, number>>;
 }
 
-/** A serial that takes the place of another: some of its colours have moved there already. */
+/** The successors of serials, to which some of their colours have already moved. */
 const SUCCESSORS: Record<string, string> = { F120: 'F121', M215: 'M220', H510: 'H515', M240: 'M250' };
 
-/** The lists that customers buy from: a factor on the dealers' list and the decimals that each is kept with. */
+/** Customers' price lists, each with its factor on the dealers' list and the decimals of its stored prices. */
 const CUSTOMER_LISTS: readonly { code: string; factor: number; decimals: number }[] = [
   { code: 'RIV', factor: 1, decimals: 2 },
   { code: 'CPS', factor: 0.965, decimals: 3 },

@@ -29,14 +29,14 @@ export interface DemoSerial {
   /** Specific weight, kg/l. */
   dna: number;
   um: 'kg' | 'l';
-  /** Price of the public list for one um in a large package and a plain shade, EUR. */
+  /** Public list price in EUR per unit of measure, for a large package in a plain shade. */
   basePrice: number;
   packs: PackRange;
   colors: ColorRange;
   technical: TechnicalData;
 }
 
-/** Each area is sold under a line of its own. */
+/** Each area is sold under its own brand. */
 const BRANDS: Record<string, string> = {
   '3M': 'Ferrocrom',
   '3A': 'Anticrom',

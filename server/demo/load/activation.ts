@@ -8,9 +8,9 @@ import { daysLater } from '../shop/calendar.ts';
 import { insertAll } from './bulk.ts';
 import { type PeopleIds, profileOf, rowOf } from './people.ts';
 
-/** The company that accepted@ will belong to: staff have given it its code already. */
+/** The company that accepted@ will join; staff have already given it its code. */
 const ACCEPTED_CUSTOMER = '100120';
-/** One of agent@'s customers, that agent@ asked for. */
+/** One of agent@'s customers, created by agent@'s request. */
 const MANAGED_CUSTOMER = '100040';
 const DECIDED_AFTER_DAYS = 0.5;
 

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Transaction } from '../../src/platform/database/database.ts';
 import type { DB } from '../../src/platform/database/schema.gen.ts';
 
-/** Rows sent in one statement: some megabytes of JSON. */
+/** Rows per statement, a few megabytes of JSON. */
 const AT_ONCE = 20_000;
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

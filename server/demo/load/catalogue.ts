@@ -98,7 +98,7 @@ export async function loadPriceLists(
   );
 }
 
-/** The languages that a serial's TDS exists in: the named ones for F120, none for what needs no sheet. */
+/** The languages of a serial's TDS: fixed ones for F120, none for pastes and raw materials. */
 function tdsLanguagesOf({ serial, typology }: DemoSerial): string[] {
   if (serial === 'F120') return ['IT', 'EN', 'DE'];
   if (typology === 'paste' || typology === 'raw_material') return [];

@@ -16,7 +16,7 @@ const LANGUAGES = ['IT', 'EN', 'DE', 'FR', 'ES', 'PL', 'RU', 'CZ'];
 /** The regulation that sheets follow holds since this day. */
 const FIRST_VALID = '2021-01-11';
 const RECIPE_OF_TYPOLOGY: Record<string, string> = { paste: '12', dye: '03', raw_material: '02' };
-/** Customers whose deliveries were noted batch by batch. */
+/** The last customer whose deliveries were recorded by batch. */
 const LAST_WITH_BATCHES = '100020';
 const STOCK_SERIALS = 12;
 

@@ -80,7 +80,7 @@ function requestSteps(request: DemoOrderRequest, { offers, senderOf, desk }: Dem
 /** Why the demo's blocked orders are blocked. */
 export const BLOCK_REASON = 'Fido superato: in attesa del saldo delle fatture scadute.';
 
-/** The moves that lead to a status, each so many days after the order was made. */
+/** The status changes that lead to a status, each with its days after the order was created. */
 const MOVES: Record<DemoOrder['status'], readonly { status: string; days: number; reason?: string }[]> = {
   I: [],
   C: [{ status: 'C', days: 0.05 }],

@@ -92,5 +92,5 @@ function toAccount(cells: string[]): DemoAccount {
   };
 }
 
-/** The accounts that the start prints and tests log in with. */
+/** The accounts that `npm start` prints and that tests use to log in. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = rows(ACCOUNTS, 13).map(toAccount);

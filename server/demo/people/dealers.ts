@@ -26,14 +26,14 @@ const SHOPS = [
   ...['Color Market #', 'Vernici & Colori #', 'Arcobaleno #', 'Mesticheria #', 'Colore Casa #'],
 ];
 
-/** What shops keep: everything, paints for the home, or what a hardware shop has. */
+/** The brands that shops sell: all, paints for the home, or those of a hardware shop. */
 const ASSORTMENTS = [
   [],
   ['Muralcrom', 'Lignocrom', 'Tuttocrom', 'Cromia Service'],
   ['Ferrocrom', 'Lignocrom', 'Tuttocrom', 'Cromia Service'],
 ] as const;
 
-/** As the desk keeps what it is told. */
+/** A phone number in the form that the desk stores. */
 function phoneOf(areaCode: string, prng: Prng): string {
   const typed = `${areaCode}${prng.int(2, 8)}${prng.digits(digitsAfter(areaCode) - 1)}`;
   return internationalPhone(typed, '+39') ?? `+39${typed}`;

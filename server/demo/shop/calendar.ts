@@ -1,6 +1,6 @@
 const DAY = 86_400_000;
 
-/** A moment in office hours so many days before `now`, or on the Friday before when that is a weekend. */
+/** A time in office hours `daysAgo` days before `now`, or on the Friday before if that is a weekend. */
 export function workingTime(now: Date, daysAgo: number, minute: number): Date {
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()) - daysAgo * DAY);
   const weekday = day.getUTCDay();
@@ -8,7 +8,7 @@ export function workingTime(now: Date, daysAgo: number, minute: number): Date {
   return new Date(day.getTime() - backToFriday * DAY + 7 * 3_600_000 + minute * 60_000);
 }
 
-/** The moment so many days later. */
+/** The time a number of days later. */
 export function daysLater(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * DAY);
 }

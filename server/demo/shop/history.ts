@@ -85,7 +85,7 @@ function expiresOn(createdOn: Date): string {
   return dayOf(daysLater(createdOn, LIMITS.requestDays));
 }
 
-/** Where the status of an order stands after so many days: a few are blocked or cancelled on the way. */
+/** The status of an order after a number of days; a few are blocked or cancelled meanwhile. */
 function statusAfter(days: number, prng: Prng): DemoOrder['status'] {
   if (days <= 3) return 'I';
   if (days <= 14) return prng.chance(12) ? 'B' : 'C';
@@ -104,7 +104,7 @@ interface Ledger extends DemoHistory {
     more?: Partial<DemoOrderRequest>,
   ): DemoOrderRequest;
   order(daysAgo: number, status: DemoOrder['status'], lines?: DemoLine[]): void;
-  /** An offer that holds until so many days from now; negative when it has expired. */
+  /** Adds an offer, which expires `validDays` from now; a negative number means that it has expired. */
   offer(daysAgo: number, status: DemoOffer['status'], validDays: number | null, lines: DemoLine[]): DemoOffer;
   orderFromOffer(daysAgo: number, validDays: number, status: DemoOrder['status']): void;
 }

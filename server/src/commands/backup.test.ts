@@ -28,7 +28,7 @@ const SHEET = Buffer.from(`%PDF-1.7 ${'sheet '.repeat(50_000)}`);
 const KEY = `sds/${createHash('sha256').update(SHEET).digest('hex')}.pdf`;
 /** Tables that somebody writes while the backup is made; both grow in one transaction. */
 const GROWING = ['account_requests', 'login_failures'];
-/** Not in the backup that it tells of. */
+/** The table of recorded backups; a backup does not contain its own record. */
 const NOTES = 'backups';
 
 /** Grows both tables together until it is stopped. */

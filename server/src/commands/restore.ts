@@ -9,7 +9,7 @@ const USAGE = `Usage: npm run restore -- <folder>
 Restores a backup into an empty database and an empty file store, as the settings name them; the portal must not run.
 A backup of an older version is brought up to this one.`;
 
-/** `npm run restore`: a backup into an empty place. */
+/** `npm run restore`: restores a backup into an empty database and file store. */
 export const restore = commandRunner({
   usage: USAGE,
   run: async ({ args, env, say }) => {

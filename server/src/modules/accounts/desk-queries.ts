@@ -114,7 +114,7 @@ function deciders(trx: Transaction) {
   return trx.selectFrom('users').where('role', 'in', DECIDING_ROLES).where('disabledAt', 'is', null);
 }
 
-/** Whether somebody still decides on users; asked behind `lockRights`, it stays so until the transaction ends. */
+/** Whether a user may still decide on users; after `lockRights` the result holds until the transaction ends. */
 export async function isDecider(trx: Transaction, id: string): Promise<boolean> {
   return (await deciders(trx).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }

@@ -428,7 +428,7 @@ describe('personal data', () => {
       username: 'admin@test.it',
       details: { reason: 'Asked by mail' },
     });
-    // Orders stay, and so does what was written with them.
+    // Orders stay, with the texts entered in them.
     const order = (await call('GET', `/api/v1/backoffice/orders/${orderId}`, staff)).json();
     expect(order).toMatchObject({ customerOrderCode: 'PO-1', username: user.username });
     // Nothing else names the person.

@@ -69,7 +69,7 @@ export async function readDeskUser(
   });
 }
 
-/** The rights that a change comes to. @throws Problem BadRequest for nothing to change, and at `role` for a private user */
+/** The rights after a change. @throws Problem BadRequest for an empty change, and at `role` for a private user */
 function rightsAfter(user: DeskUserRow, was: UserRights, { rightsVersion: _version, ...change }: UserChange) {
   const asked = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   if (Object.keys(asked).length === 0) throw new Problem('BadRequest');

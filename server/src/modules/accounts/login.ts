@@ -43,8 +43,8 @@ async function openOwnSession(
 
 /**
  * Logs a user in and opens a session.
- * @throws Problem UnauthorizedLogin for an unknown user and for a wrong password alike, UserDisabled only to who knows
- *   the password, TooManyRequests
+ * @throws Problem UnauthorizedLogin for an unknown user as for a wrong password; UserDisabled only after the right
+ * password; TooManyRequests
  */
 export function logIn(
   deps: ModuleDependencies,

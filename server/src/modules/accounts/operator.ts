@@ -14,10 +14,7 @@ import { insertPasswordReset } from './password-queries.ts';
 import { deleteRegistrations, lockUsername } from './registration-queries.ts';
 import { findUser, type UserRow } from './user-queries.ts';
 
-/**
- * What the operator of the portal does with accounts on the console, where nobody is logged in. The audit log names no
- * user for it.
- */
+/** The operator's account commands on the console, where nobody is logged in. The audit log names no user for them. */
 
 const HOUR_MS = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 
-/** Keeps the code of a link to a new password, for a user who may log in; for any other name it keeps nothing. */
+/** Stores the code of a link to a new password for a user who may log in; for any other name it stores nothing. */
 export async function insertPasswordReset(
   trx: Transaction,
   reset: { username: string; codeHash: Buffer; now: Date; expiresAt: Date },
@@ -15,7 +15,7 @@ export async function insertPasswordReset(
   `.execute(trx);
 }
 
-/** The user whose password a code lets set anew. */
+/** The user whose password a code resets. */
 export async function findPasswordReset(
   db: Connection,
   { username, codeHash, now }: { username: string; codeHash: Buffer; now: Date },
@@ -31,7 +31,7 @@ export async function findPasswordReset(
     .executeTakeFirst();
 }
 
-/** Voids every link to a new password of a user. */
+/** Deletes every password reset of a user. */
 export async function deletePasswordResets(trx: Transaction, userId: string): Promise<void> {
   await trx.deleteFrom('passwordResets').where('userId', '=', userId).execute();
 }
@@ -40,7 +40,7 @@ export async function setPassword(trx: Transaction, userId: string, passwordHash
   await trx.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
 }
 
-/** Sets a password in place of the one that was checked. @returns false when that one holds no longer */
+/** Replaces the password that was verified. @returns false when it has changed meanwhile */
 export async function replacePassword(
   trx: Transaction,
   userId: string,
@@ -55,7 +55,7 @@ export async function replacePassword(
   return numUpdatedRows > 0n;
 }
 
-/** Ends the sessions of a user, all but one where it is named. */
+/** Ends the sessions of a user, except a given one. */
 export async function endSessions(
   trx: Transaction,
   userId: string,

@@ -12,7 +12,7 @@ let clock = new Date('2026-11-21T10:00:00Z');
 const { app, db, pool } = await testApp('empty', { now: () => clock, config: { publicUrl: PUBLIC_URL } });
 
 let addresses = 0;
-/** Each call comes from somewhere else, unless the test says where from. */
+/** Each call gets a new address, unless the test sets one. */
 function anAddress(): string {
   addresses += 1;
   return `10.0.${addresses >> 8}.${addresses & 255}`;
@@ -334,7 +334,7 @@ describe('a password', () => {
     const { loggingIn } = await db.transaction().execute(async (trx) => {
       await trx.updateTable('users').set({ passwordHash }).where('username', '=', username).execute();
       const answer = logIn(username, DEMO_PASSWORD);
-      // Started by being waited for, as `inject` does nothing before.
+      // `inject` starts only when it is awaited.
       const started = answer.then((given) => given);
       await vi.waitFor(async () => expect(await waitingForLock()).toBe(1), { timeout: 5_000, interval: 5 });
       return { loggingIn: started };

@@ -27,8 +27,8 @@ import { findUser } from './user-queries.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Mails the link to a new password to a user who may log in. The answer to any other name is the same, in words and in
- * time (contract, section 2), and so is every statement that the database is sent for it.
+ * Mails a link to a new password to a user who may log in. For any other name the answer is the same, in content and
+ * time (contract, section 2), as are the statements sent to the database.
  * @throws Problem TooManyRequests for too many from one address
  */
 export function requestPasswordReset(
@@ -62,17 +62,17 @@ export function requestPasswordReset(
   });
 }
 
-/** What a new password brings with it, however it was set. */
+/** Consequences of a new password, however it was set. */
 interface NewPassword {
   userId: string;
   username: string;
   language: string;
-  /** The session that goes on; without one all end. */
+  /** The session to keep; without one all end. */
   session?: string;
   action: 'accounts.reset-password' | 'accounts.change-password';
 }
 
-/** Ends what stood on the old password, and tells its owner, who may not have been the one to change it. */
+/** Ends sessions and links of the old password, and informs its owner, who may not have changed it. */
 async function settleNewPassword(
   trx: Transaction,
   { config, now }: ModuleDependencies,
@@ -92,7 +92,7 @@ async function setForgotten(
 ): Promise<void> {
   const { db } = deps;
   const code = { username, codeHash: secretHash(tempCode), now: moment };
-  // Asked before the costly hashes, and once more under the lock.
+  // Checked before the costly hashes, and again under the lock.
   const asked = await findPasswordReset(db, code);
   if (!asked) throw new Problem('UnauthorizedOrInvalid');
   if (await passwordMatches(asked.passwordHash, newPassword)) throw new Problem('PasswordUnchanged');
@@ -107,8 +107,8 @@ async function setForgotten(
 }
 
 /**
- * Sets the password by the link of a mail, and ends all sessions. The code works once, for its user and
- * for an hour; the user's other links are void then.
+ * Sets the password by the link of a mail, and ends all sessions. The code works once, for its user and for an hour;
+ * the user's other links become invalid.
  * @throws Problem UnauthorizedOrInvalid, PasswordUnchanged, TooManyRequests
  */
 export function resetPassword(
@@ -151,7 +151,7 @@ async function setOwn(
 }
 
 /**
- * Changes the own password; this session goes on, all others end.
+ * Changes the user's own password; this session continues, all others end.
  * @throws Problem NotFound for another's name, PasswordUnchanged, WrongPassword, TooManyRequests
  */
 export async function changePassword(

@@ -14,7 +14,7 @@ async function person(name: string, path: 'privates' | 'companies' = 'companies'
     read: async () => (await app.inject({ url: `/api/users/${username}`, headers })).json(),
     patch: (payload: object) =>
       app.inject({ method: 'PATCH', url: `/api/users/${path}/${username}`, headers, payload }),
-    /** The user's row, without what the database makes of it. */
+    /** The user's row, without generated columns. */
     stored: async () => {
       const { searchName: _made, ...row } = await db
         .selectFrom('users')

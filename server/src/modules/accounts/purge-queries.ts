@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ago } from '../../platform/database/ago.ts';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** Failed logins that no rule counts any more: they name people and where they were. */
+/** Deletes failed logins outside every limit's window: they hold personal data. */
 export async function purgeLoginFailures(db: Connection): Promise<void> {
   await db
     .deleteFrom('loginFailures')
@@ -11,23 +11,23 @@ export async function purgeLoginFailures(db: Connection): Promise<void> {
     .execute();
 }
 
-/** Registrations whose link has run out: nobody confirmed who they name. */
+/** Deletes registrations whose link has expired. */
 export async function purgeRegistrations(db: Connection): Promise<void> {
   await db.deleteFrom('registrations').where('expiresAt', '<', sql<Date>`now()`).execute();
 }
 
-/** Links to a new password that have run out. */
+/** Deletes expired password resets. */
 export async function purgePasswordResets(db: Connection): Promise<void> {
   await db.deleteFrom('passwordResets').where('expiresAt', '<', sql<Date>`now()`).execute();
 }
 
-/** Registrations and forgotten passwords that no limit counts any more; the longest counts an hour. */
+/** Deletes registration and password requests outside every limit's window, of which the longest is an hour. */
 export async function purgeAccountRequests(db: Connection): Promise<void> {
   const counted = Math.max(LIMITS.loginWindowMinutes, 60);
   await db.deleteFrom('accountRequests').where('requestedAt', '<', ago('mins', counted)).execute();
 }
 
-/** Sessions that nobody can go on with, each with its refresh tokens. */
+/** Deletes sessions that are no longer valid, with their refresh tokens. */
 export async function purgeSessions(db: Connection): Promise<void> {
   await db
     .deleteFrom('sessions')

@@ -2,12 +2,12 @@ import type { Registration } from '@cromia/domain/accounts/registration';
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 
-/** What is done under one user name waits for each other until the transaction ends, whether or not the user exists. */
+/** Serialises operations on one user name until the transaction ends, whether or not the user exists. */
 export async function lockUsername(trx: Transaction, username: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`user name ${username}`}, 0))`.execute(trx);
 }
 
-/** Keeps a registration until its link is followed; nothing is kept under the name of a user. */
+/** Stores a registration until its link is followed; nothing is stored under the name of a user. */
 export async function insertRegistration(
   trx: Transaction,
   registration: { username: string; data: Registration; codeHash: Buffer; now: Date; expiresAt: Date },
@@ -49,14 +49,14 @@ export async function deleteRegistration(
   return numDeletedRows > 0n;
 }
 
-/** Forgets every registration of a name. */
+/** Deletes every registration of a name. */
 export async function deleteRegistrations(trx: Transaction, username: string): Promise<void> {
   await trx.deleteFrom('registrations').where('username', '=', username).execute();
 }
 
 /**
- * Makes a registered person a user, who has logged in never yet.
- * @returns the id; undefined when the name is a user's already
+ * Creates the user of a registration, who has not logged in yet.
+ * @returns the id; undefined when the name is already a user's
  */
 export async function insertUser(
   trx: Transaction,

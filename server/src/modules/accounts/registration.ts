@@ -30,9 +30,9 @@ import { findUser } from './user-queries.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * Takes a registration. The person becomes a user by following the link in the mail, so that nobody can register
- * another's address. A name that is a user's already gets a mail that says so; the caller sees no difference, neither in
- * the answer nor in its time (contract, section 2).
+ * Accepts a registration. The person becomes a user by following the link in the mail, so that nobody can register
+ * another's address. An existing user gets a mail that says so; the caller sees no difference, neither in the answer
+ * nor in its time (contract, section 2).
  * @throws Problem TooManyRequests for too many from one address
  */
 export function register(
@@ -68,7 +68,7 @@ export function register(
   });
 }
 
-/** What the link of a registration's mail says, and where it was followed. */
+/** The code and name of a followed registration link, with the caller's address. */
 interface FollowedLink {
   username: string;
   tempCode: string;
@@ -86,8 +86,8 @@ function tryCode<T>(
 }
 
 /**
- * The data and consents that were entered, for the owner of the address to confirm: the code of the mail is the right to
- * see them. It stays valid.
+ * The data and consents of a registration, for the owner of the address to confirm; the code in the mail grants access,
+ * and stays valid.
  * @throws Problem UnauthorizedOrInvalid, TooManyRequests
  */
 export function showRegistration(deps: ModuleDependencies, link: FollowedLink): Promise<RegisteredPerson> {
@@ -100,7 +100,7 @@ export function showRegistration(deps: ModuleDependencies, link: FollowedLink): 
 }
 
 /**
- * Deletes a registration that the owner of its address did not send.
+ * Deletes a registration at the request of the address's owner.
  * @throws Problem UnauthorizedOrInvalid, TooManyRequests
  */
 export function rejectRegistration(deps: ModuleDependencies, link: FollowedLink): Promise<void> {
@@ -115,13 +115,13 @@ async function becomeUser(
   { newPassword, registration: corrected }: Confirmation,
 ): Promise<void> {
   const { username, now } = code;
-  // Asked before the costly hash, and once more under the lock.
+  // Checked before the costly hash, and again under the lock.
   if (!(await findRegistration(db, code))) throw new Problem('UnauthorizedOrInvalid');
   const passwordHash = await hashPassword(newPassword);
   await db.transaction().execute(async (trx) => {
     await lockUsername(trx, username);
     const pending = await findRegistration(trx, code);
-    // What an older release took may no longer hold: the person registers again.
+    // A registration stored by an older release may no longer be valid; the person then registers again.
     const registration = registrationSchema.safeParse(pending && (corrected ?? pending.data));
     const userId = registration.success
       ? await insertUser(trx, registration.data, { passwordHash, now })
@@ -139,9 +139,9 @@ async function becomeUser(
 }
 
 /**
- * Makes a user of the person who follows the link of a registration and chooses a password, with the data and consents that
- * they confirm. The code works once, for its name and for a day; of several registrations of a name the others go with
- * it.
+ * Creates the user when the person follows the link of a registration and chooses a password, with the data and
+ * consents that they confirm. The code works once, for its name and for a day; other registrations of the name are
+ * deleted.
  * @throws Problem UnauthorizedOrInvalid, TooManyRequests
  */
 export function confirmRegistration(
@@ -150,7 +150,7 @@ export function confirmRegistration(
   confirmation: Confirmation,
 ): Promise<void> {
   const { tempCode, registration } = confirmation;
-  // A user is made of the address that the mail went to.
+  // The user name is the address to which the mail was sent.
   if (registration !== undefined && registration.username !== username)
     throw new Problem('UnauthorizedOrInvalid');
   return tryCode(deps, { username, tempCode, clientAddress }, (code) =>

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 
 interface Signing {
   tokens: AccessTokens;
-  /** The secret that successors of refresh tokens are derived with. */
+  /** The secret from which successors of refresh tokens are derived. */
   tokenSecret: string;
 }
 
@@ -48,8 +48,8 @@ export async function openSession(
 }
 
 /**
- * The refresh token that replaces another. Derived, not drawn: tabs that race with one token get the same successor,
- * without the server keeping any token in the clear. Nobody without the server's secret can compute it.
+ * The refresh token that replaces another. It is derived instead of random, so that tabs racing with one token get the
+ * same successor without the server storing tokens in plain text. It cannot be computed without the server's secret.
  */
 function successorOf(refreshToken: string, sessionId: string, tokenSecret: string): string {
   return createHmac('sha256', tokenSecret).update(`refresh:${sessionId}:${refreshToken}`).digest('base64url');
@@ -64,7 +64,7 @@ function isOver(session: RefreshRow, now: Date): boolean {
   );
 }
 
-/** A token and all that can have come after it while it is honoured: so many as a session may refresh in that time. */
+/** A token and all its possible successors within the grace period: as many as a session may refresh in that time. */
 function chainFrom(refreshToken: string, sessionId: string, tokenSecret: string): string[] {
   const chain = [refreshToken];
   for (let last = refreshToken; chain.length <= LIMITS.refreshesInGrace; chain.push(last)) {
@@ -74,9 +74,9 @@ function chainFrom(refreshToken: string, sessionId: string, tokenSecret: string)
 }
 
 /**
- * Gives a new access token and the successor of a refresh token (architecture, "Sessions and secrets"). A replaced
- * token is honoured for some seconds; used later, it was stolen and its whole family ends. Nothing waits for another
- * refresh: racing tabs derive the same successor, and one statement replaces the token once.
+ * Issues a new access token and the successor of a refresh token (architecture, "Sessions and secrets"). A replaced
+ * token is accepted for some seconds; later use means that it was stolen, and its whole family ends. Refreshes never
+ * wait for each other: racing tabs derive the same successor, and one statement replaces the token once.
  * @throws Problem Unauthorized; TooManyRequests when the session refreshes too often
  */
 export async function refreshSession(
@@ -110,12 +110,12 @@ async function rotate(
   if ((await countReplaced(db, sessionId, graceBegan)) >= LIMITS.refreshesInGrace)
     throw new Problem('TooManyRequests', { retryAfter: LIMITS.refreshGraceSeconds });
   const successor = successorOf(refreshToken, sessionId, tokenSecret);
-  // Another tab may have been faster; the successor is the same.
+  // Another tab may have replaced it first, with the same successor.
   await replaceRefreshToken(db, { hash: secretHash(refreshToken), successor: secretHash(successor), now });
   return successor;
 }
 
-/** The token of a chain that is not replaced yet. @throws Problem Unauthorized when the server's secret has changed since */
+/** The newest token of a chain. @throws Problem Unauthorized when the server's secret has changed since */
 async function newestOf(db: Database, chain: readonly string[]): Promise<string> {
   const hashes = chain.map(secretHash);
   const current = await findCurrentHash(db, hashes);
@@ -124,7 +124,7 @@ async function newestOf(db: Database, chain: readonly string[]): Promise<string>
   return newest;
 }
 
-/** Ends the session that a refresh token belongs to; an unknown token ends nothing and says nothing. */
+/** Ends the session of a refresh token; an unknown token is ignored silently. */
 export async function closeSession(db: Database, refreshToken: string, now: Date): Promise<void> {
   const session = await findRefreshToken(db, secretHash(refreshToken));
   if (session) await endSession(db, session.sessionId, now);

@@ -2,10 +2,10 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/schema.gen.ts';
 
-/** What is guessed at: a password, or the code of a link. */
+/** The kind of guessed secret: a password, or the code of a link. */
 export type GuessedSecret = 'PASSWORD' | 'CODE';
 
-/** Whose secret is guessed at, and from where. */
+/** The user whose secret is guessed, and the address that the guess comes from. */
 export interface Guess {
   username: string;
   /** As `addressBlock` gives it. */
@@ -14,23 +14,23 @@ export interface Guess {
   now: Date;
 }
 
-/** How many failures a rule bears within its window, and since when they count. */
+/** The failures that a rule allows, and the start of its window. */
 interface TryLimits {
   since: Date;
-  /** A try that was opened before and never closed counts as failed: its server is gone. */
+  /** An attempt opened before this and never closed counts as failed: its server has stopped. */
   openSince: Date;
   perUser: number;
   perAddress: number;
 }
 
-/** What a try meets: it is opened, must wait for others that are looked at, or for failures to leave the window. */
+/** Result of an attempt: opened, waiting for concurrent attempts, or waiting for failures to leave the window. */
 export type BegunAttempt = { id: number } | { full: Date[] } | 'busy';
 
 /**
- * Opens a try before its secret is looked at, so that tries at the same time count one another.
- * @returns its id; or `full` with, for each rule that failures have exhausted, the moment of the one that must leave the
- *   window before another try is due (the oldest of the last `perUser` or `perAddress`); or `busy` while too many others
- *   are looked at
+ * Opens an attempt before its secret is checked, so that concurrent attempts count each other.
+ * @returns its id; or `full` with, for each exhausted rule, the time of the failure that must leave the window before
+ * the next attempt (the oldest of the last `perUser` or `perAddress`); or `busy` while too many others are being
+ * checked
  */
 export async function beginAttempt(
   trx: Transaction,
@@ -70,14 +70,14 @@ export async function beginAttempt(
     .executeTakeFirstOrThrow();
 }
 
-/** Closes a try whose secret was wrong. */
+/** Closes a failed attempt. */
 export async function recordFailure(db: Connection, id: number): Promise<void> {
   await db.updateTable('loginFailures').set({ isOpen: false }).where('id', '=', id).execute();
 }
 
 /**
- * Closes a try whose secret was right. Who knew it is forgiven the failures under their name from this address; tries
- * that are still looked at stand.
+ * Closes a successful attempt and forgets the failures of this name from this address; attempts still being checked
+ * stay.
  */
 export async function clearAttempts(
   db: Connection,
@@ -92,12 +92,12 @@ export async function clearAttempts(
     .execute();
 }
 
-/** What is asked for without being logged in, and answered by a mail. */
+/** Requests without a login that are answered by a mail. */
 export type AccountRequestKind = 'REGISTRATION' | 'PASSWORD_RESET';
 
 /**
- * Notes that a registration or a new password was asked for.
- * @returns its id, and when the address has used up what it may the moment of the one that must leave the window
+ * Records a registration or a password reset request.
+ * @returns its id, and when the address has exhausted its limit the time of the request that must leave the window
  */
 export async function recordAccountRequest(
   db: Connection,
@@ -124,14 +124,14 @@ export async function recordAccountRequest(
   return { id, addressFull: full?.requestedAt ?? null };
 }
 
-/** Takes a request back that was turned away. */
+/** Deletes a refused request. */
 export async function deleteAccountRequest(db: Connection, id: number): Promise<void> {
   await db.deleteFrom('accountRequests').where('id', '=', id).execute();
 }
 
 /**
- * Grants a request its mail, unless its name was granted too many since then: `perAddress` from where it comes, or `inAll`.
- * The name must be locked.
+ * Grants a request its mail, unless its name was granted too many since then: `perAddress` from its address, or
+ * `inAll`. The name must be locked.
  * @returns whether it was granted
  */
 export async function grantAccountMail(

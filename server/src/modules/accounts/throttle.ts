@@ -16,9 +16,9 @@ import {
 const MINUTE_MS = 60_000;
 const WINDOW_MS = LIMITS.loginWindowMinutes * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Looking at a secret takes a fraction of a second, in line behind others a few. */
+/** Checking a secret takes a fraction of a second, a few seconds in a queue. */
 const LOOK_MS = MINUTE_MS;
-/** Pauses of a try that waits for others to be looked at. */
+/** Pauses of an attempt that waits for concurrent ones. */
 const PAUSES_MS = [100, 200, 400, 800, 1_600];
 
 function tooMany(blocking: readonly Date[], now: Date): Problem {
@@ -28,7 +28,7 @@ function tooMany(blocking: readonly Date[], now: Date): Problem {
   });
 }
 
-/** Opens a try as soon as others at the same time leave room for it. @throws Problem TooManyRequests */
+/** Opens an attempt as soon as concurrent ones allow it. @throws Problem TooManyRequests */
 async function openedTry(db: Database, guess: Guess): Promise<number> {
   const limits = {
     since: new Date(guess.now.getTime() - WINDOW_MS),
@@ -48,12 +48,12 @@ async function openedTry(db: Database, guess: Guess): Promise<number> {
 }
 
 /**
- * Lets a secret be looked at, unless too many were wrong. Contract, section 6: failed logins are counted per user and
- * address, and per address; an account itself is never locked. Codes of links are counted alike, beside the passwords,
- * so that who has tried too many of these can still set a new one. A try that is turned away here does not count:
- * a caller who waits as long as they were told gets in. Tries at the same time are no failures yet: beyond the limit they
- * wait until these are known, so that right ones never shut each other out and wrong ones gain nothing.
- * @param look does what the secret is for; whatever it throws is a failed try
+ * Checks a secret, unless there were too many failures. Contract, section 6: failed logins are counted per user and
+ * address, and per address; an account itself is never locked. Codes of links are counted in the same way but
+ * separately, so that a user with too many failed passwords can still set a new one. A refused attempt does not count:
+ * a caller who waits as long as told gets in. Attempts still being checked are no failures yet: beyond the limit they
+ * wait for the results, so that right secrets never lock each other out and parallel guessing gains nothing.
+ * @param look does the work of the secret; anything it throws is a failed attempt
  * @throws Problem TooManyRequests
  */
 export async function trySecret<T>(db: Database, guess: Guess, look: () => Promise<T>): Promise<T> {
@@ -69,7 +69,7 @@ export async function trySecret<T>(db: Database, guess: Guess, look: () => Promi
   return result;
 }
 
-/** A registration or a forgotten password, counted. */
+/** A counted registration or password reset request. */
 export interface AccountRequest {
   id: number;
   kind: AccountRequestKind;
@@ -80,8 +80,8 @@ export interface AccountRequest {
 }
 
 /**
- * Counts a registration or a forgotten password of an address; names do not matter here, so that nobody learns from the
- * answer which of them exist.
+ * Counts a registration or password reset request of an address; names are ignored, so that the answer does not reveal
+ * which exist.
  * @throws Problem TooManyRequests
  */
 export async function countAccountRequest(
@@ -99,8 +99,8 @@ export async function countAccountRequest(
 }
 
 /**
- * Whether the name may be sent one more mail of this kind within the hour. Counted by where it is asked for, too, so that
- * a stranger does not use up the mails of the name's owner. The name must be locked.
+ * Whether the name may get another mail of this kind within the hour. Also counted by address, so that a stranger does
+ * not use up the limit of the name's owner. The name must be locked.
  */
 export function mayBeMailed(trx: Transaction, request: AccountRequest): Promise<boolean> {
   const since = new Date(request.now.getTime() - HOUR_MS);

@@ -4,7 +4,7 @@ import type { UserRow } from './user-queries.ts';
 
 export type UserAnswer = User;
 
-/** The business name that a user sees: the customer's for a CUSTOMER, else the one that was registered. */
+/** The business name that a user sees: the customer's for a CUSTOMER, otherwise the registered one. */
 export function shownBusinessName(row: UserRow): string | null {
   return row.customerBusinessName ?? row.businessName;
 }

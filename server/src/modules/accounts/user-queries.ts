@@ -24,8 +24,8 @@ export async function lockUser(trx: Transaction, username: string) {
 }
 
 /**
- * Counts one completed login of a user whose password was checked.
- * @returns undefined when that password, or the user's right to log in, holds no longer
+ * Counts one completed login.
+ * @returns undefined when the verified password has changed, or the user may no longer log in
  */
 export async function countLogin(
   trx: Transaction,
@@ -88,7 +88,7 @@ export async function findRefreshToken(db: Connection, hash: Buffer) {
 
 export type RefreshRow = NonNullable<Awaited<ReturnType<typeof findRefreshToken>>>;
 
-/** The one of some refresh tokens that is not replaced yet. */
+/** The one of these hashes whose refresh token has not been replaced. */
 export async function findCurrentHash(
   db: Connection,
   hashes: readonly Buffer[],
@@ -102,7 +102,7 @@ export async function findCurrentHash(
   return row?.hash;
 }
 
-/** How many refresh tokens of a session were replaced since then. */
+/** How many refresh tokens of a session were replaced since a time. */
 export async function countReplaced(db: Connection, sessionId: string, since: Date): Promise<number> {
   const { replaced } = await db
     .selectFrom('refreshTokens')
@@ -113,7 +113,7 @@ export async function countReplaced(db: Connection, sessionId: string, since: Da
   return replaced;
 }
 
-/** Puts a refresh token in the place of another, unless that has been replaced already. */
+/** Replaces a refresh token, unless it has been replaced already. */
 export async function replaceRefreshToken(
   db: Connection,
   { hash, successor, now }: { hash: Buffer; successor: Buffer; now: Date },
@@ -139,7 +139,7 @@ export async function endSession(db: Connection, sessionId: string, now: Date): 
     .execute();
 }
 
-/** Writes what a user changed of the own row. */
+/** Stores a user's changes of their own row. */
 export async function updateUser(
   trx: Transaction,
   userId: string,

@@ -6,18 +6,18 @@ import type { DeskRequestRow } from './desk-queries.ts';
 import { acceptedMail, assignedMail, joiningMail, rejectedMail } from './mails/request-mails.ts';
 import { kindOf } from './request-rules.ts';
 
-/** The customer that an accepted request leads to. */
+/** The customer of an accepted request. */
 export interface AcceptedCustomer {
   id: string;
   customerCode: string;
   businessName: string;
-  /** Managers who get the customer into their portfolio. */
+  /** Managers who are assigned the customer. */
   managers: Awaited<ReturnType<typeof findManagers>>;
 }
 
 /**
- * The mails of a decision, each in its reader's language: to the requester; of a new customer to its managers; of an
- * association to those who work with the customer already.
+ * The mails of a decision, each in its reader's language: to the requester; for a new customer to its managers; for an
+ * association to the people who work with the customer.
  * @param customer null when the request was rejected
  */
 export async function noticesOf(

@@ -28,11 +28,11 @@ function invalid(errors: FieldError[]): Problem {
 }
 
 /**
- * Decides on a request (contract, section 5). Accepting a new company's makes it a customer, whose first user is the
- * requester, once they say so; accepting an agent's makes it a customer of that agent; accepting an association lets the
- * user join the customer that was named.
- * @throws Problem NotFound, BadRequest, VatNumberExists, and Conflict: with the `outcome` when somebody else has decided,
- *   with the field when the customer code is taken or the data no longer fit
+ * Decides on a request (contract, section 5). Accepting a company's request creates a customer, whose first user is the
+ * requester once they confirm; accepting an agent's creates a customer of that agent; accepting an association lets the
+ * user join the named customer.
+ * @throws Problem NotFound, BadRequest, VatNumberExists, and Conflict: with the `outcome` when somebody else has
+ * decided, with the field when the customer code is taken or the data are no longer valid
  */
 export async function decideRequest(
   { db, config, now }: ModuleDependencies,
@@ -85,7 +85,10 @@ async function accept(
   return kindOf(row) === 'EXISTING' ? existingCustomer(row, decision) : newCustomer(trx, row, decision);
 }
 
-/** An association brings its customer along: there is nothing else to decide. @throws Problem BadRequest, Conflict */
+/**
+ * An association names its customer, so there is nothing else to decide.
+ * @throws Problem BadRequest, Conflict
+ */
 function existingCustomer(row: DeskRequestRow, decision: Acceptance): AcceptedCustomer {
   const { customerId, customerCode } = row;
   if (customerId === null || customerCode === null) throw new Problem('Conflict');
@@ -99,7 +102,10 @@ function existingCustomer(row: DeskRequestRow, decision: Acceptance): AcceptedCu
   return { id: customerId, customerCode, businessName: row.customerBusinessName ?? '', managers: [] };
 }
 
-/** The data of a request as a customer keeps them. @throws Problem Conflict where today's rules refuse them */
+/**
+ * The requested data in the form that customers store.
+ * @throws Problem Conflict when they break today's rules
+ */
 function requestedProfile(row: DeskRequestRow) {
   const parsed =
     kindOf(row) === 'MANAGED'
@@ -116,7 +122,7 @@ async function newCustomer(
 ): Promise<AcceptedCustomer> {
   const profile = requestedProfile(row);
   if ((await findVatNumber(trx, profile.vatNumber)).isCustomer) throw new Problem('VatNumberExists');
-  // The requester of a company manages it, whatever else staff decide.
+  // The requesting manager always gets the company, whatever else staff decide.
   const own = kindOf(row) === 'MANAGED' ? [row.requester] : [];
   const named = [...new Set([...own, ...(decision.managers ?? [])])];
   const managers = await lockManagers(trx, named);

@@ -5,7 +5,7 @@ import type { Connection, Transaction } from '../../platform/database/database.t
 import { allOf, betweenDays, type Condition, isEqual } from '../../platform/database/list-queries.ts';
 import { summaries } from './request-queries.ts';
 
-/** A draft is its writer's alone. */
+/** Drafts are visible only to their author. */
 const SENT = sql<SqlBool>`customer_requests.status <> 'DRAFT'`;
 
 function conditions(query: DeskListQuery, timeZone: string): Condition {
@@ -28,7 +28,7 @@ function deskRequests(db: Connection) {
     .select('users.username as requester');
 }
 
-/** The sent requests of a query; days are the manufacturer's. */
+/** The sent requests of a query; days are in the manufacturer's time zone. */
 export function deskRequestList(db: Connection, query: DeskListQuery, timeZone: string) {
   const { field, direction } = query.sort;
   return deskRequests(db)
@@ -37,7 +37,7 @@ export function deskRequestList(db: Connection, query: DeskListQuery, timeZone: 
     .orderBy('customerRequests.id');
 }
 
-/** One request that was sent, with who asks and who decided. */
+/** One sent request, with requester and decider. */
 export async function findDeskRequest(db: Connection, id: string) {
   return deskRequests(db)
     .leftJoin('users as decider', 'decider.id', 'customerRequests.decidedBy')
@@ -58,12 +58,12 @@ export async function findDeskRequest(db: Connection, id: string) {
 
 export type DeskRequestRow = NonNullable<Awaited<ReturnType<typeof findDeskRequest>>>;
 
-/** Locks a request until the transaction ends: of several who decide at once, the others wait here. */
+/** Locks a request until the transaction ends, so that concurrent decisions run one after another. */
 export async function lockRequest(trx: Transaction, id: string): Promise<void> {
   await trx.selectFrom('customerRequests').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Writes a decision on a request that waits for one. @returns false when it does not any more */
+/** Stores the decision on a pending request. @returns false when it is no longer pending */
 export async function decide(
   trx: Transaction,
   id: string,
@@ -92,8 +92,8 @@ interface Company {
 }
 
 /**
- * Customers that a company may already be: of its VAT number, or of a name like its own; the likest first. The one that
- * it has become is none of them.
+ * Customers that the company may already be: same VAT number, or a similar name; the most similar first. Excludes the
+ * customer that the request has created.
  */
 export async function findSimilarCustomers(
   db: Connection,
@@ -124,7 +124,7 @@ export async function findSimilarCustomers(
   return rows;
 }
 
-/** Other requests, sent and not ended, that may be for the same company. */
+/** Other pending or rejected requests that may be for the same company. */
 export async function findSimilarRequests(
   db: Connection,
   { id, vatNumber, businessName }: Company & { id: string },

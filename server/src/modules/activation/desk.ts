@@ -21,10 +21,10 @@ import {
 } from './desk-queries.ts';
 import { deskAnswer, deskSummary } from './request-answer.ts';
 
-/** The list that new customers get their prices from when staff name none: the dealers'. */
+/** Default price list of new customers: the dealers'. */
 export const USUAL_PRICE_LIST = 'RIV';
 
-/** One page of the requests that were sent, for staff (contract, section 5). */
+/** One page of the sent requests, for staff (contract, section 5). */
 export function readDeskRequests(
   db: Connection,
   query: DeskListQuery,
@@ -39,7 +39,7 @@ function usernamesOf(users: readonly { username: string }[]): string[] {
   return users.map(({ username }) => username);
 }
 
-/** What the form of a decision begins with; only where a customer would be made. */
+/** Initial values of the decision form; only when a customer would be created. */
 async function proposalFor(db: Connection, row: DeskRequestRow): Promise<DeskRequestDetail['proposal']> {
   if (row.status !== 'PENDING' || row.kind === 'EXISTING') return null;
   return {
@@ -50,7 +50,10 @@ async function proposalFor(db: Connection, row: DeskRequestRow): Promise<DeskReq
   };
 }
 
-/** One request beside what it resembles, with its history. @throws Problem NotFound, also for a draft */
+/**
+ * One request with similar customers and requests, and its history.
+ * @throws Problem NotFound, also for a draft
+ */
 export async function readDeskRequest(db: Connection, id: string): Promise<DeskRequestDetail> {
   const row = await findDeskRequest(db, id);
   if (!row) throw new Problem('NotFound');
@@ -74,12 +77,12 @@ export async function readDeskRequest(db: Connection, id: string): Promise<DeskR
   });
 }
 
-/** Reports a request that waits for the desk. */
+/** Reports a new request to the desk. */
 export async function reportSentRequest(trx: Transaction, id: string): Promise<void> {
   await recordEvents(trx, [{ type: 'customer-request.sent', data: await readDeskRequest(trx, id) }]);
 }
 
-/** What a request has become, as the 409 tells a second decider. */
+/** The outcome of a request, for the 409 to a second decider. */
 export function outcomeOf(row: DeskRequestRow): Record<string, unknown> {
   const { status, decidedBy, reason, customerCode } = row;
   return {

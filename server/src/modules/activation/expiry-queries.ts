@@ -10,8 +10,8 @@ function daysBefore(now: Date, days: number): Date {
 }
 
 /**
- * Some of the requests that have run out, locked: nobody decided, or the user of an accepted association
- * did not become a customer. Other accepted requests have made a customer and never run out.
+ * Locks a batch of expired requests: nobody decided, or the user of an accepted association did not become a customer.
+ * Other accepted requests have created a customer and never expire.
  */
 export async function lockExpired(trx: Transaction, now: Date) {
   return trx
@@ -44,7 +44,7 @@ export async function lockExpired(trx: Transaction, now: Date) {
     .execute();
 }
 
-/** Lets requests that `lockExpired` has locked run out: the states that it looks for are those that expire. */
+/** Expires the requests that `lockExpired` has locked. */
 export async function expireRequests(trx: Transaction, ids: readonly string[], now: Date): Promise<void> {
   await trx
     .updateTable('customerRequests')
@@ -53,7 +53,7 @@ export async function expireRequests(trx: Transaction, ids: readonly string[], n
     .execute();
 }
 
-/** Drafts that nobody goes on with, and requests that led nowhere: they hold people's data without a purpose. */
+/** Deletes abandoned drafts, and requests that led to nothing, since they hold personal data without a purpose. */
 export async function purgeOldRequests(db: Connection, now: Date): Promise<void> {
   await db
     .deleteFrom('customerRequests')
@@ -63,8 +63,8 @@ export async function purgeOldRequests(db: Connection, now: Date): Promise<void>
 }
 
 /**
- * What was asked for in requests that were granted long ago, or ended otherwise: the customer has its own data by then,
- * which change and are corrected there. Who asked, what was decided, company and VAT number remain.
+ * Deletes the requested data of requests that were accepted or ended long ago: the customer has its own data by then,
+ * which are corrected there. Requester, decision, company and VAT number remain.
  */
 export async function purgeOldDetails(db: Connection, now: Date): Promise<void> {
   await db
@@ -77,7 +77,7 @@ export async function purgeOldDetails(db: Connection, now: Date): Promise<void> 
     .execute();
 }
 
-/** Invitations that ran out unanswered, and answered ones of long ago. */
+/** Deletes expired invitations, and answered ones after their retention. */
 export async function purgeOldInvitations(db: Connection, now: Date): Promise<void> {
   await db
     .deleteFrom('customerInvitations')
@@ -90,7 +90,7 @@ export async function purgeOldInvitations(db: Connection, now: Date): Promise<vo
     .execute();
 }
 
-/** Tries that no hour counts any more, and mails that no day counts. */
+/** Deletes attempts and mails outside the windows of their limits, an hour and a day. */
 export async function purgeOldAttempts(db: Connection, now: Date): Promise<void> {
   await db.deleteFrom('activationTries').where('triedAt', '<', daysBefore(now, 1)).execute();
   await db.deleteFrom('invitationMails').where('sentAt', '<', daysBefore(now, 1)).execute();

@@ -52,7 +52,7 @@ async function expireSome(trx: Transaction, { config, now }: ExpiryDependencies)
   return requests.length;
 }
 
-/** Lets requests run out, forgets what is kept without a purpose, and takes away invitations that nobody answered. */
+/** Expires requests, deletes data past its retention, and removes unanswered invitations. */
 export async function expireActivation(deps: ExpiryDependencies): Promise<void> {
   let expired: number;
   do {
@@ -64,7 +64,7 @@ export async function expireActivation(deps: ExpiryDependencies): Promise<void> 
   await purgeOldAttempts(deps.db, deps.now());
 }
 
-/** Each night: what has run out has run out. */
+/** Nightly job for expiry and retention. */
 export function activationExpiry(deps: ExpiryDependencies): Job {
   return { name: 'activation-expiry', cron: '40 3 * * *', work: () => expireActivation(deps) };
 }

@@ -37,7 +37,10 @@ export async function readOwnRequest(db: Connection, viewer: Viewer): Promise<Cu
   return requestAnswer(row);
 }
 
-/** The user and their request, both locked. @throws Problem NotAllowed for who has become a customer meanwhile */
+/**
+ * Locks the user and their request.
+ * @throws Problem NotAllowed for a user who has become a customer meanwhile
+ */
 async function lockOwn(
   trx: Transaction,
   viewer: Viewer,
@@ -47,12 +50,12 @@ async function lockOwn(
   return { user, current: await lockOwnRequest(trx, user.id) };
 }
 
-/** The state that an event of the user's own leads to. @throws Problem as `nextStatus` */
+/** The state after one of the user's own events. @throws Problem as `nextStatus` */
 function nextOwnStatus(current: RequestRow | undefined, event: CustomerRequestEvent): CustomerRequestStatus {
   return nextStatus(current === undefined ? 'NEW' : kindOf(current), statusOf(current), event);
 }
 
-/** Writes a request: into the draft that is there, or as a new one. @returns its id */
+/** Stores a request in the existing draft, or as a new one. @returns its id */
 async function store(
   trx: Transaction,
   userId: string,
@@ -65,7 +68,7 @@ async function store(
   return current.id;
 }
 
-/** What a draft says of the company so far, as lists show it. */
+/** The columns of a draft: its fields, and the company's VAT number and name for lists. */
 export function draftContent(draft: Draft): Pick<RequestContent, 'profile' | 'vatNumber' | 'businessName'> {
   return {
     profile: draft,
@@ -74,7 +77,10 @@ export function draftContent(draft: Draft): Pick<RequestContent, 'profile' | 'va
   };
 }
 
-/** Saves what was typed so far; the draft replaces the one before. @throws Problem Conflict once a request was sent */
+/**
+ * Saves the current values, replacing the previous draft.
+ * @throws Problem Conflict once a request was sent
+ */
 export async function saveOwnDraft(
   { db, now }: ModuleDependencies,
   viewer: Viewer,
@@ -96,7 +102,7 @@ export async function saveOwnDraft(
 
 /**
  * Sends a company's request to become a customer.
- * @throws Problem Conflict when there is another already, VatNumberExists, CustomerRequestExists, TooManyRequests
+ * @throws Problem Conflict when there is already one, VatNumberExists, CustomerRequestExists, TooManyRequests
  */
 export function submitOwnRequest(
   { db, config, now }: ModuleDependencies,
@@ -133,7 +139,7 @@ export function submitOwnRequest(
 }
 
 /**
- * Asks to belong to a customer that exists. Wrong codes are counted: codes have six digits and could be tried through.
+ * Asks to join an existing customer. Wrong codes are counted, since six digits could be guessed.
  * @throws Problem AssociationFailed, Conflict, TooManyRequests
  */
 export function associate(
@@ -181,7 +187,7 @@ export function associate(
 }
 
 /**
- * Deletes a draft, or acknowledges a request that was refused or has expired: the user begins anew.
+ * Deletes a draft, or acknowledges a rejected or expired request, so that the user can start again.
  * @throws Problem NotFound, deleteFail
  */
 export async function removeOwnRequest({ db, now }: ModuleDependencies, viewer: Viewer): Promise<void> {
@@ -214,7 +220,7 @@ export async function removeRequest(
 
 /**
  * Makes the user of an accepted request a CUSTOMER.
- * @returns a new access token with the new role; it ends when the old one does: only a refresh prolongs a session
+ * @returns a new access token with the new role, valid as long as the old one, since only a refresh prolongs a session
  * @throws Problem NotFound, Conflict
  */
 export async function becomeCustomer(
@@ -242,7 +248,7 @@ export async function becomeCustomer(
   return { accessToken: await tokenWithRole({ tokens }, viewer, user, 'CUSTOMER') };
 }
 
-/** The access token of the same session with the role that its user has now. */
+/** The access token of the same session with the user's current role. */
 export function tokenWithRole(
   { tokens }: Pick<ModuleDependencies, 'tokens'>,
   { userId, sessionId, tokenExpires }: Viewer,
@@ -253,7 +259,7 @@ export function tokenWithRole(
 }
 
 /**
- * Sends a request that is refused when its company is known: such a refusal tells as much as a check of the VAT number
+ * Sends a request that is refused when its company is known: the refusal reveals as much as a check of the VAT number
  * and counts as one.
  * @throws Problem TooManyRequests
  */
@@ -267,7 +273,10 @@ export function countVatRefusals<T>(
   return countRefusals(db, attempt, send);
 }
 
-/** Tells whether a company is known already, without whose code it has. @throws Problem TooManyRequests */
+/**
+ * Whether a company is already known, without revealing its customer code.
+ * @throws Problem TooManyRequests
+ */
 export async function checkVatNumber(
   { db, now }: { db: Database; now: () => Date },
   viewer: Viewer,

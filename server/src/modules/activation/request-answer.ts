@@ -6,7 +6,7 @@ import {
 } from '@cromia/domain/activation/request-answers';
 import type { RequestRow, RequestSummaryRow } from './request-queries.ts';
 
-/** A requester who asks to join a customer learns its name only once staff have agreed. */
+/** A requester who asks to join a customer sees its name only after staff have agreed. */
 function isAgreed({ status }: RequestSummaryRow): boolean {
   return status === 'ACCEPTED' || status === 'CLOSED';
 }
@@ -32,7 +32,7 @@ export function requestAnswer(row: RequestRow): CustomerRequestAnswer {
   return customerRequestAnswerSchema.parse({ ...fields, ...requestSummary(row) });
 }
 
-/** As `requestSummary`, for staff: with the customer that somebody asks to belong to. */
+/** As `requestSummary`, for staff: with the customer that the requester asks to join. */
 export function deskSummary(row: RequestSummaryRow): CustomerRequestSummary {
   return customerRequestSummarySchema.parse(shown(row));
 }

@@ -27,7 +27,7 @@ await aUser(db, { username: 'inviter@test.it', role: 'CUSTOMER', customer });
 
 const STAFF: readonly CustomerRequestEvent[] = ['accept', 'reject'];
 
-/** What the model knows: the state of the request, which one it is and of which kind, and whether its user is a customer. */
+/** The model: the state of the request, its generation and kind, and whether its user is a customer. */
 interface State {
   status: CustomerRequestStatus;
   kind: CustomerRequestKind;
@@ -35,13 +35,13 @@ interface State {
   isCustomer: boolean;
 }
 
-/** Asking to belong to a customer makes an association of a draft; whatever is begun anew is a new company's. */
+/** Asking to join a customer turns a draft into an association; a new request is always a company's. */
 function kindAfter({ kind }: State, event: CustomerRequestEvent): CustomerRequestKind {
   if (event === 'associate') return 'EXISTING';
   return event === 'becomeCustomer' ? kind : 'NEW';
 }
 
-/** What an event makes of a state by the table of the domain; undefined when it must be refused. */
+/** The state after an event by the domain's table; undefined when it must be refused. */
 function expected(state: State, event: CustomerRequestEvent): State | undefined {
   const status = transition(CUSTOMER_REQUEST_MACHINES[state.kind], state.status, event);
   if (STAFF.includes(event)) {
@@ -106,7 +106,7 @@ async function invite({ username }: Person): Promise<void> {
     .execute();
 }
 
-/** Does an event through the door that it has. @returns the status of the answer */
+/** Performs an event through its API call. @returns the status of the answer */
 async function act(person: Person, event: CustomerRequestEvent, id: string): Promise<number> {
   const { headers, admin } = person;
   const as = {
@@ -133,7 +133,7 @@ async function logIn(username: string): Promise<Person> {
   return { username, headers: await login(app, username), admin: await login(app, 'admin@test.it') };
 }
 
-/** Lets three months go by: what can run out does, and everybody logs in again. */
+/** Advances time by three months: expirable requests expire, and everybody logs in again. */
 async function passTime(person: Person): Promise<Person> {
   const { status, kind } = await stored(person);
   const table = CUSTOMER_REQUEST_MACHINES[kind];
@@ -152,7 +152,7 @@ async function checkTogether(person: Person, events: readonly CustomerRequestEve
   const codes = await Promise.all(events.map((event) => act(person, event, id ?? randomUUID())));
   expect(codes.filter((code) => code >= 500)).toEqual([]);
   const after = await stored(person);
-  // A request that is not there yet has not been seen by staff.
+  // Staff have not seen a request that does not exist yet.
   const from = { status, kind, isCustomer, generation: id === null ? 1 : 0 };
   const found = describeOutcome(
     after,

@@ -6,7 +6,7 @@ import {
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 
-/** Requests with the customers that they led to; without their fields, which can be long. */
+/** Requests with their customers, without the fields, which can be long. */
 export function summaries(db: Connection) {
   return db
     .selectFrom('customerRequests')
@@ -28,7 +28,7 @@ export function summaries(db: Connection) {
     ]);
 }
 
-/** The request that stands between a user and a customer; at most one (index customer_requests_one_open). */
+/** A user's open request; at most one (index customer_requests_one_open). */
 function ownRequest(db: Connection, userId: string) {
   return summaries(db)
     .select('customerRequests.profile')
@@ -57,7 +57,7 @@ export interface RequestContent {
   vatNumber: string | null;
   businessName: string | null;
   profile: object;
-  /** Of an association: the customer that the user asks to belong to. */
+  /** For an association, the customer that the user asks to join. */
   customerId: string | null;
 }
 
@@ -79,7 +79,10 @@ export async function insertRequest(
   return id;
 }
 
-/** Saves or sends a draft that is there; it counts from the day it is sent. @returns false when it is none any more */
+/**
+ * Saves or sends an existing draft; it is dated when it is sent.
+ * @returns false when it is no longer a draft
+ */
 export async function updateDraft(
   trx: Transaction,
   id: string,
@@ -97,7 +100,10 @@ export async function updateDraft(
   return row !== undefined;
 }
 
-/** Moves a request from the state that it was found in. @returns false when it has left that state */
+/**
+ * Changes the status of a request from the one that was read.
+ * @returns false when it has changed meanwhile
+ */
 export async function moveRequest(
   trx: Transaction,
   id: string,
@@ -113,22 +119,22 @@ export async function moveRequest(
   return row !== undefined;
 }
 
-/** What was never sent is gone without a trace. */
+/** Deletes a draft completely. */
 export async function deleteDraft(trx: Transaction, id: string): Promise<void> {
   await trx.deleteFrom('customerRequests').where('id', '=', id).where('status', '=', 'DRAFT').execute();
 }
 
-/** Its user has done with a request that staff or time ended; staff still find it. */
+/** Hides an ended request from its user; staff still see it. */
 export async function acknowledgeRequest(trx: Transaction, id: string, now: Date): Promise<void> {
   await trx.updateTable('customerRequests').set({ acknowledgedAt: now }).where('id', '=', id).execute();
 }
 
-/** Two requests for one company wait for each other here, so that the second finds the first. */
+/** Serialises requests for one company, so that the second finds the first. */
 export async function lockVatNumber(trx: Transaction, vatNumber: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`vat number ${vatNumber}`}, 0))`.execute(trx);
 }
 
-/** Whether a VAT number is a customer's, or one that somebody has asked for and staff have not decided on. */
+/** Whether a VAT number belongs to a customer, or to a pending request. */
 export async function findVatNumber(
   db: Connection,
   vatNumber: string,
@@ -152,7 +158,7 @@ function managedRequests(db: Connection, userId: string) {
     .where('customerRequests.acknowledgedAt', 'is', null);
 }
 
-/** The requests of an agent or commercial user; by status as section 4 lists them, drafts first. */
+/** The requests of an agent or commercial user, by status in the order of section 4, drafts first. */
 export function managedRequestList(
   db: Connection,
   userId: string,
@@ -176,7 +182,7 @@ export async function countManagedDrafts(db: Connection, userId: string): Promis
   return total;
 }
 
-/** One request of an agent or commercial user; another's is as absent as one that does not exist. */
+/** One request of an agent or commercial user; undefined for another user's. */
 export async function findManagedRequest(db: Connection, userId: string, id: string) {
   return managedRequests(db, userId)
     .select('customerRequests.profile')
@@ -192,7 +198,10 @@ export async function lockManagedRequest(trx: Transaction, userId: string, id: s
     .executeTakeFirst();
 }
 
-/** Closes whatever request a user has: they are a customer by another way. @returns the requests and their states */
+/**
+ * Closes the open requests of a user who has become a customer another way.
+ * @returns the requests and their states
+ */
 export async function closeOwnRequests(
   trx: Transaction,
   userId: string,

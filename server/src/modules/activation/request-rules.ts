@@ -15,7 +15,7 @@ import { findVatNumber, lockVatNumber } from './request-queries.ts';
 const statusSchema = z.enum(CUSTOMER_REQUEST_STATUSES);
 const kindSchema = z.enum(CUSTOMER_REQUEST_KINDS);
 
-/** Whose request it is. */
+/** The kind of a request. */
 export function kindOf({ kind }: { kind: string }): CustomerRequestKind {
   return kindSchema.parse(kind);
 }
@@ -26,8 +26,8 @@ export function statusOf(row: { status: string } | undefined): CustomerRequestSt
 }
 
 /**
- * The state that an event leads to.
- * @throws Problem Conflict (or deleteFail for a removal) with the present state when the event is not for it
+ * The state after an event.
+ * @throws Problem Conflict (or deleteFail for a removal) with the current state when it does not accept the event
  */
 export function nextStatus(
   kind: CustomerRequestKind,
@@ -40,8 +40,7 @@ export function nextStatus(
 }
 
 /**
- * Section 5: nobody asks for a company that is a customer already, or that somebody has asked for. Who asks at the same
- * time waits.
+ * Section 5: a company that is a customer, or has a pending request, cannot be requested. Concurrent requests wait.
  * @throws Problem VatNumberExists, CustomerRequestExists
  */
 export async function refuseKnownCompany(trx: Transaction, vatNumber: string): Promise<void> {

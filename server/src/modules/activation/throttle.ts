@@ -6,9 +6,9 @@ import { type AttemptKind, deleteAttempt, recordAttempt } from './user-queries.t
 const HOUR_MS = 3_600_000;
 
 /**
- * Counts a try of a user within the hour. A refused try does not count: a user who waits as long as they
- * were told is let in.
- * @returns the id of the try, for taking it back
+ * Counts an attempt of a user within the hour. A refused attempt does not count: a user who waits as long as told gets
+ * in.
+ * @returns the id of the attempt, to delete it again
  * @throws Problem TooManyRequests
  */
 export async function countAttempt(
@@ -25,9 +25,9 @@ export async function countAttempt(
 }
 
 /**
- * Runs what a user may be refused only so often within the hour, because the refusal tells something of others. Only
- * refusals with one of the codes count; they count whatever becomes of the transaction that they end.
- * @throws Problem TooManyRequests, and what is thrown inside
+ * Runs an action whose refusals are limited per hour, because they reveal something about others. Only refusals with
+ * one of the codes count, even though their transaction is rolled back.
+ * @throws Problem TooManyRequests, and errors of the action
  */
 export async function countRefusals<T>(
   db: Database,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 
 /**
- * The user as they are now, locked: whatever changes what a user is to a customer, or their request, waits here. Always
- * taken before the request's own row.
+ * Locks the user with their current data: every change of a user's customer or request waits here. Always taken before
+ * the request's own lock.
  */
 export async function lockUser(trx: Transaction, userId: string) {
   return trx
@@ -27,7 +27,7 @@ export async function lockUser(trx: Transaction, userId: string) {
 
 export type LockedUser = Awaited<ReturnType<typeof lockUser>>;
 
-/** Makes a user one of a customer's; who had no SDS role gets the one that follows the role (section 6). */
+/** Makes a user one of a customer's; a user without an SDS role gets the one that follows the role (section 6). */
 export async function makeCustomerUser(trx: Transaction, userId: string, customerId: string): Promise<void> {
   await trx
     .updateTable('users')
@@ -40,12 +40,12 @@ export async function makeCustomerUser(trx: Transaction, userId: string, custome
     .execute();
 }
 
-/** What is counted within an hour. */
+/** Attempts that are counted within an hour. */
 export type AttemptKind = 'ASSOCIATION' | 'VAT_CHECK' | 'INVITATION';
 
 /**
- * Notes a try before it is looked at, so that tries at the same time count one another.
- * @returns its id, and when the hour already holds `most` others the moment of the one that must leave it first
+ * Records an attempt before it is processed, so that concurrent attempts count each other.
+ * @returns its id, and when the hour already holds `most` others the time of the one that must leave it first
  */
 export async function recordAttempt(
   db: Connection,
@@ -71,7 +71,7 @@ export async function recordAttempt(
   return { id, full: row?.triedAt ?? null };
 }
 
-/** Takes a try back that does not count. */
+/** Deletes an attempt that does not count. */
 export async function deleteAttempt(db: Connection, id: number): Promise<void> {
   await db.deleteFrom('activationTries').where('id', '=', id).execute();
 }

@@ -45,7 +45,7 @@ function clockOf(timeZone: string): (instant: string) => string {
 }
 
 interface ExportOptions {
-  /** Of the words beside the codes. */
+  /** Language of the words beside the codes. */
   language: UiLanguage;
   timeZone: string;
   closed: AbortSignal;

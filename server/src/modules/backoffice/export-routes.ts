@@ -19,7 +19,7 @@ import { allOrderRequests, allOrders } from '../orders/service.ts';
 
 const PATH = '/api/v1/backoffice';
 
-/** What is said of each of these calls, but for the list that it is about. */
+/** The part of the schema that these routes share. */
 const EXPORT = {
   tags: ['backoffice'],
   description: `${EXPORT_DESCRIPTION} Each line names its customer.`,

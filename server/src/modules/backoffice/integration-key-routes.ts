@@ -31,7 +31,8 @@ export function integrationKeyRoutes(app: App, deps: ModuleDependencies): void {
     (request) => readKeys(deps.db, request.query),
   );
 
-  // Without an idempotency key: what is stored under one would hold the key itself. The name is there once anyway.
+  // Without an idempotency key, since the stored answer would contain the key itself. The unique name prevents
+  // duplicates.
   app.post(
     PATH,
     {

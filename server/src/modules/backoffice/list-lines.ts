@@ -5,7 +5,7 @@ import type { CsvLine } from '@cromia/domain/lists/csv';
 import type { z } from 'zod';
 import { Problem } from '../../platform/http/problem.ts';
 
-/** Lines that are read before others have their turn. */
+/** Lines that are read before yielding to other calls. */
 const AT_A_TIME = 100;
 
 /** A line of an uploaded list, with its number as a spreadsheet counts: the header is 1. */
@@ -19,7 +19,7 @@ export function atLine(number: number, errors: readonly FieldError[]): FieldErro
   return errors.map(({ path, code }) => ({ path: `lines.${number}.${path}`, code }));
 }
 
-/** A row by the columns in the header, whatever their order; an empty cell means nothing. */
+/** A row as an object, by the columns of the header in any order; empty cells are left out. */
 function fieldsOf(cells: readonly string[], columns: readonly (string | undefined)[]) {
   return Object.fromEntries(
     cells.flatMap((value, index) => {
@@ -30,10 +30,10 @@ function fieldsOf(cells: readonly string[], columns: readonly (string | undefine
 }
 
 /**
- * Reads the rows of a list, the header first, line by line by the schema of one. Reading stops where more is wrong than
- * anybody is told.
- * @param most lines that the list may have; known before anything is read
- * @throws Problem BadRequest for a list without lines, and for one with too many
+ * Reads the rows of a list, the header first, line by line by a schema. Reading stops once more errors are found than
+ * are reported.
+ * @param most limit of lines, checked before reading
+ * @throws Problem BadRequest for an empty list, and for one with too many lines
  */
 export async function readLines<S extends z.ZodType>(
   rows: readonly CsvLine[],
@@ -59,7 +59,7 @@ export async function readLines<S extends z.ZodType>(
   return { lines, errors };
 }
 
-/** Refuses a list with what is wrong with it, line by line. @throws Problem */
+/** Refuses a list with its errors, line by line. @throws Problem */
 export function refuseLines(
   errors: readonly FieldError[],
   code: 'BadRequest' | 'Conflict' = 'BadRequest',

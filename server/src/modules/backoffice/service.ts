@@ -1,3 +1,3 @@
-/** What a start asks of the back office. */
+/** The parts of the back office that the server's start uses. */
 
 export { unpublishedFileCleanup } from './documents/document-files.ts';

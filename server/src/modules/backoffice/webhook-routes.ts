@@ -56,7 +56,7 @@ function hookRoutes(app: App, deps: ModuleDependencies): void {
     ({ query }) => readWebhooks(deps.db, query),
   );
 
-  // Without an idempotency key: what is stored under one would hold the secret itself.
+  // Without an idempotency key, since the stored answer would contain the secret itself.
   app.post(
     PATH,
     {

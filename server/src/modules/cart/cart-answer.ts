@@ -94,7 +94,7 @@ function changesOf(line: CartLineRow, product: SellableProduct): CartChange[] {
   return changes.map((change) => ({ itemId: line.id, productCode: product.productCode, ...change }));
 }
 
-/** Lines as their owner sees them, and what has changed of them since they were last shown. */
+/** Lines as their owner sees them, and their changes since they were last shown. */
 export interface ShownLines {
   items: CartItem[];
   changes: CartChange[];

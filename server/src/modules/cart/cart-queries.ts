@@ -121,7 +121,7 @@ function newLines(cartId: string, lines: readonly NewLine[]) {
 
 const LINE_COLUMNS = sql`cart_id, sort_order, product_id, quantity, seen_final_unit_price, seen_in_stock, seen_status`;
 
-/** Adds lines; a product that is there already adds up, in its place. @returns the quantity that each now has */
+/** Adds lines; an existing line of a product keeps its place and adds up. @returns the new quantities */
 export async function addLines(trx: Transaction, cartId: string, lines: readonly NewLine[]) {
   const { rows } = await sql<{ productId: number; quantity: number }>`
     INSERT INTO cart_items AS item (${LINE_COLUMNS}) ${newLines(cartId, lines)}
@@ -229,7 +229,7 @@ export async function deleteOtherLines(
     .execute();
 }
 
-/** Sets what the next order or offer request asks for beside its lines. */
+/** Sets the note for the next order or offer request. */
 export async function setNote(trx: Transaction, cartId: string, note: string): Promise<void> {
   await trx.updateTable('carts').set({ note }).where('id', '=', cartId).execute();
 }

@@ -241,7 +241,7 @@ describe('adding to the cart', () => {
   it('takes a product that is out of stock or has no price: an offer can be requested for it', async () => {
     const waited = await aProduct(db, { serial: 'F305', inStock: false });
     const unpriced = await aProduct(db, { serial: 'F306', unitPrice: null });
-    // In the warehouse, and yet supplied on request only (section 3, `tsc`).
+    // In stock, but supplied on request only (section 3, `tsc`).
     const reserved = await aProduct(db, { serial: 'F307', tsc: 'R' });
     const cart = await replace(line(waited, 1), line(unpriced, 1), line(reserved, 1));
     expect(cart.items.map((item) => [productStatus(item), item.finalUnitPrice, lineTotal(item)])).toEqual([

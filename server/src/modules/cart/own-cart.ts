@@ -15,15 +15,15 @@ import {
   setDirty,
 } from './cart-queries.ts';
 
-/** Whose cart it is: the caller's, for the customer they act for. */
+/** Owner of the cart: the caller, with the customer they act for. */
 export function cartOwner(viewer: Viewer, customer: ActingCustomer): CartOwner {
   return { customerId: customer.id, userId: viewer.userId };
 }
 
 /**
- * The caller's cart for a customer; an empty one that is not written when there is none. The number of statements is
- * the same for one line and for a thousand. An answer that shows changes marks the cart: from then on its owner has
- * been told (section 4, "Cart feedback"), and may acknowledge them by `updateCart`.
+ * The caller's cart for a customer; without one, an empty cart that is not stored. The number of statements does not
+ * depend on the number of lines. An answer with changes marks the cart as shown (section 4, "Cart feedback"), so that
+ * `updateCart` may acknowledge them.
  * @param only the products whose lines are answered; null for all
  */
 export async function readCart(
@@ -57,7 +57,7 @@ export async function productsById(
   return new Map(products.map((product) => [product.id, product]));
 }
 
-/** Locks the caller's cart, which is made when there is none. @returns its id */
+/** Locks the caller's cart, creating it if needed. @returns its id */
 export async function lockOwnCart(trx: Transaction, owner: CartOwner): Promise<string> {
   const cart = await lockCart(trx, owner);
   if (cart) return cart.id;

@@ -137,7 +137,7 @@ describe('a quick order', () => {
       undefined,
     ]);
     expect(lines[0]?.suggestions[0]).toMatchObject({ quantity: 4, rowTotal: 950 });
-    // What is not sold is suggested to nobody.
+    // Products that are not sold are never suggested.
     expect(lines.flatMap(({ suggestions }) => shown(suggestions))).not.toContain('F120-1003-25');
   });
 

@@ -19,7 +19,7 @@ import type { ActingCustomer } from '../customers/service.ts';
 import { findProducts } from './products.ts';
 import { findShownProducts, listColorCodes } from './quick-order-queries.ts';
 
-/** What was asked for as it can be bought: rounded up to the multiplier. */
+/** The requested quantity, rounded up to the multiplier. */
 function quantityFor({ quantity }: TypedLine, { qtyPkgMultiplier }: SellableProduct): number {
   return roundUpToMultiplier(defaultQuantity(quantity, qtyPkgMultiplier), qtyPkgMultiplier);
 }
@@ -49,7 +49,7 @@ function productOf(viewer: Viewer, product: SellableProduct, line: TypedLine): Q
   };
 }
 
-/** Why a line cannot go into the cart as it stands; null when it can. A quantity is never guessed at. */
+/** Why a line cannot go into the cart; null when it can. Quantities are never guessed. */
 function refusalOf(
   line: TypedLine,
   product: SellableProduct | undefined,
@@ -65,13 +65,13 @@ function refusalOf(
     : checkQuantity(line.quantity, product.qtyPkgMultiplier);
 }
 
-/** The product that has taken the place of one whose code has changed, in the same packaging. */
+/** The successor of a product whose code has changed, in the same packaging. */
 function successorOf({ productCode, newSerial, newColor }: SellableProduct): ProductCode[] {
   if (newSerial === null || newColor === null) return [];
   return [{ ...productCode, serial: newSerial, color: newColor }];
 }
 
-/** The packagings that are sold of the colours of lines that name none. */
+/** The sold packagings for lines with a colour but no packaging. */
 async function packagingsOf(
   db: Connection,
   lines: readonly TypedLine[],
@@ -93,8 +93,8 @@ async function packagingsOf(
 }
 
 /**
- * For each line the codes that may have been meant: of changed ones the new one, of others what the search finds.
- * @param packagings of lines that lack one
+ * Suggested codes for each line: the new code of a changed one, otherwise search results.
+ * @param packagings of lines without one
  */
 async function suggestedCodes(
   db: Database,
@@ -121,7 +121,7 @@ async function suggestedCodes(
   return suggested;
 }
 
-/** The products that lines name, in their order. */
+/** The products of the lines, in the same order; undefined for a line without one. */
 async function productsOf(
   db: Connection,
   customer: ActingCustomer,
@@ -136,10 +136,10 @@ async function productsOf(
 }
 
 /**
- * Checks the lines of a quick order: each is answered with its product at today's price, why it cannot go into the cart,
- * and what may have been meant. Nothing is written; the lines that are right
- * go through POST /carts/items. The number of statements is the same for one line and for a thousand.
- * @throws Problem BadRequest for more lines than a cart takes, or none
+ * Checks the lines of a quick order: each is answered with its product at today's price, why it cannot go into the
+ * cart, and suggestions. Nothing is stored; valid lines are added by POST /carts/items. The number of statements does
+ * not depend on the number of lines.
+ * @throws Problem BadRequest for no lines, or more than a cart takes
  */
 export async function checkQuickOrder(
   db: Database,

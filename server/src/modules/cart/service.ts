@@ -31,11 +31,11 @@ export { cartOwner, readCart } from './own-cart.ts';
 export { findProducts } from './products.ts';
 export { type OrderedLine, putBack } from './put-back.ts';
 
-/** Who changes a cart, for whom, and how much of it they want to see. */
+/** The caller of a cart change, their customer, and how the change is checked and answered. */
 export interface CartCaller {
   viewer: Viewer;
   customerCode: string | undefined;
-  /** Whether only the changed lines are answered: what a large cart holds beside them costs nothing then. */
+  /** Whether only the changed lines are answered, so that the size of the cart does not matter. */
   isMinimal: boolean;
   /** Whether quantities far above the usual are refused until the buyer has been asked. */
   refusesUnusual: boolean;

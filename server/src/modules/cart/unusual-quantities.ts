@@ -13,8 +13,7 @@ interface RaisedLine {
 }
 
 /**
- * Refuses quantities far above what the customer has ordered before. A line that was so already is not asked about
- * again.
+ * Refuses quantities far above the customer's earlier orders. A line that was already unusual is not questioned again.
  * @throws Problem UnusualQuantity, naming the lines
  */
 export async function refuseUnusual(
@@ -22,7 +21,7 @@ export async function refuseUnusual(
   customerId: string,
   lines: readonly RaisedLine[],
 ): Promise<void> {
-  // Nobody orders less than one package: up to ten times that nothing is unusual.
+  // The smallest order is one package, so up to ten times that nothing is unusual.
   const large = lines.filter(({ quantity }) => quantity > LIMITS.unusualTimes);
   if (large.length === 0) return;
   const largest = await largestQuantities(

@@ -15,7 +15,7 @@ export function refuseTooManyLines(): never {
 }
 
 /**
- * Products wanted in a cart, each once, with its default quantity where none was sent (section 5).
+ * Products to add to a cart, each once, with the default quantity where none was sent (section 5).
  * @param base path of the list in the body, for errors
  * @throws Problem NotFound, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity
  */

@@ -124,7 +124,7 @@ const JOIN_VERSION = sql`
       LIMIT 1
     ) d`;
 
-/** What names a colour of a serial. */
+/** The key of a colour of a serial. */
 export type ColorKey = Omit<ProductCode, 'pkg'>;
 
 export interface VariantRow extends ProductRow {

@@ -43,7 +43,7 @@ export interface DocumentTables {
   createdOn: string;
 }
 
-/** What all lists of documents may be narrowed to; days are the manufacturer's. */
+/** Filter of every list of documents; days are in the manufacturer's time zone. */
 export interface DocumentFilter extends Whose, ProductFilter {
   timeZone: string;
   /** Part of a customer's name, or beginning of its code. */
@@ -58,9 +58,9 @@ export interface DocumentList<T> extends DocumentTables {
   filter: DocumentFilter;
   /** Further conditions on the documents. */
   conditions: readonly (Condition | undefined)[];
-  /** Ends at a column that is unique, so that no document stands on two pages. */
+  /** Ends with a unique column, so that no document appears on two pages. */
   order: readonly SortColumn[];
-  /** Documents of some ids, in their order. @param most lines of each */
+  /** Reads documents by ids, in their order. @param most limit of lines per document */
   read: (db: Connection, ids: readonly string[], most: number) => Promise<T[]>;
 }
 
@@ -111,7 +111,7 @@ function orderBy({ table, order }: Listed): RawBuilder<unknown> {
   return sql`ORDER BY ${sql.join(columns)}`;
 }
 
-/** The id of a document, and what it is sorted by. */
+/** The columns of a document's id and of its sort order. */
 function idAndSortColumns({ table, order }: Listed): RawBuilder<unknown> {
   const columns = new Set(['id', ...order.map(({ column }) => column)]);
   return sql.join([...columns].map((column) => sql.ref(`${table}.${column}`)));
@@ -217,7 +217,7 @@ export function wholeDocuments<T>(list: DocumentList<T>): WholeList<T, { id: str
   };
 }
 
-/** What the lines of all documents have in common. */
+/** The columns that lines of all document kinds share. */
 export interface DocumentLineRow extends ProductLineRow {
   documentId: string;
   id: string;

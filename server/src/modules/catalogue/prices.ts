@@ -15,10 +15,13 @@ import {
   type TermsRow,
 } from './catalogue-queries.ts';
 
-/** What one customer pays for one product, whole: EUR for one um, percents as in 12.5. Never sent before `pricesFor`. */
+/**
+ * A customer's complete price of one product: EUR per unit of measure, percents as in 12.5. Always filtered by
+ * `pricesFor` before it is sent.
+ */
 export type FullPrices = { [Field in keyof PricesAndDiscounts]-?: NonNullable<PricesAndDiscounts[Field]> };
 
-/** A product with everything that cart and checkout decide on. */
+/** A product with all fields that cart and checkout need. */
 export interface SellableProduct {
   /** Internal; answers carry `productCode`. */
   id: number;
@@ -51,7 +54,7 @@ export interface SellableProduct {
   pricesAndDiscounts: FullPrices | null;
 }
 
-/** The price that stored terms make; null where none is assigned. Rounding is the domain's (section 9). */
+/** The price from stored terms; null without one. Rounding is the domain's (section 9). */
 export function pricesOf(terms: TermsRow): FullPrices | null {
   const { unitPrice, priceListCode, discountPct1, discountPct2, agentCommissionPct } = terms;
   if (unitPrice === null || priceListCode === null) return null;
@@ -72,15 +75,15 @@ export function seesPriceTerms(viewer: AccessViewer): boolean {
 }
 
 /**
- * What a viewer may see of a price (contract, "Prices by viewer"): visitors and USER nothing, a CUSTOMER the final unit
- * price alone, AGENT and COMMERCIAL all of it.
+ * The part of a price that a viewer may see (contract, "Prices by viewer"): visitors and USER nothing, a CUSTOMER only
+ * the final unit price, AGENT and COMMERCIAL everything.
  */
 export function pricesFor(viewer: Viewer | null, prices: FullPrices | null): PricesAndDiscounts | null {
   if (!prices || !may(viewer, 'catalogue.prices')) return null;
   return may(viewer, 'catalogue.price-terms') ? prices : { finalUnitPrice: prices.finalUnitPrice };
 }
 
-// Field by field: leaving fields out of a row by spreading the rest took most of the time of this function.
+// Copied field by field, because rest spread took most of this function's time.
 function sellableProduct(row: SellableProductRow): SellableProduct {
   return {
     id: row.id,

@@ -27,7 +27,7 @@ import { pricesFor, pricesOf } from './prices.ts';
 
 /** Entries of the colour selectors that are cached, over all serials: some 300 bytes each. */
 const CACHED_SELECTOR_COLORS = 60_000;
-/** Colours whose packagings are cached: some 3 KB each. */
+/** Most colours whose packagings are cached, about 3 KB each. */
 const CACHED_COLORS = 4_000;
 
 /** One packaging as every viewer sees it, with what the product shown has besides. */
@@ -104,7 +104,7 @@ async function readSerial(
   );
 }
 
-/** The cached value if it is of this version or a newer one, else what is read now. */
+/** The cached value if it has this version or a newer one, otherwise a fresh one. */
 async function cachedIn<Value extends { version: number }>(
   cache: LRUCache<string, Value>,
   key: string,
@@ -119,7 +119,7 @@ async function cachedIn<Value extends { version: number }>(
 }
 
 /**
- * Whose prices a viewer asks for. A CUSTOMER who names no customer needs no look-up: the account says who they are.
+ * The customer whose prices are asked for. A CUSTOMER's own comes from the account without a query.
  * @throws Problem NotFound as `optionalActingCustomer`
  */
 async function buyerOf(

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '../../platform/database/list-queries.ts';
 
-/** What lists of ordered products, requests and orders are narrowed to by product; an absent field narrows nothing. */
+/** Product filter of lists of ordered products, requests and orders; absent fields are ignored. */
 export interface ProductFilter {
   /** Beginnings of the codes. */
   serial?: string | undefined;

@@ -10,7 +10,7 @@ export interface ProductLineRow extends ProductCode {
   hex: string | null;
 }
 
-/** The fields that lines of carts, requests and orders share, measures aside: those are kept with the line. */
+/** The fields that lines of carts, requests and orders share, without the measures, which the line stores. */
 export function productLine(row: ProductLineRow) {
   const { productClass, serial, color, pkg } = row;
   return {

@@ -49,7 +49,7 @@ function searchCallOf(request: FastifyRequest, reply: FastifyReply): SearchCall 
   };
 }
 
-/** Sends an answer that is serialized already. */
+/** Sends an already serialized answer. */
 async function sendJson(reply: FastifyReply, json: Promise<Buffer>) {
   return reply.type(JSON_TYPE).send(await json);
 }

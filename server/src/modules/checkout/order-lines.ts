@@ -8,7 +8,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { SellableProduct } from '../catalogue/service.ts';
 import type { NewOrderRequestItem } from './checkout-queries.ts';
 
-/** An order keeps every term that its price was made of. */
+/** Orders store every term of their price. */
 const termsSchema = pricesAndDiscountsSchema.required();
 
 type Sent = OrderRequestBody['items'][number];
@@ -46,7 +46,7 @@ export function productLines<T>(
   return lines;
 }
 
-/** The lines to which something applies, as the fields to blame. */
+/** The field errors of the lines that meet a condition. */
 function errorsOf(lines: readonly OrderLine[], applies: (line: OrderLine) => boolean, field: string) {
   return lines.flatMap((line, index): FieldError[] =>
     applies(line) ? [{ path: `items.${index}.${field}`, code: 'invalidField' }] : [],
@@ -67,8 +67,8 @@ function blockerOf({ sent, product }: OrderLine): ErrorCode | null {
 }
 
 /**
- * Section 5, "Order request": every line sold, in stock, and not on request only.
- * @returns the error of the first line that is not, with every line that it is true of; null when all are
+ * Section 5, "Order request": every line must be sold, in stock, and not on request only.
+ * @returns the first error, with every line that has it; null when no line has one
  */
 export function blockedLines(
   lines: readonly OrderLine[],

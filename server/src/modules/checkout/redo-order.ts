@@ -12,7 +12,7 @@ import { findOrderRequest, listOrderItems, listOrderRequestItems, readOrder } fr
 
 /**
  * Puts lines back into the cart: of a confirmed, shipped or invoiced order (section 4, "Redo order request"), or of an
- * order request that was rejected, or that has expired and cannot be sent once more as it was.
+ * order request that was rejected, or has expired and cannot be sent again unchanged.
  * @throws Problem NotFound, OrderNotRepeatable
  */
 export async function redoOrder(
@@ -29,7 +29,7 @@ export async function redoOrder(
   });
 }
 
-/** The lines of an order request that came to nothing; undefined where the id is none of an order request. */
+/** The lines of a rejected or expired order request; undefined if the id is not an order request's. */
 async function requestLines(
   trx: Transaction,
   customer: ActingCustomer,

@@ -6,7 +6,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { findLinesOf, readCart, setDirty } from '../cart/service.ts';
 import { actingCustomer } from '../customers/service.ts';
 
-/** What was sent is not what holds now: nothing is requested, and the caller is answered the fresh cart. */
+/** The sent lines are outdated: nothing is stored, and the answer contains the fresh cart. */
 export class StaleCheckout extends Error {
   readonly code: ErrorCode;
   readonly cartId: string | null;
@@ -20,7 +20,7 @@ export class StaleCheckout extends Error {
   }
 }
 
-/** The transaction is gone with all it wrote: the mark on the cart, that its owner has been told, must stay. */
+/** The transaction is rolled back; the mark that the owner has seen the cart's changes must be stored separately. */
 export async function staleProblem(
   db: Database,
   viewer: Viewer,
@@ -36,8 +36,8 @@ export async function staleProblem(
 }
 
 /**
- * The cart lines that are requested. Each must be there: one that is not was taken by another submission. How much of
- * it is requested is what was sent, which is what the customer saw; the line leaves the cart whole.
+ * The cart lines of a request. All must exist: a missing one was taken by a concurrent submission. The quantity is the
+ * sent one, which the customer saw; the line leaves the cart completely.
  * @throws StaleCheckout
  */
 export async function selectedLines(

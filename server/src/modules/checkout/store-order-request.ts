@@ -13,7 +13,7 @@ import { noteOf } from './submission.ts';
 /** An order request as it is stored: what was sent, at prices and terms that hold today or that an offer made. */
 export interface PricedOrderRequest {
   rows: NewOrderRequestItem[];
-  /** EUR, all discounts taken off. */
+  /** EUR, after all discounts. */
   total: number;
   /** kg. */
   totalWeight: number;

@@ -13,13 +13,13 @@ import {
   isEqual,
 } from '../../platform/database/list-queries.ts';
 
-/** Whom a contact request counts for: the user, or where a visitor comes from. */
+/** Key of the contact limit: the user, or a visitor's address. */
 export type ContactSender = { userId: string } | { address: string };
 
 /**
- * Counts a contact request, unless it would be one too many of its sender or of all visitors; those sent at the same time
- * are counted one after the other. Visitors share a limit of their own, so that a flood of the form does not keep users from it.
- * @returns for each bound that is reached the moment that must leave the window first; none when it was counted
+ * Counts a contact request, unless it would exceed the limit of its sender or of all visitors; concurrent ones are
+ * counted one after another. Visitors share a separate limit, so that a flood of the form does not block users.
+ * @returns for each exhausted limit the time that must leave the window first; empty when it was counted
  */
 export async function countContactTry(
   trx: Transaction,
@@ -71,7 +71,7 @@ export async function lockSender(trx: Transaction, email: string): Promise<void>
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`contact of ${email}`}, 0))`.execute(trx);
 }
 
-/** Whether the same was sent since then: a PUT that is repeated asks for nothing new. */
+/** Whether the same request was sent since a time: a repeated PUT has no further effect. */
 export async function wasSent(
   trx: Transaction,
   { requestType, email, request }: NewContactRequest,
@@ -89,7 +89,7 @@ export async function wasSent(
   return same !== undefined;
 }
 
-/** How many requests a visitor's address has sent since then. */
+/** How many requests visitors have sent with an e-mail address since a time. */
 export async function countVisitorRequests(trx: Transaction, email: string, since: Date): Promise<number> {
   const { sent } = await trx
     .selectFrom('contactRequests')
@@ -128,7 +128,7 @@ export async function findContact(db: Connection, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** A query of the desk's list, and who asks. */
+/** A query of the desk's list, with its user and the time zone of its days. */
 export type ContactListFilter = ContactListQuery & { userId: string; timeZone: string };
 
 function assigned({ assignment, userId }: ContactListFilter): Condition | undefined {
@@ -272,7 +272,7 @@ export async function findStaff(db: Connection, roles: readonly Role[]) {
     .execute();
 }
 
-/** Where contact requests came from, which no limit counts any more; and those that were answered long ago. */
+/** Deletes what was counted for limits before their window, and requests answered long ago. */
 export async function purgeContactRequests(db: Connection): Promise<void> {
   await db.deleteFrom('contactTries').where('triedAt', '<', ago('mins', 60)).execute();
   await db

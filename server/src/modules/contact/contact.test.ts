@@ -134,7 +134,7 @@ describe('a contact request', () => {
 
   it('sent twice at the same moment is taken once', async () => {
     const answers = await db.transaction().execute(async (trx) => {
-      // Nobody stores one until both have come as far as they can.
+      // The lock keeps both from storing until both wait for it.
       await sql`LOCK TABLE contact_requests IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
       const sent = [send(aMessage()), send(aMessage())];
       await expect

@@ -63,7 +63,7 @@ export async function readContactRequest(db: Connection, id: string): Promise<Co
   });
 }
 
-/** Who may be assigned a contact request: the enabled users who may read them. */
+/** Possible assignees of a contact request: enabled users who may read them. */
 export async function readContactAssignees(db: Connection): Promise<ContactAssignee[]> {
   const staff = await findStaff(db, ASSIGNED_ROLES);
   return staff.map(({ username, firstname, lastname }) => ({
@@ -72,7 +72,7 @@ export async function readContactAssignees(db: Connection): Promise<ContactAssig
   }));
 }
 
-/** Refuses a change that came too late, with how the request stands now. */
+/** Refuses a late change with the current status of the request. */
 async function refuseLate(trx: Transaction, id: string): Promise<never> {
   const { status, answeredBy, answeredOn } = await readContactRequest(trx, id);
   throw new Problem('Conflict', { extension: { outcome: { status, answeredBy, answeredOn } } });
@@ -114,7 +114,7 @@ export async function sendAnswer(
 }
 
 /**
- * Notes that a request was answered outside the portal: nobody answers it twice.
+ * Marks a request as answered outside the portal, so that nobody answers it twice.
  * @throws Problem NotFound; Conflict with `outcome` when a colleague was faster
  */
 export async function markAnswered(

@@ -102,9 +102,9 @@ function messageOf(viewer: Viewer | null, body: unknown): UserContact | VisitorC
 }
 
 /**
- * Takes a contact request: a copy for the back office, a mail to the desk that it is for, and a copy to the sender. A form that was filled in
- * by a machine is dropped without a word; one that came faster than anybody types may be sent again. The same request
- * within the hour is taken once.
+ * Accepts a contact request: a copy for the back office, a mail to the responsible desk, and a copy to the sender. A
+ * form filled in by a bot is dropped silently; one sent faster than people type may be sent again. The same request
+ * within the hour is stored once.
  * @throws Problem BadRequest with the fields; TooManyRequests
  */
 export async function requestContact(
@@ -128,7 +128,7 @@ export async function requestContact(
   const { requestType, request } = message;
   const row = { userId, name, email, language, requestType, request, createdOn: moment };
   await db.transaction().execute(async (trx) => {
-    // Two of the same at the same time: the second waits, and then finds the first.
+    // Of two identical concurrent requests, the second waits and then finds the first.
     await lockSender(trx, email);
     if (await wasSent(trx, row, new Date(moment.getTime() - HOUR_MS))) return;
     const isCopied = await getsCopy(trx, contact, moment);

@@ -130,7 +130,7 @@ describe('the portfolio of a manager', () => {
       );
     expect(await codes('customerCode=100002')).toEqual(['100002']);
     expect(await codes('searchString=100002')).toEqual(['100002']);
-    // Digits stand in names too, and more of them than a code has are no code.
+    // Names can contain digits too, and a number with more digits than a code matches no code.
     expect(await codes('searchString=100')).toEqual(['100001', '100002']);
     expect(await codes('searchString=100%25')).toEqual(['100002']);
     expect(await codes('searchString=1000021')).toEqual([]);

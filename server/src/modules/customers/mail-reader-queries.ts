@@ -6,11 +6,11 @@ import type { Connection } from '../../platform/database/database.ts';
 export interface SentDocument {
   id: string;
   customerId: string;
-  /** Who sent it; null where nobody did. */
+  /** The sender; null when nobody sent it. */
   userId: string | null;
 }
 
-/** Who is told what happens to each of some documents, as `requestReaders` says of one; in one statement. */
+/** The mail readers of some documents, as `requestReaders` finds them for one, in one statement. */
 export async function readersOfDocuments(db: Connection, documents: readonly SentDocument[]) {
   const given = documents.map(({ id, customerId, userId }) => ({ id, customerId, userId }));
   const { rows } = await sql<{ id: string; username: string; language: string }>`

@@ -3,7 +3,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 
-/** Agents and commercial users, those who are disabled too; by part of the name or the address, and by role. */
+/** Agents and commercial users, including disabled ones; filtered by part of the name or address, and by role. */
 export function allManagers(
   db: Connection,
   { searchString, role }: { searchString?: string | undefined; role?: string | undefined } = {},
@@ -19,7 +19,7 @@ export function allManagers(
     );
 }
 
-/** Those who can log in. */
+/** Managers who can log in. */
 function managers(db: Connection, searchString?: string) {
   return allManagers(db, { searchString })
     .select([
@@ -35,7 +35,7 @@ function managers(db: Connection, searchString?: string) {
     .orderBy('users.username');
 }
 
-/** Agents and commercial staff of some user names; a name that is none of theirs is missing. */
+/** The agents and commercial staff among some user names; other names are left out. */
 export async function findManagers(db: Connection, usernames: readonly string[]) {
   return managersNamed(db, usernames).execute();
 }
@@ -49,12 +49,12 @@ function managersNamed(db: Connection, usernames: readonly string[]) {
   );
 }
 
-/** As `findManagers`; their roles stay as they are until the transaction ends. */
+/** As `findManagers`; locks their roles until the transaction ends. */
 export async function lockManagers(trx: Transaction, usernames: readonly string[]) {
   return managersNamed(trx, usernames).forKeyShare(['users']).execute();
 }
 
-/** Who manages a customer, as far as they may log in. */
+/** The managers of a customer who can log in. */
 export async function listManagers(db: Connection, customerId: string) {
   return managers(db)
     .innerJoin('customerManagers', 'customerManagers.userId', 'users.id')

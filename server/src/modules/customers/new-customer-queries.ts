@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 import type { Customers } from '../../platform/database/schema.gen.ts';
 
-/** Where codes begin that the portal gives. */
+/** First customer code that the portal assigns. */
 const FIRST_CODE = 100_001;
 
 /** Serializes the assignment of codes. */
@@ -12,7 +12,7 @@ export async function lockCustomerCodes(trx: Transaction): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('customer codes', 0))`.execute(trx);
 }
 
-/** The next free customer code: above the highest, or, where that is the last of all, the lowest gap. */
+/** The next free customer code: one above the highest, or, if that is the last, the lowest gap. */
 export async function findFreeCustomerCode(db: Connection): Promise<string> {
   const { rows } = await sql<{ code: string }>`
     SELECT lpad(coalesce(
@@ -29,7 +29,7 @@ export async function findFreeCustomerCode(db: Connection): Promise<string> {
   return rows[0]?.code ?? String(FIRST_CODE);
 }
 
-/** Writes a customer. @returns undefined when the code or the VAT number is another's */
+/** Inserts a customer. @returns undefined when the code or the VAT number is taken */
 export async function insertCustomer(
   trx: Transaction,
   customer: Insertable<Customers>,
@@ -65,7 +65,7 @@ export async function insertContacts(
     .execute();
 }
 
-/** Puts a customer into portfolios; who has it already keeps it. */
+/** Adds a customer to portfolios; existing assignments stay. */
 export async function assignManagers(
   trx: Transaction,
   customerId: string,

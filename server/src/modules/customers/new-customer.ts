@@ -15,7 +15,7 @@ import { reportChangedCustomers } from './report-customers.ts';
 
 type RequestedProfile = OwnRequest | ManagedRequest;
 
-/** What agents and commercial staff say of a company; nobody asks the company itself. */
+/** Fields about a company that only agents and commercial staff fill in. */
 function perspectiveOf(profile: RequestedProfile) {
   if (!('marketCompetitor1' in profile)) return {};
   return {
@@ -39,7 +39,7 @@ function perspectiveOf(profile: RequestedProfile) {
   } satisfies Record<AssessmentField, unknown>;
 }
 
-/** The columns of a customer, from its request; the bank only where the company itself asked. */
+/** The columns of a customer, from its request; bank data only from the company's own request. */
 function columnsOf(profile: RequestedProfile) {
   return {
     businessName: profile.businessName,

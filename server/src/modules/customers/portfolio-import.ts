@@ -8,7 +8,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import { deletePairs, findPairs, insertPairs, knownOf } from './portfolio-queries.ts';
 import { recordPortfolioChanges } from './portfolios.ts';
 
-/** Errors of one file that are told at most. */
+/** Most errors of a file that are reported. */
 const ERRORS_TOLD = 200;
 
 function refuse(errors: readonly FieldError[]): void {
@@ -27,9 +27,9 @@ async function refuseUnknown(trx: Transaction, rows: readonly PortfolioRow[]): P
 }
 
 /**
- * Gives and takes customers by a file (columns `username`, `customerCode`, `action`): all of its lines, or none.
- * @param dryRun tells what would change and changes nothing
- * @throws Problem BadRequest with what is wrong, line by line; UnsupportedMediaType for what is no text
+ * Assigns and removes customers by a file (columns `username`, `customerCode`, `action`): all lines or none.
+ * @param dryRun reports the changes without making them
+ * @throws Problem BadRequest with the errors, line by line; UnsupportedMediaType for a file that is not text
  */
 export async function importPortfolios(
   db: Database,

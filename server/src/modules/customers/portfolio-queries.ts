@@ -5,7 +5,7 @@ import type { Connection, Transaction } from '../../platform/database/database.t
 import { suggestions } from './customer-queries.ts';
 import { allManagers } from './manager-queries.ts';
 
-/** Managers with the size of their portfolios; those who are disabled too: their customers wait for somebody. */
+/** Managers with the size of their portfolios, including disabled ones, whose customers need another manager. */
 export function managerList(db: Connection, { sort, ...filter }: PortfolioListQuery) {
   return allManagers(db, filter)
     .leftJoin('customerManagers', 'customerManagers.userId', 'users.id')
@@ -30,7 +30,7 @@ export async function findManager(db: Connection, username: string) {
     .executeTakeFirst();
 }
 
-/** Customers by code or name, each with who manages it. */
+/** Customers by code or name, each with its managers. */
 export async function suggestAssignable(db: Connection, text: string | undefined) {
   const found = await suggestions(db, text, {});
   const managed = await db
@@ -52,7 +52,7 @@ export async function suggestAssignable(db: Connection, text: string | undefined
   }));
 }
 
-/** One change of a portfolio, by the names that people write. */
+/** One change of a portfolio, by user name and customer code. */
 export interface PortfolioChange {
   username: string;
   customerCode: string;
@@ -68,7 +68,7 @@ export async function countManaged(db: Connection, userId: string): Promise<numb
   return total;
 }
 
-/** Takes every customer from a user. @returns their codes, in order */
+/** Removes every customer from a user. @returns their codes, in order */
 export async function deletePortfolio(trx: Transaction, userId: string): Promise<string[]> {
   const { rows } = await sql<{ customerCode: string }>`
     WITH gone AS (DELETE FROM customer_managers WHERE user_id = ${userId}::uuid RETURNING customer_id)
@@ -78,8 +78,8 @@ export async function deletePortfolio(trx: Transaction, userId: string): Promise
 }
 
 /**
- * Which of some user names are managers', and which of some codes customers'. The managers' roles stay as they are until
- * the transaction ends: nobody is given customers who has just ceased to be one.
+ * Finds the known managers and customers among user names and codes. Locks the managers' roles until the transaction
+ * ends, so that nobody is assigned customers after losing the role.
  */
 export async function knownOf(trx: Transaction, changes: readonly PortfolioChange[]) {
   const usernames = [...new Set(changes.map(({ username }) => username))];
@@ -106,7 +106,7 @@ function pairs(changes: readonly PortfolioChange[]) {
     JOIN customers c ON c.customer_code = change."customerCode"`;
 }
 
-/** Those of some changes whose customer is the manager's already, or is not. */
+/** The changes whose assignment already exists, or does not. */
 export async function findPairs(
   db: Connection,
   changes: readonly PortfolioChange[],
@@ -120,7 +120,7 @@ export async function findPairs(
   return rows;
 }
 
-/** Gives customers to managers. @returns those that were not theirs before */
+/** Assigns customers to managers. @returns the new assignments */
 export async function insertPairs(
   trx: Transaction,
   changes: readonly PortfolioChange[],
@@ -137,7 +137,7 @@ export async function insertPairs(
   return rows;
 }
 
-/** Takes customers from managers; it holds from their next call. @returns those that were theirs */
+/** Removes customers from managers, effective with their next call. @returns the removed assignments */
 export async function deletePairs(
   trx: Transaction,
   changes: readonly PortfolioChange[],

@@ -41,7 +41,7 @@ export async function readManagedPortfolio(
   return readPage(db, customerList(db, manager.id, query), query, managedCustomerOf);
 }
 
-/** Customers to give to a manager, with those who manage them already. */
+/** Customers that can be assigned to a manager, with their current managers. */
 export async function suggestForPortfolios(
   db: Connection,
   text: string | undefined,
@@ -70,7 +70,7 @@ export async function recordPortfolioChanges(
   await recordAudits(trx, entries);
 }
 
-/** Takes every customer from a user who is to be no manager any more. */
+/** Removes every customer from a user who will no longer be a manager. */
 export async function emptyPortfolio(trx: Transaction, viewer: Viewer, userId: string): Promise<void> {
   const customerCodes = await deletePortfolio(trx, userId);
   if (customerCodes.length === 0) return;
@@ -99,7 +99,7 @@ async function changesByHand(
   return changes;
 }
 
-/** Gives customers to a manager. @throws Problem NotFound, BadRequest */
+/** Assigns customers to a manager. @throws Problem NotFound, BadRequest */
 export function assignCustomers(
   db: Database,
   viewer: Viewer,
@@ -114,7 +114,10 @@ export function assignCustomers(
   });
 }
 
-/** Takes customers from a manager; it holds from the manager's next call. @throws Problem NotFound, BadRequest */
+/**
+ * Removes customers from a manager, effective with the manager's next call.
+ * @throws Problem NotFound, BadRequest
+ */
 export function unassignCustomers(
   db: Database,
   viewer: Viewer,

@@ -52,7 +52,7 @@ export function readUpdateRequests(
   return readPage(db, list, query, (row) => updateRequestSchema.parse(shown(row)));
 }
 
-/** What differs between the profile as it was and as it was asked for. */
+/** The differences between the stored and the requested profile. */
 function changesOf({ was, asked }: UpdateRow) {
   return profileChanges(editableProfileSchema.parse(was), editableProfileSchema.parse(asked));
 }
@@ -61,7 +61,7 @@ function isOutdated(row: UpdateRow): boolean {
   return row.status === 'PENDING' && row.version !== row.customerVersion;
 }
 
-/** One change, old beside new, field by field, with its history. @throws Problem NotFound */
+/** One change request with old and new values field by field, and its history. @throws Problem NotFound */
 export async function readUpdateRequest(db: Connection, id: string): Promise<UpdateRequestDetail> {
   const row = await findUpdate(db, id);
   if (!row) throw new Problem('NotFound');
@@ -73,7 +73,7 @@ export async function readUpdateRequest(db: Connection, id: string): Promise<Upd
   });
 }
 
-/** What a change has become, as the 409 tells a second decider. */
+/** The outcome of a change request, for the 409 to a second decider. */
 function outcomeOf(row: UpdateRow): Record<string, unknown> {
   const { status, decidedBy, decidedAt, reason } = row;
   return { outcome: { status, decidedBy, decidedOn: decidedAt?.toISOString() ?? null, reason } };
@@ -82,10 +82,10 @@ function outcomeOf(row: UpdateRow): Record<string, unknown> {
 const statusSchema = z.enum(UPDATE_REQUEST_STATUSES);
 
 /**
- * Decides on a change. Accepting puts the profile that was asked for in place of the stored one, addresses, contacts and
- * e-mails included, and raises its version; everybody concerned is told.
+ * Decides on a change request. Accepting replaces the stored profile by the requested one, addresses, contacts and
+ * e-mails included, and raises its version; everybody concerned is informed.
  * @throws Problem NotFound; Conflict: with `outcome` when somebody else has decided, without it when the profile has
- *   changed since it was edited
+ * changed since it was edited
  */
 export async function decideUpdateRequest(
   { db, config, now }: ModuleDependencies,
@@ -117,14 +117,17 @@ export async function decideUpdateRequest(
           : {}),
       },
     });
-    // The mails name the customer as it is called from now on.
+    // The mails use the customer's new name.
     const told = (await findUpdate(trx, id)) ?? row;
     await queueMails(trx, await updateNotices(trx, told, { decision, reason: reason || null }, config));
     return readUpdateRequest(trx, id);
   });
 }
 
-/** Puts what was asked for into the profile. @throws Problem Conflict when the profile has another version by now */
+/**
+ * Replaces the profile by the requested one.
+ * @throws Problem Conflict when the profile has changed meanwhile
+ */
 async function apply(trx: Transaction, row: UpdateRow): Promise<void> {
   const { customerId, customerVersion: version } = row;
   await lockCustomer(trx, customerId);

@@ -32,7 +32,7 @@ interface State {
   version: number;
 }
 
-/** What an event makes of a state, for people who began with a version; undefined when it must be refused. */
+/** The state after an event by people who started from a version; undefined when it must be refused. */
 function expectedFrom(version: number) {
   return (state: State, event: Event): State | undefined => {
     if (event === 'ask') {
@@ -75,7 +75,7 @@ async function stored(id: string): Promise<State> {
   };
 }
 
-/** The change that waits, else the one that was decided on. */
+/** The pending change request, otherwise the decided one. */
 async function shown(before: string): Promise<string> {
   const row = await db
     .selectFrom('updateCustomerRequests')

@@ -8,8 +8,8 @@ import { listManagers } from './manager-queries.ts';
 import type { UpdateRow } from './update-queries.ts';
 
 /**
- * The mails of a decision, each in its reader's language: to the requester who still acts for the customer; and when data have changed to everybody else
- * who works with the customer, so that nobody changes addresses or a bank unnoticed.
+ * The mails of a decision, each in its reader's language: to the requester, if they still act for the customer, and
+ * after a change to everybody else who works with the customer, so that nobody changes addresses or a bank unnoticed.
  */
 export async function updateNotices(
   db: Connection,

@@ -10,7 +10,7 @@ import {
 } from '../../platform/database/list-queries.ts';
 import { insertAddresses, insertContacts } from './new-customer-queries.ts';
 
-/** The change of a customer that waits for a decision; at most one (index update_customer_requests_one_pending). */
+/** The pending change request of a customer; at most one (index update_customer_requests_one_pending). */
 export async function findPendingUpdate(db: Connection, customerId: string) {
   return db
     .selectFrom('updateCustomerRequests')
@@ -30,7 +30,7 @@ export async function lockCustomer(trx: Transaction, customerId: string) {
     .executeTakeFirst();
 }
 
-/** Writes a change to be decided on. @returns undefined when the customer has one that waits already */
+/** Stores a change request. @returns undefined when the customer already has a pending one */
 export async function insertUpdate(
   trx: Transaction,
   update: {
@@ -125,12 +125,12 @@ export async function findUpdate(db: Connection, id: string) {
 
 export type UpdateRow = NonNullable<Awaited<ReturnType<typeof findUpdate>>>;
 
-/** Locks a change until the transaction ends: of several who decide at once, the others wait here. */
+/** Locks a change request until the transaction ends, so that concurrent decisions run one after another. */
 export async function lockUpdate(trx: Transaction, id: string): Promise<void> {
   await trx.selectFrom('updateCustomerRequests').select('id').where('id', '=', id).forUpdate().execute();
 }
 
-/** Writes a decision on a change that waits for one. @returns false when it does not any more */
+/** Stores the decision on a pending change request. @returns false when it is no longer pending */
 export async function decideUpdateRow(
   trx: Transaction,
   id: string,
@@ -146,7 +146,7 @@ export async function decideUpdateRow(
   return row !== undefined;
 }
 
-/** Puts a whole profile in place of the stored one and raises its version. @returns false when it has another version */
+/** Replaces the stored profile and raises its version. @returns false when it has another version */
 export async function replaceProfile(
   trx: Transaction,
   { customerId, version }: { customerId: string; version: number },

@@ -38,7 +38,7 @@ export async function isUpdatePending(
   return (await findPendingUpdate(db, id)) !== undefined;
 }
 
-/** A CUSTOMER asks to change the own data. @throws Problem as `requestUpdate` */
+/** Requests a change of a CUSTOMER's own data. @throws Problem as `requestUpdate` */
 export function requestOwnUpdate(
   deps: ModuleDependencies,
   request: FastifyRequest,
@@ -47,7 +47,10 @@ export function requestOwnUpdate(
   return requestUpdate(deps, request, asked, (stored) => askedProfile(stored, asked));
 }
 
-/** An agent or commercial user asks to change the data of a customer of theirs. @throws Problem as `requestUpdate` */
+/**
+ * Requests a change of a customer's data by its agent or commercial user.
+ * @throws Problem as `requestUpdate`
+ */
 export function requestManagedUpdate(
   deps: ModuleDependencies,
   request: FastifyRequest,

@@ -64,7 +64,7 @@ export async function insertDealer(trx: Transaction, dealer: NewDealer): Promise
   return id;
 }
 
-/** Puts a whole dealer in place of the stored one. @returns false when it has another version, or is gone */
+/** Replaces the stored dealer. @returns false when it has another version, or was deleted */
 export async function replaceDealer(
   trx: Transaction,
   id: string,

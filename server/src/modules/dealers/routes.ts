@@ -21,7 +21,7 @@ export function dealerRoutes(app: App, deps: ModuleDependencies): void {
       },
     },
     async (request, reply) => {
-      // The same for everybody, and asked for each time: the desk may have changed it.
+      // The answer is the same for every caller, but revalidated each time, since the desk may have changed it.
       reply.header('cache-control', 'public, no-cache');
       const { sellers, total } = await findSellers(deps.db, request.params, request.query);
       reply.header('x-total-count', String(total));

@@ -17,8 +17,8 @@ interface FoundSellers {
 }
 
 /**
- * The dealers that a visitor looks for (section 5): by the beginning of the postal code and a part of the name; where
- * nobody is found for a code of five digits, those of its first two.
+ * The dealers that a visitor looks for (section 5): by the beginning of the postal code and a part of the name; if none
+ * are found for a code of five digits, by its first two.
  */
 export async function findSellers(
   db: Connection,

@@ -75,7 +75,7 @@ export interface OfferDecisionRow {
   total: number | null;
 }
 
-/** Writes a decision on a request that waits for one. @returns whether it still did */
+/** Stores the decision on a pending request. @returns whether it was still pending */
 export async function decidePending(
   trx: Transaction,
   id: string,
@@ -91,7 +91,10 @@ export async function decidePending(
   return numUpdatedRows > 0n;
 }
 
-/** Writes the next version of a sent offer that still stands, not yet its lines. @returns whether it was the version named */
+/**
+ * Stores the next version of a sent offer, without its lines.
+ * @returns false when it has another version, or is no longer valid
+ */
 export async function correctAccepted(
   trx: Transaction,
   { id, version }: { id: string; version: number },
@@ -108,7 +111,10 @@ export async function correctAccepted(
   return numUpdatedRows > 0n;
 }
 
-/** Rejects a sent offer that still stands, and takes its prices away. @returns whether it was the version named */
+/**
+ * Rejects a sent offer and deletes its prices.
+ * @returns false when it has another version, or is no longer valid
+ */
 export async function withdrawAccepted(
   trx: Transaction,
   { id, version }: { id: string; version: number },
@@ -165,8 +171,9 @@ export async function priceItems(
 }
 
 /**
- * Closes an offer that is being ordered: accepted, and its last day not over. The one statement that decides who of
- * many orders it. @returns whether it could be
+ * Closes an offer that is being ordered: accepted, and not past its last day. This one statement decides between
+ * concurrent orders.
+ * @returns whether it succeeded
  */
 export async function closeOffer(
   trx: Transaction,
@@ -191,8 +198,8 @@ export interface OfferReopening {
 }
 
 /**
- * Makes a request wait for prices again, without those it had: a rejected one at any time, an expired one within its
- * days. @returns whether it could be
+ * Makes a request pending again, without its prices: a rejected one at any time, an expired one within its days.
+ * @returns whether it succeeded
  */
 export async function reopenOffer(
   trx: Transaction,
@@ -223,7 +230,7 @@ export async function reopenOffer(
   return true;
 }
 
-/** Takes the prices of all lines away. */
+/** Deletes the prices of all lines. */
 async function clearPrices(trx: Transaction, offerRequestId: string): Promise<void> {
   await trx
     .updateTable('offerRequestItems')

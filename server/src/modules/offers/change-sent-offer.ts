@@ -27,7 +27,7 @@ async function lockOffer(trx: Transaction, id: string): Promise<OfferRequestRow>
   return row;
 }
 
-/** The refusal of a change that comes too late, with how the offer stands. */
+/** The refusal of a late change, with the current state of the offer. */
 async function overtaken(trx: Transaction, deps: ServiceDependencies, viewer: Viewer, id: string) {
   const { status, reason, version } = await readOfferRequestToDecide(deps, viewer, id, trx);
   return new Problem('Conflict', { extension: { outcome: { status, reason, version } } });

@@ -75,7 +75,7 @@ export async function decideOfferRequest(
   });
 }
 
-/** The refusal of a decision that comes second, with what the first one was. */
+/** The refusal of a second decision, with the outcome of the first. */
 async function alreadyDecided(
   trx: Transaction,
   deps: ServiceDependencies,

@@ -21,7 +21,7 @@ import {
 } from '../catalogue/service.ts';
 import { hasStatusToday, orderOfRequests } from '../request-expiry/service.ts';
 
-/** What a list of offer requests is narrowed to. */
+/** Filter of a list of offer requests. */
 export interface OfferRequestFilter extends DocumentFilter {
   /** The manufacturer's calendar day. */
   today: string;
@@ -30,7 +30,7 @@ export interface OfferRequestFilter extends DocumentFilter {
   number?: string | undefined;
 }
 
-/** The rows that have one of some statuses today, whether or not an expiry is written down yet. */
+/** Rows with one of some statuses today, whether or not the expiry is stored yet. */
 export function standsAt(statuses: readonly OfferRequestStatus[], today: string): Condition {
   return hasStatusToday('offerRequests', OFFER_REQUEST_MACHINE, statuses, today);
 }

@@ -35,15 +35,15 @@ interface OrderedOffer {
   viewer: Viewer;
   customer: ActingCustomer;
   id: string;
-  /** The version that was shown; undefined for the one that stands. */
+  /** The version that the user saw; undefined for the current one. */
   version: number | undefined;
 }
 
 /**
- * Closes an accepted offer of a customer for the order that is being made from it. Those who try at once wait for the
- * first, and then find it closed; after its last day nobody does, whatever its row says.
- * @returns what the order takes over: rows, sums, date and multiple shipping
- * @throws Problem NotFound, OfferNotAccepted, OfferChanged; as `refuseOfferLines` for products that are no longer sold so
+ * Closes an accepted offer of a customer for the order that is being made from it. Concurrent orders wait for the
+ * first, and then find it closed; after its last day it cannot be ordered, whatever its stored status.
+ * @returns the data for the order: rows, sums, date and multiple shipping
+ * @throws Problem NotFound, OfferNotAccepted, OfferChanged; as `refuseOfferLines` for products no longer sold like this
  */
 export async function orderOffer(
   trx: Transaction,

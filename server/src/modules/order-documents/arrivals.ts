@@ -8,7 +8,7 @@ import type { ShopDocument } from './shop-document.ts';
 
 type Requested = Extract<ShopDocument, { kind: 'offerRequest' | 'orderRequest' }>;
 
-/** What the customer and what staff is told of each. */
+/** The mail events of each kind: to the customer (`received`), and to staff (`arrived`). */
 const EVENTS: Record<Requested['kind'], { received: DocumentEvent; arrived: DocumentEvent }> = {
   offerRequest: { received: 'offerReceived', arrived: 'offerArrived' },
   orderRequest: { received: 'orderRequestReceived', arrived: 'orderRequestArrived' },

@@ -71,7 +71,7 @@ function sumsTable({ sums, hasTotal }: PrintableDocument): Content {
   };
 }
 
-/** An offer request, an order request or an order as pdfmake sets it: A4, its lines over as many pages as they take. */
+/** The pdfmake definition of an offer request, order request or order: A4, with as many pages as its lines need. */
 export function definition(paper: IssuedDocument): TDocumentDefinitions {
   const { title, status, facts, notes, language, publisher, page, issuedAt } = paper;
   return a4Document({

@@ -18,8 +18,8 @@ function fileName({ kind, code }: ShopDocument, language: UiLanguage): string {
 }
 
 /**
- * Answers a document as PDF in a language. It is set anew each time: it quotes people and prices, which no store should
- * keep.
+ * Answers a document as PDF in a language. It is composed for each call, since it contains personal data and prices,
+ * which no store should keep.
  * @throws Problem ServiceUnavailable when too many wait
  */
 export async function sendDocumentPdf(

@@ -8,7 +8,7 @@ import { DOCUMENT_TEXTS, type DocumentTexts } from './document-texts.ts';
 import { describe, statusText } from './printable-document.ts';
 import type { DocumentLine, ShopDocument } from './shop-document.ts';
 
-/** What a table is of; its name in each language is that of the file. */
+/** The content of a table; its name in each language is also the name of the file. */
 export type TableKind = 'orders' | 'orderRequests' | 'offerRequests' | 'orderedProducts';
 
 interface TableOptions {

@@ -7,7 +7,7 @@ import { type DocumentTexts, documentTextsIn } from './document-texts.ts';
 import { printableDocument } from './printable-document.ts';
 import type { ShopDocument } from './shop-document.ts';
 
-/** What has happened to a document that somebody is told of. */
+/** Events of a document that are reported by mail. */
 export type DocumentEvent = keyof DocumentTexts['mails'];
 
 /** A reader of a mail, with their language. */

@@ -113,7 +113,7 @@ describe('a document as PDF', () => {
   });
 });
 
-/** Asks for exports that all take their time. */
+/** Requests slow exports concurrently. */
 const exportsAtOnce = (
   calls: readonly (readonly [url: string, headers: typeof customer])[],
   { turnedAway }: { turnedAway: number },

@@ -18,7 +18,7 @@ export interface DocumentLine {
   quantity: number;
   /** Packages confirmed, and those that have left; null before anything of an order is confirmed. */
   progress: { confirmed: number; processed: number } | null;
-  /** EUR for one um. */
+  /** EUR per unit of measure. */
   price: number | null;
   /** EUR. */
   rowTotal: number | null;
@@ -44,7 +44,7 @@ interface AnyDocument {
   customerOrderCode: string | null;
   deliveryDate: string | null;
   expirationDate: string | null;
-  /** Of an offer request that waits: the day by which the customer may expect an answer. */
+  /** For a pending offer request, the day by which the customer may expect an answer. */
   answerExpectedOn: string | null;
   acceptMultipleShipping: boolean;
   address: Address | null;
@@ -54,9 +54,9 @@ interface AnyDocument {
   genericNote: string | null;
   note: string | null;
   reason: string | null;
-  /** User name of who sent it, where that is told. */
+  /** User name of the sender; null where it is not shown. */
   sentBy: string | null;
-  /** For staff alone; null in a customer's document. */
+  /** For staff only; null in a customer's document. */
   agentNote: string | null;
   /** Percent. */
   overallDiscount: number;
@@ -64,7 +64,7 @@ interface AnyDocument {
   total: number | null;
   /** kg. */
   totalWeight: number;
-  /** What of an order is confirmed and has left, as far as it has come. */
+  /** The confirmed and shipped amounts of an order so far. */
   amounts: ReturnType<typeof processedAmounts>;
   lines: DocumentLine[];
 }

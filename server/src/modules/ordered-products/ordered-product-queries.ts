@@ -4,7 +4,7 @@ import type { Connection, Transaction } from '../../platform/database/database.t
 import { allOf } from '../../platform/database/list-queries.ts';
 import { productConditions } from '../catalogue/service.ts';
 
-/** Each sort ends at the product, so that none stands on two pages. */
+/** Each sort ends with the product, so that no product appears on two pages. */
 const ORDERS: Record<OrderedProductSort, (direction: RawBuilder<unknown>) => RawBuilder<unknown>> = {
   lastOrderedOn: (direction) => sql`ordered.last_ordered_on ${direction}, ordered.product_id`,
   lastQuantity: (direction) => sql`ordered.last_quantity ${direction}, ordered.product_id`,
@@ -18,7 +18,7 @@ const ORDERS: Record<OrderedProductSort, (direction: RawBuilder<unknown>) => Raw
 
 const IS_PREFERRED = sql<boolean>`(preferred.product_id IS NOT NULL)`;
 
-/** What a customer has ordered. Products that can never be ordered again are listed too: their status says so. */
+/** A customer's ordered products, including those that can no longer be ordered, as their status says. */
 export function orderedProductList(
   db: Connection,
   customerId: string,
@@ -57,7 +57,7 @@ export function orderedProductList(
 
 export type OrderedRow = InferResult<ReturnType<typeof orderedProductList>>[number];
 
-/** The largest number of packages that a customer has ordered of each of some products; of others none. */
+/** The largest number of packages that a customer has ordered, by product; without products never ordered. */
 export async function largestQuantities(
   db: Connection,
   customerId: string,

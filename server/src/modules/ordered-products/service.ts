@@ -43,7 +43,7 @@ function orderedProduct(viewer: Viewer, row: OrderedRow, product: SellableProduc
   };
 }
 
-/** Ordered products as they stand today, in the order of their rows. */
+/** Ordered products with their current data, in the order of the rows. */
 async function asOfToday(
   db: Connection,
   viewer: Viewer,

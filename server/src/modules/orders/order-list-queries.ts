@@ -5,7 +5,7 @@ import { type Condition, hasTrigram, holding, isEqual } from '../../platform/dat
 import { type DocumentFilter, type DocumentList, type SortColumn, withLines } from '../catalogue/service.ts';
 import { listOrdersById, ORDERS, type OrderItemRow, type OrderRow } from './order-queries.ts';
 
-/** What a list of orders is narrowed to. */
+/** Filter of a list of orders. */
 export interface OrderFilter extends DocumentFilter {
   status?: OrderStatusFilter | undefined;
   /** The manufacturer's calendar day, before which an open order is late. */

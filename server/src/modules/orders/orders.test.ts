@@ -159,7 +159,7 @@ describe('the list of order requests', () => {
     expect(await idsOf('status=REJECTED')).toEqual([late]);
     expect(await idsOf('serial=g2')).toEqual([newest, late]);
     expect(await idsOf('serial=F120&color=7035&pkg=25')).toEqual([late, oldest]);
-    // One row must fit all of them.
+    // One row must match all filters.
     expect(await idsOf('serial=F120&color=9010')).toEqual([]);
     expect(await idsOf('description=fondo%20g')).toEqual([newest, late]);
     expect(await idsOf('description=RAL%209010')).toEqual([newest, late]);

@@ -74,7 +74,7 @@ export function shownTree() {
 /** The first level where no tree is published. */
 const EMPTY_LEVEL: Level = { trail: [], node: null, children: [] };
 
-/** One level of a tree; undefined for a path that leads nowhere. */
+/** One level of a tree; undefined for an unknown path. */
 async function readLevel(db: Connection, treeId: string, path: string): Promise<Level | undefined> {
   const children = await listLevel(db, treeId, path);
   if (path === '') return { trail: [], node: null, children };

@@ -14,7 +14,7 @@ import { allOf, isEqual } from '../../platform/database/list-queries.ts';
 /** Any number: uploads and decisions come one after another, as there is one tree that is shown. */
 const TREES_LOCK = 7_263_016;
 
-/** Lets nobody else change which trees there are and which is shown until the transaction ends. */
+/** Serialises changes of the trees until the transaction ends. */
 export async function lockTrees(trx: Transaction): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${TREES_LOCK}::bigint)`.execute(trx);
 }
@@ -124,7 +124,7 @@ export async function findUpload(db: Connection, id: string) {
  * category that was moved has not moved itself. A node whose category is another is moved, not removed and added.
  */
 function differences(id: string) {
-  // Full joins throughout: of rows that were stored a moment ago the database knows too little to choose well.
+  // Full joins throughout: the query planner has no statistics yet for rows that were just stored.
   return sql`
     pairs AS MATERIALIZED (
       SELECT fresh, shown
@@ -172,10 +172,10 @@ export async function countDifferences(db: Connection, id: string): Promise<Diff
   return rows[0] ?? { added: 0, changed: 0, moved: 0, removed: 0 };
 }
 
-/** Shops that are told of one upload: more than a manufacturer has. */
+/** Most shops reported for one upload, more than a manufacturer has. */
 const SHOPS_TOLD = 50;
 
-/** The shops that the products of a tree lead to: those first that the tree which is shown does not know. */
+/** The shops to which a tree's products link, first those that the published tree does not have. */
 export async function listShops(db: Connection, id: string): Promise<LinkedShop[]> {
   const { rows } = await sql<LinkedShop>`
     SELECT host, count(DISTINCT code) FILTER (WHERE tree_id = ${id}) AS links, bool_or(is_shown) AS is_known
@@ -214,7 +214,7 @@ export interface DifferenceRow {
   is: NodeContent | null;
 }
 
-/** What a node of the differences says, as JSON; null where there is none. */
+/** The content of a node of the differences as JSON; null without a node. */
 function contentOf(node: 'fresh' | 'shown') {
   const part = (column: string) => sql`(d.${sql.ref(node)}).${sql.ref(column)}`;
   return sql`CASE WHEN ${part('path')} IS NOT NULL THEN jsonb_build_object('name', ${part('name')},

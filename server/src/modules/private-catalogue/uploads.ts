@@ -102,7 +102,7 @@ export function readUploads(db: Connection, query: TreeUploadListQuery): Promise
   return readPage(db, uploadList(db, query), query, (row) => treeUploadSchema.parse(shown(row)));
 }
 
-/** One upload with what would change if it were shown, and its history. @throws Problem NotFound */
+/** One upload with its differences from the published tree, and its history. @throws Problem NotFound */
 export async function readUpload(db: Connection, id: string): Promise<TreeUploadDetail> {
   const row = await findUpload(db, id);
   if (!row) throw new Problem('NotFound');
@@ -137,7 +137,7 @@ export async function readChanges(
   return toPage(changes, total, { page, size });
 }
 
-/** How an upload stands, as the 409 tells a second decider. */
+/** The outcome of an upload, for the 409 to a second decider. */
 function outcomeOf(row: UploadRow): Record<string, unknown> {
   const { status, decidedOn, decidedBy, reason } = shown(row);
   return { outcome: { status, decidedBy, decidedOn, reason } };
@@ -158,7 +158,7 @@ interface Change {
   reason: string | null;
 }
 
-/** Takes an upload one state on; one that is shown from now on takes the place of the other. */
+/** Moves an upload to its next state; a newly published one replaces the previous. */
 async function change(
   { config, now }: ServiceDependencies,
   trx: Transaction,

@@ -3,7 +3,9 @@ import { LIMITS } from '@cromia/domain/limits';
 import type { SheetFault } from '@cromia/domain/private-catalogue/sheet-finding';
 import type { UnpackedFile } from '../../platform/files/archive.ts';
 
-/** What little of a file makes much for its reader: what it is told by, and how often that may stand in one part. */
+/**
+ * Constructs that let a small file take much memory: how each is recognised, and how often it may occur in one part.
+ */
 const BOUNDS: readonly { mark: string; most: number; fault: SheetFault }[] = [
   // Each shared text ends with </si>, whatever its prefix, or with the old </sstItem>, and may begin alike.
   { mark: 'si>', most: 2 * LIMITS.treeFileTexts, fault: 'tooLarge' },

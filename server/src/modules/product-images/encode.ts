@@ -28,10 +28,10 @@ export function imageTypeOf(content: Buffer): ImageType | undefined {
 
 /** What the pixels of a PNG and their colours need; text chunks are left out, since a small one may inflate to gigabytes. */
 const PNG_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf']);
-/** A chunk's length, its type and its checksum, each of four bytes. */
+/** Bytes of a chunk's length, type and checksum, four each. */
 const CHUNK_FRAME = 12;
 
-/** A PNG with the chunks that its pixels need; one that ends within a chunk ends before it. */
+/** A PNG with only the chunks that its pixels need, without a truncated last chunk. */
 export function withoutTextChunks(content: Buffer): Buffer {
   const kept = [content.subarray(0, PNG.length)];
   const seen = new Set<string>();

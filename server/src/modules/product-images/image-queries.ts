@@ -30,7 +30,7 @@ export async function lockFiles(trx: Transaction, checksum: string): Promise<voi
   );
 }
 
-/** Those of the checksums that some image has. */
+/** The checksums among these that some image has. */
 export async function storedChecksums(db: Connection, checksums: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('productImages')
@@ -60,7 +60,7 @@ export async function findRemovedAt(db: Connection, checksum: string): Promise<D
   return row?.removedAt;
 }
 
-/** Forgets a removal, once the files are deleted. */
+/** Deletes a removal record, once the files are deleted. */
 export async function deleteRemoved(trx: Transaction, checksum: string): Promise<void> {
   await trx.deleteFrom('removedProductImages').where('checksum', '=', checksum).execute();
 }
@@ -77,7 +77,7 @@ interface ImageRow {
   keyId: string | null;
 }
 
-/** Stores an image under its name, in the place of the one before. @returns its version */
+/** Stores an image under its name, replacing an earlier one. @returns its version */
 export async function putImage(trx: Transaction, image: ImageRow): Promise<string> {
   const { lat: _name, ...content } = image;
   const { version } = await trx

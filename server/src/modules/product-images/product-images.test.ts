@@ -37,7 +37,7 @@ const get = (lat: string, query = '', headers = {}) =>
 function chunk(type: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
-  // Checksums are of no account to what is tested, and wrong here.
+  // The chunk's checksum is wrong, which does not matter to these tests.
   return Buffer.concat([length, Buffer.from(type, 'latin1'), data, Buffer.alloc(4)]);
 }
 

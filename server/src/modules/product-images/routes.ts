@@ -30,7 +30,7 @@ const CACHED = {
 /** The images of products (contract, section 8): shown to everybody, and put there by other software. */
 export function productImageRoutes(app: App, deps: ModuleDependencies): void {
   readRoute(app, deps);
-  // In a scope of its own: nowhere else is an image a body.
+  // A separate scope, since no other route takes an image as its body.
   app.register(async (scope) => {
     const bodyLimit = LIMITS.imageBytes;
     scope.addContentTypeParser(

@@ -12,8 +12,9 @@ import { deleteExpired, type ExpiringRequests, writeExpiries } from './request-e
 export { type ExpiringRequests, hasStatusToday, orderOfRequests } from './request-expiry-queries.ts';
 
 /**
- * Writes down, as each day of the manufacturer begins and when the server starts, which requests have expired, each with
- * its event, and removes those that nobody may request anew (section 9). What is answered, decided and ordered does not wait for it.
+ * Stores which requests have expired, each with its event, and removes those that can no longer be requested again
+ * (section 9). Runs when a day of the manufacturer begins and when the server starts; answers, decisions and orders do
+ * not depend on it.
  */
 export function requestExpiry(
   deps: ServiceDependencies,

@@ -20,7 +20,7 @@ export async function productExists(
   return found !== undefined;
 }
 
-/** The versions of one sheet, newest first, locked: other publishers of it wait for this transaction. */
+/** The versions of one sheet, newest first. Locks the sheet, so that other publishers wait for this transaction. */
 export async function lockVersions(trx: Transaction, { site, serial, color, recipe }: Key) {
   const name = ['sds', site, serial, color, recipe].join(' ');
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
@@ -139,7 +139,7 @@ export async function findSdsDocument(
   return documents(db, today).where('d.id', '=', id).executeTakeFirst();
 }
 
-/** The version that holds on a day, as its files are read; undefined for one that does not, null for none at all. */
+/** The version, if it applies on a day; undefined if it does not apply, null if there is none. */
 export async function findCurrentSheet(
   db: Connection,
   id: string,

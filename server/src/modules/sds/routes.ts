@@ -135,7 +135,7 @@ function searchRoutes(app: App, { db, config, now }: ModuleDependencies): void {
 function sheetRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config, now } = deps;
   const today = () => todayIn(config.timeZone, now());
-  // The answer is over by then: a stopping portal waits for the write.
+  // Downloads are recorded after their answer was sent, so a stopping portal waits for these writes.
   const recordings = new Set<Promise<void>>();
   app.addHook('onClose', async () => {
     await Promise.all(recordings);
@@ -177,7 +177,7 @@ function sheetRoutes(app: App, deps: ModuleDependencies): void {
     `${PATH}/download`,
     {
       config: { access: 'sds.download' },
-      // Nobody has a sheet by asking how long it is.
+      // A HEAD request must not count as a delivery.
       exposeHeadRoute: false,
       schema: {
         tags: TAGS,

@@ -3,13 +3,13 @@ import type { Viewer } from '../../platform/access/access.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { actingCustomer, customerByCode } from '../customers/service.ts';
 
-/** Whose batches and orders a viewer sees: everybody's, those of a portfolio, or one customer's. */
+/** Whose batches and orders a viewer sees: all, those of a portfolio, or one customer's. */
 export type Sees =
   | { kind: 'all' }
   | { kind: 'managed'; userId: string }
   | { kind: 'customer'; customerId: string };
 
-/** What of the safety data sheets a call may touch (section 6). */
+/** The safety data sheets that a call may access (section 6). */
 export interface SdsScope {
   sees: Sees;
   /** The customer that the call names, or the one that a CUSTOMER is. */

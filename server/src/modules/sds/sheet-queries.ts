@@ -83,9 +83,9 @@ export async function listFiles(db: Connection, documentIds: readonly string[]):
   return rows;
 }
 
-/** The version that is handed out in a language where some version is asked for. */
+/** The version that is delivered in a language for a requested version. */
 export interface LanguageVersionRow extends Pick<SheetRow, 'documentId' | 'version' | 'validFrom'> {
-  /** The version that is asked for. */
+  /** The requested version. */
   askedId: string;
   language: string;
 }

@@ -18,7 +18,7 @@ import { changeTechnical, findSerialData, listNewestVersions } from './compose-q
 import { findTdsDocument, insertTdsVersion, lockVersions } from './upload-queries.ts';
 import { documentOf } from './uploads.ts';
 
-/** What a serial's sheets are composed from, and what there is of them. @throws Problem NotFound */
+/** The technical data of a serial's composed sheets, and its existing sheets. @throws Problem NotFound */
 export async function readTechnical(db: Connection, serial: string): Promise<TdsTechnical> {
   const found = await findSerialData(db, serial);
   if (!found) throw new Problem('NotFound');

@@ -77,7 +77,7 @@ function densityOf(
   return densityFrom === densityTo ? to : `${new Intl.NumberFormat(language).format(densityFrom)}–${to}`;
 }
 
-/** What Directive 2004/42/EC asks to be told: the subcategory with its type, and its limit. */
+/** The data that Directive 2004/42/EC requires: the subcategory with its type, and its limit. */
 function vocRows(
   { vocCategory }: Technical,
   version: VersionRow,

@@ -24,7 +24,7 @@ function unicodeOf(pdf: Buffer): string {
     try {
       return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
     } catch {
-      // Not every stream is compressed so.
+      // Not every stream uses this compression.
       return [];
     }
   });

@@ -45,7 +45,7 @@ export interface NewTdsVersion extends Omit<TdsUpload, 'color'> {
   uploadedBy: string;
 }
 
-/** Publishes the next version of a sheet. Two at once follow one another: the second meets the first's number. */
+/** Publishes the next version of a sheet. Concurrent publications run one after another and get different numbers. */
 export async function insertTdsVersion(trx: Transaction, version: NewTdsVersion): Promise<{ id: string }> {
   const { productClass, serial, color = null, language, uploadedBy } = version;
   const { fileKey = null, checksum = null, size = null, technical } = version;

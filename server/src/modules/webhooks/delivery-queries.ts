@@ -30,9 +30,9 @@ const dueDeliveries = (busy: readonly string[]) => sql`
   WHERE hook.is_active AND hook.id <> ALL(${[...busy]}::uuid[])`;
 
 /**
- * Takes the next delivery that is due. Its next attempt is set before this one is made, so that no transaction stays open
- * while a receiver thinks, and a process that is killed meanwhile leaves the delivery to be tried again.
- * @param busy webhooks that a delivery is on its way to
+ * Claims the next due delivery. Its next attempt is scheduled before this one is made, so that no transaction stays
+ * open while a receiver responds, and the delivery is retried if the process is killed.
+ * @param busy webhooks with a delivery under way
  */
 export async function claimDelivery(
   db: Connection,
@@ -99,7 +99,7 @@ export async function markFailed(db: Connection, { id, webhookId }: ClaimedDeliv
     WHERE id = ${webhookId}::uuid AND failing_since IS NULL`.execute(db);
 }
 
-/** Switches a webhook off that has failed for days. @returns its address, undefined where it goes on */
+/** Disables a webhook that has failed for days. @returns its address; undefined when it stays enabled */
 export async function switchOff(trx: Transaction, webhookId: string): Promise<{ url: string } | undefined> {
   const { rows } = await sql<{ url: string }>`
     UPDATE webhooks SET is_active = false, switched_off_at = now()
@@ -124,7 +124,7 @@ export async function insertTest(trx: Transaction, webhookId: string): Promise<s
   return id;
 }
 
-/** Makes a delivery due now, with all its attempts before it. */
+/** Makes a delivery due now, with a full number of attempts. */
 export async function makeDeliveryDue(trx: Transaction, id: string): Promise<void> {
   await sql`
     UPDATE webhook_deliveries SET status = 'PENDING', attempts = 0, next_attempt_at = now()

@@ -41,7 +41,7 @@ export async function lockHook(trx: Transaction, id: string): Promise<{ isActive
   return trx.selectFrom('webhooks').select('isActive').where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Webhooks are added one after another. @returns how many there are */
+/** Serialises the creation of webhooks. @returns how many there are */
 export async function countHooks(trx: Transaction): Promise<number> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('webhooks', 0))`.execute(trx);
   const { total } = await trx
@@ -59,7 +59,7 @@ export async function insertHook(
   return id;
 }
 
-/** Changes a webhook. One that is switched on begins anew: what was before is no failure of it. */
+/** Changes a webhook. Enabling it again forgets its earlier failures. */
 export async function updateHook(trx: Transaction, id: string, form: WebhookForm): Promise<void> {
   await sql`
     UPDATE webhooks SET url = ${form.url}, types = ${form.types}::text[], is_active = ${form.isActive},

@@ -6,10 +6,10 @@ import { Webhook } from 'standardwebhooks';
 import type { Config } from '../../config.ts';
 import { isRefusedHost, PrivateAddress, type Resolve, receiverLookup } from './receivers.ts';
 
-/** Which receivers may be sent to. @param resolve looks names up; default: the system */
+/** Rules for allowed receivers. @param resolve looks names up; default: the system */
 type Network = Pick<Config, 'demo' | 'webhookPrivateHosts'> & { resolve?: Resolve };
 
-/** What is sent where. */
+/** A message and its receiver. */
 export interface Message {
   url: string;
   secret: string;
@@ -18,7 +18,7 @@ export interface Message {
   body: string;
 }
 
-/** What came of one attempt. */
+/** Result of one attempt. */
 export interface Attempt {
   at: string;
   url: string;
@@ -29,7 +29,7 @@ export interface Attempt {
   milliseconds: number;
 }
 
-/** Whether the receiver has taken it. */
+/** Whether the receiver has accepted it. */
 export function isTaken({ answer }: Attempt): boolean {
   return answer !== null && answer.status >= 200 && answer.status < 300;
 }
@@ -45,9 +45,9 @@ async function beginningOf(answer: IncomingMessage): Promise<string> {
       if (bytes >= LIMITS.webhookShownAnswer) break;
     }
   } catch {
-    // The status has come, and it alone decides; what the answer would have said beyond this is lost.
+    // The status alone decides, so an error while reading the body is ignored.
   }
-  // NUL is what the database does not store.
+  // The database does not store NUL.
   return Buffer.concat(chunks)
     .toString('utf8')
     .slice(0, LIMITS.webhookShownAnswer)
@@ -65,7 +65,7 @@ function faultOf(error: unknown): DeliveryFault {
   return error instanceof Error && error.name === 'TimeoutError' ? 'TIMEOUT' : 'UNREACHABLE';
 }
 
-/** Sends one request and follows no redirect. @throws what the network does */
+/** Sends one request without following redirects. @throws errors of the network */
 function send(
   network: Network,
   url: URL,

@@ -14,14 +14,14 @@ function isPublic(address: string): boolean {
   return ipaddr.process(address).range() === 'unicast';
 }
 
-/** Whether a host may be sent to wherever it is: the configuration names it, or it is this machine and the demo runs. */
+/** Whether a host is allowed at any address: the configuration names it, or it is this machine in the demo. */
 function isTrusted({ demo, webhookPrivateHosts }: Rules, hostname: string): boolean {
   return webhookPrivateHosts.includes(hostname) || (demo && isLoopbackHost(hostname));
 }
 
 const literalOf = (hostname: string) => hostname.replace(/^\[|\]$/g, '');
 
-/** Whether a host's own name says already that it is private; what a name stands for is asked at each connection. */
+/** Whether a host is private by its own name or address; the addresses of names are checked at each connection. */
 export function isRefusedHost(rules: Rules, hostname: string): boolean {
   if (isTrusted(rules, hostname)) return false;
   const literal = literalOf(hostname);
@@ -36,8 +36,8 @@ export type Resolve = (
 ) => void;
 
 /**
- * Looks a receiver up for the connection itself and refuses it where any of its addresses is private: whatever its name
- * stood for a moment ago, the connection goes to an address that was checked.
+ * Resolves a receiver for the connection itself and refuses it if any address is private. The connection goes to a
+ * checked address, so DNS rebinding has no effect.
  */
 export function receiverLookup(rules: Rules, resolve: Resolve = lookup): LookupFunction {
   return (hostname, options, callback) => {

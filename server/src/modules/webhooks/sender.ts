@@ -21,9 +21,9 @@ import { isTaken, postMessage } from './post.ts';
 
 type SenderDependencies = Pick<ServiceDependencies, 'db' | 'config'>;
 
-/** Webhooks that are sent to at the same time, each one delivery after the other. */
+/** Most webhooks served concurrently, each with one delivery at a time. */
 const MOST_AT_ONCE = 8;
-/** How often others that have become due are looked for while a receiver thinks. */
+/** How often other due deliveries are looked for while a receiver responds. */
 const LOOK_MS = 250;
 /** Longest time between two looks, for the case that a wake-up was lost. */
 const LOOK_EVERY_MS = 60_000;
@@ -55,16 +55,13 @@ async function sendDelivery(
     postMessage(config, { ...delivery, ...message }, stopped),
   );
   if (isTaken(attempt)) return markDelivered(db, delivery, attempt);
-  // What was ended early is no failure of the receiver; it is tried again.
+  // An aborted attempt is no failure of the receiver; it is retried.
   if (stopped.aborted) return;
   await markFailed(db, delivery, attempt);
   await switchOffWhenFailing(deps, delivery.webhookId);
 }
 
-/**
- * Sends every delivery that is due. A receiver that thinks holds up its own deliveries alone.
- * @param stopped ends it early
- */
+/** Sends every due delivery. A slow receiver delays only its own deliveries. @param stopped ends it early */
 export async function sendDueDeliveries(
   deps: SenderDependencies,
   log: ProcessLog,

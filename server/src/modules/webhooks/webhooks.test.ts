@@ -166,7 +166,7 @@ it('a receiver that hangs or is not there holds up nobody else', async () => {
     stop.abort();
     await sending;
   }
-  // What a stop has ended is no failure of the receiver.
+  // An attempt aborted by a stop is no failure of the receiver.
   expect(await read(hanging.id)).toMatchObject({ pending: 1, failingSince: null });
 });
 

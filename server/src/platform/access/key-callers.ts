@@ -6,7 +6,7 @@ import { addressBlock, clientAddress } from '../http/client-address.ts';
 import { Problem } from '../http/problem.ts';
 import { secretHash } from './tokens.ts';
 
-/** The software that calls: the key that staff made for it. */
+/** The integration key of the calling software. */
 export interface CallingKey {
   id: string;
   name: string;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A table with the columns that are copied: generated ones are computed anew. */
+/** A table with its copied columns; generated ones are computed again on restore. */
 export interface Table {
   name: string;
   columns: string[];

@@ -4,7 +4,7 @@ import { CommandRefusal } from '../database/command-database.ts';
 import { measureFile } from './checksum.ts';
 import { FILES, MANIFEST, type Manifest, manifestSchema, SECRET, TABLES, type Written } from './manifest.ts';
 
-/** @throws CommandRefusal for a folder that holds no whole backup, or one of a newer portal */
+/** @throws CommandRefusal for a folder without a complete backup, or with one of a newer portal */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR')

@@ -86,7 +86,7 @@ async function copySecret({ dataDir, ownSecret }: BackupConfig, folder: string):
   return measureFile(join(folder, SECRET));
 }
 
-/** Notes the backup where the metrics find it. A portal that was not updated yet has no place for the note. */
+/** Records the backup for the metrics. The database of an older portal has no table for it. */
 async function recordBackup(url: string, { at, tables, files }: Manifest): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 import { isDatabaseUnavailable, PORTAL_APPLICATION } from './database.ts';
 import { FolderInUse, findEmbeddedPostgres, openEmbeddedPostgres } from './embedded-postgres.ts';
 
-/** A reason why a command does nothing that a person can act on: printed as it is. */
+/** A reason why a command does nothing, which the operator can fix: its message is printed as it is. */
 export class CommandRefusal extends Error {}
 
 export interface CommandDatabase {

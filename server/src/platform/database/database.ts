@@ -155,7 +155,7 @@ const READ_ONLY = '25006';
  */
 const UNAVAILABLE_STATES = new RegExp(`^(?:08\\w{3}|57P0[123]|57014|53300|${READ_ONLY})$`);
 
-/** Whether the database could not be reached, was too busy or went away while it was used: a later try can succeed. */
+/** Whether the database was unreachable or too busy, or went away during a call: a later attempt can succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof pg.DatabaseError) return UNAVAILABLE_STATES.test(error.code ?? '');

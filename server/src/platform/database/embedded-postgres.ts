@@ -32,7 +32,7 @@ const OWN_TIMEOUT_MS = 2_500;
 const READY_TIMEOUT_MS = 120_000;
 const RESTART_PAUSE_MS = 1_000;
 const LOG_LIMIT_BYTES = 5_000_000;
-/** How long an orderly close may take before the server is cut off; it then recovers from its log at the next start. */
+/** How long an orderly close may take before the server is killed; it then recovers from its log at the next start. */
 const CLOSE_TIMEOUT_MS = 800;
 
 /** Settings for one portal on one machine; durability stays as PostgreSQL ships it. */

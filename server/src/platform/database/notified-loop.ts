@@ -43,10 +43,10 @@ function listen({ url, channel, log }: Listening, wake: () => void): { close: ()
 }
 
 /**
- * Does some work again and again until it is stopped: whenever it is notified, and when the time has come that the work
- * itself names. PostgreSQL's NOTIFY wakes it at the commit, so that what is queued leaves at once and an idle portal asks
- * once a minute; a job queue would poll every second or two for the same.
- * @param work what is due; it answers the milliseconds until something is due again
+ * Repeats some work until it is stopped: on each notification, and after the time that the work returns. PostgreSQL's
+ * NOTIFY wakes it at the commit, so that queued items leave at once and an idle portal asks once a minute; a job queue
+ * would poll every second or two for the same.
+ * @param work does what is due; returns the milliseconds until something is due again
  */
 export function openNotifiedLoop({ work, ...listening }: Listening & { work: () => Promise<number> }): {
   stop: () => Promise<void>;

@@ -21,9 +21,9 @@ const LOCAL_BYTES = 30;
 const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED = 1;
-/** Of the flags: the lengths follow the data, and the local header need not have them. */
+/** Flag: the lengths follow the data, and may be missing in the local header. */
 const LENGTHS_FOLLOW = 8;
-/** Value of a field that stands in the ZIP64 record instead, for more than 4 GB. */
+/** Value of a field whose real value is in the ZIP64 record, for more than 4 GB. */
 const ELSEWHERE = 0xffffffff;
 const CENTRAL_MAX = 4_194_304;
 
@@ -52,7 +52,7 @@ async function bytesAt(file: FileHandle, position: number, length: number): Prom
   return buffer;
 }
 
-/** Where the table of contents lies, and how many entries it has. */
+/** The position of the central directory, and the number of its entries. */
 async function findEnd(file: FileHandle, size: number) {
   const length = Math.min(size, END_BYTES + COMMENT_MAX);
   const tail = await bytesAt(file, size - length, length);

@@ -20,9 +20,9 @@ const lateCalls: string[] = [];
 const arrived: string[] = [];
 /** Whose connections are closed. */
 const left: string[] = [];
-/** Whose rows are read. */
+/** The callers whose rows are being read. */
 const begun: string[] = [];
-/** Whose caller went away while the rows were read. */
+/** The callers who disconnected while their rows were read. */
 const closings: string[] = [];
 const PART = 'x'.repeat(1_048_576);
 const PARTS = 8;

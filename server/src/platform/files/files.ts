@@ -14,8 +14,8 @@ function folderOf({ dataDir }: Pick<Config, 'dataDir'>): string {
 }
 
 /**
- * Where documents and pictures are kept: a folder under DATA_DIR, or an S3-compatible store by FILES_URL
- * (`s3://key:secret@host/bucket?region=…`; `s3+http://…` for one that is reached without TLS, in one's own network).
+ * Opens the store of documents and pictures: a folder under DATA_DIR, or an S3-compatible store by FILES_URL
+ * (`s3://key:secret@host/bucket?region=…`; `s3+http://…` without TLS, within a private network).
  */
 export async function openFiles({ dataDir, filesUrl }: Pick<Config, 'dataDir' | 'filesUrl'>): Promise<Disk> {
   if (filesUrl === null)
@@ -51,7 +51,7 @@ export interface StoredFile {
   etag: string;
   /** Bytes. */
   size: number;
-  /** @throws when it is gone meanwhile */
+  /** @throws when it was deleted meanwhile */
   open: () => Promise<Readable | Uint8Array>;
 }
 
@@ -236,7 +236,7 @@ export async function sendFile(
       .send(Readable.from(bytesOf(file, part), { objectMode: false }));
   }
   const content = await file.open();
-  // A caller who goes away earlier closes the answer without finishing it.
+  // If the caller disconnects earlier, the answer closes without `finish`.
   if (onSent) reply.raw.once('finish', onSent);
   return reply.header('content-length', file.size).send(content);
 }

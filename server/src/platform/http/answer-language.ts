@@ -55,7 +55,7 @@ function reducerOf(schema: unknown): Reduce | undefined {
   return undefined;
 }
 
-/** By the status codes of success. */
+/** The reducers by successful status code. */
 function reducersOf(response: unknown): Map<number, Reduce> {
   const schemas = Object.entries(isRecord(response) ? response : {});
   return new Map(

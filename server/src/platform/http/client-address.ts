@@ -59,7 +59,7 @@ export function addressBlock(address: string): string {
   return `${groupsOf(address).slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }
 
-/** Whether a call was made on this machine, and not handed on by a proxy on it. */
+/** Whether a call was made on this machine, and not forwarded by a proxy on it. */
 export function isLocalCall({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>): boolean {
   if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined) return false;
   const address = plainAddress(socket.remoteAddress);

@@ -29,8 +29,8 @@ function hashOf(request: FastifyRequest): Buffer {
 }
 
 /**
- * Runs a state change in one transaction, at most once per user and key. Those who come at the same time with the
- * same key wait for the first at the key's row, then get its answer.
+ * Runs a state change in one transaction, at most once per user and key. Concurrent calls with the same key wait at the
+ * key's row for the first, then get its answer.
  * @throws Problem IdempotencyKeyReused when the key was used for another request
  */
 export async function runIdempotently(

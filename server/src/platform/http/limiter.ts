@@ -60,7 +60,7 @@ function limiterRefusing(code: Refusal, { concurrency, waiting, waitMs = WAIT_MS
     try {
       return await work();
     } finally {
-      // The next one takes the place.
+      // The next task takes over the slot.
       const next = queue.shift();
       if (next) next();
       else running -= 1;

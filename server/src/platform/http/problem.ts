@@ -20,7 +20,7 @@ interface ProblemDetails {
   errors?: FieldError[];
   /** Members beside those of RFC 9457, such as the fresh lines of a changed cart. */
   extension?: Record<string, unknown>;
-  /** Seconds after which a try can succeed. */
+  /** Seconds after which another attempt can succeed. */
   retryAfter?: number;
 }
 

@@ -7,7 +7,7 @@ import { createOwnerLimiter } from './limiter.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether a caller may have only few of these calls under way at once; by default those that answer a page of a list. */
+    /** Whether concurrent calls of one caller are limited; by default for calls that answer a page of a list. */
     heavyRead?: boolean;
   }
   interface FastifyRequest {

@@ -39,7 +39,7 @@ export function registerSecurity(app: FastifyInstance, config: Config): void {
   const logo = config.brand.logoUrl?.startsWith('http') ? [new URL(config.brand.logoUrl).origin] : [];
   registerNoStore(app);
   const secure = config.publicUrl.startsWith('https:');
-  // Made once: the plugin for Fastify would write the policy again for each answer.
+  // Created once, since Fastify's plugin would rebuild the policy for each answer.
   const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -67,9 +67,9 @@ export function registerSecurity(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', ({ raw }, reply, done) => protect(raw, reply.raw, () => done()));
 }
 
-/** The way to a page that was asked for with a slash at its end, or undefined where there is none. */
+/** The URL of a page without its trailing slash; undefined if it has none. */
 function withoutSlash(url: string): string | undefined {
-  // A way of this portal, also where the address names another host.
+  // The result is a path of this portal, even if the URL names another host.
   const { pathname, search } = new URL(url, 'http://portal');
   const bare = pathname.replace(/^\/+/, '/').replace(/\/+$/, '');
   return bare === pathname ? undefined : bare + search;

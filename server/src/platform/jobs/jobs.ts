@@ -5,12 +5,12 @@ import { PgBoss } from 'pg-boss';
 import type { ProcessLog } from '../database/embedded-postgres-binaries.ts';
 import { inSpan } from '../observability/tracing.ts';
 
-/** Work that comes round by the calendar, done by one server of all that share the database. */
+/** A scheduled task, run by one of the servers that share the database. */
 export interface Job {
   name: JobName;
-  /** When, as cron writes it, in the manufacturer's time zone. */
+  /** Cron expression, in the manufacturer's time zone. */
   cron: string;
-  /** Also once as the server starts: for what came due while it was down. */
+  /** Whether it also runs when the server starts, for runs missed while it was down. */
   alsoAtStart?: boolean;
   /** Seconds after which the work counts as failed and is tried again; ten minutes without it. */
   expireInS?: number;
@@ -40,7 +40,7 @@ export interface JobState {
 /** The jobs as they are seen by staff. */
 export interface Jobs {
   list(): Promise<JobState[]>;
-  /** Runs a job as soon as a server is free to: it is one run at a time, on whichever server. */
+  /** Runs a job as soon as a server is free; only one server runs it at a time. */
   run(name: JobName): Promise<void>;
   stop(): Promise<void>;
 }

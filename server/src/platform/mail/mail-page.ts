@@ -14,7 +14,7 @@ export interface MailPage {
   language: UiLanguage;
   title: string;
   paragraphs: string[];
-  /** What somebody wrote before, below a line that says so. */
+  /** A quoted earlier message, below its label. */
   quote?: { label: string; text: string };
   /** Label and value, one below the other. */
   facts?: [label: string, value: string][];
@@ -181,7 +181,7 @@ function documentsHtml(documents: MailPage['documents'] = []): string {
     .join('\n');
 }
 
-/** What dark mail programs take; those that know no such rule show the light form, or turn its colours themselves. */
+/** Styles for mail programs in dark mode; others show the light version, or invert its colours themselves. */
 const DARK = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .paper{background:#14161b !important}.card{background:#1c1f26 !important}
@@ -228,7 +228,7 @@ ${body.join('\n')}
 `;
 }
 
-/** The mail that says what a page says, from the manufacturer to one address. */
+/** The mail with the content of a page, from the manufacturer to one address. */
 export function mailOf(to: string, page: MailPage, brand: Brand): Mail {
   return {
     to,

@@ -155,7 +155,7 @@ export async function untilNextMail(db: Connection, most: number): Promise<numbe
   return Math.min(Math.max(rows[0]?.wait ?? most, 0), most);
 }
 
-/** Forgets mails that were sent long ago: they quote orders and people. */
+/** Deletes mails sent long ago, since they contain orders and personal data. */
 export async function purgeSentMails(db: Connection, keepDays: number): Promise<void> {
   await db
     .deleteFrom('mailOutbox')
@@ -180,7 +180,7 @@ export async function listSentMails(db: Connection, to: string | undefined, most
   return found.execute();
 }
 
-/** One mail that left, with its texts and files. */
+/** One sent mail, with its texts and attachments. */
 export async function findSentMail(db: Connection, id: string) {
   const mail = await selectSent(db)
     .select(['textBody as text', 'htmlBody as html', 'attachments'])

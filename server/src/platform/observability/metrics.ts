@@ -100,7 +100,7 @@ function stateGauges(registry: Registry, pool: Pool): () => Promise<void> {
         gauges.get(metric)?.set(labels, value);
       reachable.set(1);
     } catch {
-      // The process's own figures are wanted most while the database is away: the gauge says that it is.
+      // The process's own metrics matter most while the database is down, so only the gauge reports that.
       reachable.set(0);
     }
   };
@@ -125,7 +125,7 @@ function refuseStrangers(request: FastifyRequest, metricsToken: string | null): 
   }
 }
 
-/** Counts and times every answer by its route (never by its address, which has no end of values), and serves it all. */
+/** Counts and times answers by route (not by URL, which has unbounded values), and serves all metrics. */
 export function registerMetrics(
   app: FastifyInstance,
   { pool, config }: { pool: Pool; config: Pick<Config, 'metricsToken'> },

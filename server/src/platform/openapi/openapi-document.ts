@@ -37,7 +37,7 @@ type Components = Record<string, unknown>;
 /** A problem's body, in the media type of problems. */
 export const PROBLEM_CONTENT = { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } };
 
-/** What the platform answers before a call reaches its route, or when the route fails. */
+/** Errors that the platform answers before a call reaches its route, or when the route fails. */
 export const PLATFORM_ERRORS: readonly ErrorCode[] = [
   'BadRequest',
   'Unauthorized',
@@ -54,7 +54,7 @@ export const PLATFORM_ERRORS: readonly ErrorCode[] = [
 /** Errors of the platform that a call lists all the same where its route throws them. */
 const LISTED: readonly string[] = ['NotFound', 'TooManyRequests'] satisfies ErrorCode[];
 
-/** Whether an answer says no more than what every call answers by default. */
+/** Whether an answer only repeats the default of every call. */
 export function isDefault({ description, content }: { description: string; content: object }): boolean {
   return (
     Object.keys(content).join() === PROBLEM_TYPE &&
@@ -249,7 +249,7 @@ function composeSchemas(document: Document): Document {
 /** The schemas that the calls refer to, directly or through each other. */
 function usedSchemas(calls: unknown, schemas: Components): Components {
   const used = new Set(referencesIn(calls));
-  // A set goes on to what is added to it on the way.
+  // Iterating over a set includes the names added meanwhile.
   for (const name of used) for (const other of referencesIn(schemas[name])) used.add(other);
   return Object.fromEntries([...used].sort().map((name) => [name, schemas[name]]));
 }
@@ -331,7 +331,7 @@ function describeTables(calls: readonly Call[]): void {
   }
 }
 
-/** Says how a call succeeds where its route says nothing. */
+/** Describes successful answers by the name of their status. */
 function describeSuccesses(calls: readonly Call[]): void {
   for (const [status, answer] of calls.flatMap(({ responses }) => Object.entries(responses))) {
     if (Number(status) < 400) answer.description = STATUS_CODES[status] ?? '';

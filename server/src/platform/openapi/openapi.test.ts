@@ -17,7 +17,7 @@ function target(reference: string): unknown {
     : undefined;
 }
 
-/** Whatever a `$ref` anywhere in the document points to. */
+/** The targets of all `$ref` in a value, at any depth. */
 function references(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, held]) =>

@@ -27,9 +27,9 @@ function unescaped(text: string): string {
 }
 
 /**
- * Whether a file that begins as a PDF is a whole one that may be handed on: it has its end and pages, and in what can be
- * read of it without unpacking there is no script, no program to launch, no file within, and no encryption. It is read in
- * chunks: no document is held in memory.
+ * Whether a file that begins as a PDF is complete and may be published: it has its end and pages, and its uncompressed
+ * parts contain no script, no program to launch, no embedded file, and no encryption. It is read in chunks, so that no
+ * document is held in memory.
  */
 export async function isPublishablePdf(path: string): Promise<boolean> {
   const file = await open(path);

@@ -13,7 +13,7 @@ export interface LayoutModule {
 
 export interface ComposeJob {
   job: number;
-  /** Address of the layout module: a definition holds functions, which do not pass between threads. */
+  /** URL of the layout module, since a definition contains functions, which cannot be sent between threads. */
   layout: string;
   content: unknown;
 }

@@ -8,7 +8,7 @@ export interface Layout {
   /** Folder in the file store. */
   folder: string;
   module: URL;
-  /** Increased with each change of the layout, so that all documents are composed anew. */
+  /** Increased with each change of the layout, so that all documents are composed again. */
   version: number;
 }
 

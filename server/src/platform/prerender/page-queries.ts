@@ -2,7 +2,7 @@ import type { UiLanguage } from '@cromia/domain/languages';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** A page as it is sent. */
+/** A prerendered page. */
 export interface StoredPage {
   etag: string;
   /** HTML, compressed by Brotli. */
@@ -45,7 +45,7 @@ export async function listAddresses(
   return rows.map(({ address }) => address);
 }
 
-/** Stores an address in all languages; another process may have done so meanwhile. */
+/** Stores pages, unless another process has stored them meanwhile. */
 export async function insertPages(db: Database, pages: readonly (PageKey & StoredPage)[]): Promise<void> {
   await db
     .insertInto('prerenderedPages')

@@ -8,7 +8,7 @@ const AMOUNT_FORMAT = '#,##0.00##';
 const EPOCH = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
 const WIDEST = 60;
-/** Names of sheets have 31 characters at most, and not these. */
+/** Maximum length of a sheet's name in Excel. */
 const SHEET_NAME = 31;
 
 function cellOf(cell: Cell): XLSX.CellObject {
@@ -25,7 +25,7 @@ function widthOf(cell: Cell): number {
   return typeof cell === 'object' ? DAY_FORMAT.length : String(cell).length;
 }
 
-/** The bytes of an .xlsx with one sheet. Texts are texts: none is ever a formula. */
+/** The bytes of an .xlsx with one sheet. Texts are stored as texts, never as formulas. */
 export function writeWorkbook({ name, columns, rows }: Table): Uint8Array {
   const sheet: XLSX.WorkSheet = {};
   for (const [r, cells] of [columns, ...rows].entries()) {

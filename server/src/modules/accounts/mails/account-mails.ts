@@ -6,8 +6,8 @@ import { mailOf, pageUrl } from '../../../platform/mail/mail-page.ts';
 import { textsIn } from './texts.ts';
 
 /**
- * The mails of an account. None of them quotes form input beside the address itself: a stranger could otherwise send
- * texts of their own to another's address.
+ * The mails of an account. They quote no form input except the address: otherwise a stranger could send any text to
+ * somebody else's address.
  */
 
 interface Recipient {
@@ -41,7 +41,7 @@ export function registrationMail({ username, language }: Recipient, token: strin
   return mailOf(username, page, sender.brand);
 }
 
-/** To a user whose address is registered once more: that it is, and the ways in. */
+/** To a user whose address is registered again: says so, with links to the login and to a new password. */
 export function alreadyRegisteredMail({ username, language }: Recipient, sender: Sender): Mail {
   const t = textsIn(language);
   const page = {
@@ -80,7 +80,7 @@ export function newPasswordMail({ username, language }: Recipient, token: string
   return mailOf(username, page, sender.brand);
 }
 
-/** To a user whose password is a new one: what to do if somebody else set it. */
+/** To a user whose password was changed: what to do if somebody else changed it. */
 export function passwordChangedMail({ username, language }: Recipient, sender: Sender): Mail {
   const t = textsIn(language);
   const page = {

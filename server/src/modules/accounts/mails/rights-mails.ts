@@ -22,8 +22,8 @@ function changedFacts(t: ReturnType<typeof textsIn>, was: UserRights, is: UserRi
 }
 
 /**
- * The mail to a user whose rights the desk has changed, in their language: that they can log in no more, that they can
- * again, or what they may do now. Who stays disabled is told nothing.
+ * The mail to a user whose rights the desk has changed, in their language: that they can no longer log in, that they
+ * can again, or their new rights. A user who stays disabled gets none.
  */
 export function rightsMails(
   to: { username: string; language: string },

@@ -78,7 +78,7 @@ export async function deleteTraces(trx: Transaction, { id, email }: Subject): Pr
     WHERE sent_at IS NOT NULL AND (text_body ILIKE ${holding(email)} OR reply_to = ${email})`.execute(trx);
 }
 
-/** Puts an alias in place of the person where a company names them. @returns ids of the customers */
+/** Anonymises the person in customers' contacts and e-mail lists. @returns ids of the changed customers */
 export async function replaceInCustomers(
   trx: Transaction,
   subject: Subject,

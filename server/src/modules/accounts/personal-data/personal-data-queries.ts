@@ -19,7 +19,7 @@ export function isContact({ id, email }: Subject): Condition {
 
 type Records = (subject: Subject) => RawBuilder<{ record: Record<string, unknown> }>;
 
-/** What is kept about a person, by the file of the export that it stands in. Secrets are left out. */
+/** The stored data of a person, by file of the export. Secrets are left out. */
 const RECORDS: Record<string, Records> = {
   account: ({ id }) => sql`
     SELECT to_jsonb(users) - '{password_hash,search_name}'::text[]

@@ -31,7 +31,7 @@ interface State {
   wasRefused: boolean;
 }
 
-/** What an event makes of a state; undefined when it must be refused. */
+/** The state after an event; undefined when it must be refused. */
 function expected({ status, wasRefused }: State, event: Event): State | undefined {
   switch (event) {
     case 'invite':
@@ -39,7 +39,7 @@ function expected({ status, wasRefused }: State, event: Event): State | undefine
       return { status: 'PENDING', wasRefused: wasRefused || status === 'REJECTED' };
     case 'remove':
       if (status !== 'NONE' && isInvitationDeletable(status)) return { status: 'NONE', wasRefused: false };
-      // What was refused before goes, what was accepted stays.
+      // The older rejected invitation is deleted, the newer accepted one stays.
       return wasRefused ? { status, wasRefused: false } : undefined;
     default: {
       const next = status === 'NONE' ? undefined : transition(INVITATION_MACHINE, status, event);
@@ -74,7 +74,7 @@ it('whatever both parties do, alone or at once, an invitation is only where its 
   await fc.assert(
     fc.asyncProperty(fc.array(together, { minLength: 3, maxLength: 10, size: 'max' }), async (walk) => {
       people += 1;
-      // Another hour: nobody is throttled for the walk before.
+      // A later hour, so that the previous walk throttles nobody.
       today = new Date(today.getTime() + HOURS_MS);
       const username = await aUser(db, { username: `invitee${people}@test.it`, role: 'USER' });
       const invitee = await login(app, username);
@@ -98,7 +98,7 @@ it('whatever both parties do, alone or at once, an invitation is only where its 
       };
       for (const events of walk) {
         today = new Date(today.getTime() + 1000);
-        // Nor stopped by the mails of a day.
+        // The daily limit of mails is reset too.
         await db.deleteFrom('invitationMails').execute();
         const from = await stored(username);
         const codes = await Promise.all(events.map(async (event) => (await as[event]()).statusCode));

@@ -4,7 +4,7 @@ import type { InvitationListQuery } from '@cromia/domain/activation/request-answ
 import { type InferResult, type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
 
-/** Invitations with who invites. One whose inviter has left the customer, or was disabled, does not count any more. */
+/** Invitations with their inviter, without those whose inviter has left the customer or was disabled. */
 function invitations(db: Connection) {
   return db
     .selectFrom('customerInvitations')
@@ -30,7 +30,7 @@ const SHOWN = [
   'customerInvitations.expiration',
 ] as const;
 
-/** Whose invitations: those that a customer has sent, or those that wait for an address and still run long enough. */
+/** Filter: invitations sent by a customer, or pending ones to an address that have not expired at `runningAt`. */
 export type InvitationsOf = { customerId: string } | { inviteeEmail: string; runningAt: Date };
 
 function ofWhom(db: Connection, whose: InvitationsOf) {
@@ -52,7 +52,7 @@ export function invitationList(db: Connection, whose: InvitationsOf, { sort }: I
 
 export type InvitationRow = InferResult<ReturnType<typeof invitationList>>[number];
 
-/** The pending invitation that a link leads to. */
+/** The pending invitation of a link. */
 export function findLinkedInvitation(db: Connection, { linkHash, now }: { linkHash: Buffer; now: Date }) {
   return invitations(db)
     .select(SHOWN)
@@ -62,7 +62,7 @@ export function findLinkedInvitation(db: Connection, { linkHash, now }: { linkHa
     .executeTakeFirst();
 }
 
-/** The invitation of a user to an address that is pending, else the newest, locked until the transaction ends. */
+/** The pending invitation of a user to an address, else the newest, locked until the transaction ends. */
 export async function lockInvitation(
   trx: Transaction,
   { inviterUsername, inviteeEmail }: { inviterUsername: string; inviteeEmail: string },
@@ -72,7 +72,7 @@ export async function lockInvitation(
       .select(SHOWN)
       .where('inviter.username', '=', inviterUsername)
       .where('customerInvitations.inviteeEmail', '=', inviteeEmail)
-      // Before the one that was refused last, which may be of the same instant.
+      // The pending one comes first: a rejected one may have the same timestamp.
       .orderBy(sql<SqlBool>`customer_invitations.status = 'PENDING'`, 'desc')
       .orderBy('customerInvitations.createdOn', 'desc')
       .orderBy('customerInvitations.id')
@@ -82,7 +82,7 @@ export async function lockInvitation(
   );
 }
 
-/** Writes an invitation. @returns undefined when one to the address is pending already */
+/** Stores an invitation. @returns undefined when one to the address is already pending */
 export async function insertInvitation(
   trx: Transaction,
   invitation: {
@@ -106,10 +106,10 @@ export async function insertInvitation(
 }
 
 /**
- * Counts one more invitation of a customer to an address since a moment, unless the customer has sent `own` already.
- * Invitations to one address are counted one after the other.
- * @param most.inAll of all customers that are mailed to the address
- * @returns full: the moment that must leave the day first, where it was not counted; isMailed: whether it is within `inAll`
+ * Counts an invitation of a customer to an address, unless the customer has already sent `most.own` after `since`.
+ * Concurrent invitations to one address are counted one after another.
+ * @param most.inAll limit of mails to the address by all customers
+ * @returns full: if not counted, the moment that must leave the window first; isMailed: whether it is within `inAll`
  */
 export async function countInvitationMail(
   trx: Transaction,
@@ -141,7 +141,7 @@ export async function countInvitationMail(
   return { full: null, isMailed: inAll === undefined };
 }
 
-/** Removes what has run out or whose inviter does not count any more, so that the address can be invited again. */
+/** Deletes an expired or void invitation, so that the address can be invited again. */
 export async function deleteVoidInvitation(
   trx: Transaction,
   { customerId, inviteeEmail, now }: { customerId: string; inviteeEmail: string; now: Date },
@@ -168,7 +168,7 @@ export async function deleteVoidInvitation(
     .execute();
 }
 
-/** Answers an invitation that is pending. @returns false when it was answered meanwhile */
+/** Answers a pending invitation. @returns false when it was answered meanwhile */
 export async function answerPending(
   trx: Transaction,
   id: string,
@@ -200,7 +200,7 @@ export async function deleteInvitations(trx: Transaction, ids: readonly string[]
   await trx.deleteFrom('customerInvitations').where(sql<SqlBool>`id = ANY(${ids}::uuid[])`).execute();
 }
 
-/** What is known of the user of an invited address; waits for a user who becomes a customer meanwhile. */
+/** The user of an invited address, if any; waits for one who is just becoming a customer. */
 export async function lockInvitee(trx: Transaction, username: string) {
   return trx
     .selectFrom('users')

@@ -83,7 +83,7 @@ describe('inviting', () => {
       'login?locale=it',
     ]);
     expect(mails[3]?.textBody).toContain('non può accettarlo');
-    // Nobody gets words that the inviter chose.
+    // No mail contains words chosen by the inviter.
     expect(mails.some((mail) => mail?.textBody.includes('evil'))).toBe(false);
   });
 
@@ -254,7 +254,7 @@ describe('inviting', () => {
     expect((await send(LIMITS.invitationsPerHour, 'last')).json().code).toBe('IdempotencyKeyReused');
     const refused = await send(LIMITS.invitationsPerHour, 'other');
     expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
-    // What was refused is not kept under its key: an hour later it is sent.
+    // A refusal is not stored under its key, so an hour later the call succeeds.
     today = new Date(START.getTime() + 3_600_001);
     expect((await send(LIMITS.invitationsPerHour, 'other')).statusCode).toBe(201);
     today = START;

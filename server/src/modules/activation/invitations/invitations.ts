@@ -61,7 +61,7 @@ function readInvitations(
   return readPage(db, invitationList(db, whose, query), query, invitationAnswer);
 }
 
-/** One page of the invitations that the users of a customer have sent. */
+/** One page of the invitations sent by the users of a customer. */
 export async function readSentInvitations(
   db: Connection,
   viewer: Viewer,
@@ -71,7 +71,7 @@ export async function readSentInvitations(
   return readInvitations(db, { customerId: id }, query);
 }
 
-/** One page of the invitations that wait for a user; each is shown while at least one day remains (section 4). */
+/** One page of the pending invitations of a user; each is shown while at least one day remains (section 4). */
 export function readReceivedInvitations(
   { db, now }: ModuleDependencies,
   viewer: Viewer,
@@ -82,8 +82,8 @@ export function readReceivedInvitations(
 }
 
 /**
- * The invitation that a mail's link leads to, for the registration to begin with what is known of its reader.
- * @throws Problem NotFound when it was answered, taken back or has run out
+ * The invitation of a mail's link, for the initial values of a registration.
+ * @throws Problem NotFound when it was answered or withdrawn or has expired
  */
 export async function readLinkedInvitation(
   { db, now }: ModuleDependencies,
@@ -94,7 +94,7 @@ export async function readLinkedInvitation(
   return invitationAnswer(invitation);
 }
 
-/** Who can accept: a company's user that is no customer's yet. */
+/** Whether the invitee can accept: a company's user who is not yet a customer's. */
 function inviteeKind(user: Awaited<ReturnType<typeof lockInvitee>>): Invitee {
   if (!user) return 'newcomer';
   const viewer = { role: user.role, type: user.type, roleSds: 'NONE', roleTds: 'NONE' } as const;
@@ -102,9 +102,9 @@ function inviteeKind(user: Awaited<ReturnType<typeof lockInvitee>>): Invitee {
 }
 
 /**
- * Whether an invitation is mailed. An address that other customers have sent the day's invitations gets no mail, which
- * the inviter is not told: the answer says nothing of other customers. Its owner sees the invitation in the portal.
- * @throws Problem TooManyRequests when the customer itself has sent the address too many within the day
+ * Whether an invitation is mailed. After the daily limit of all customers the address gets no mail; the inviter is not
+ * told, since the answer must not reveal other customers. The invitee sees the invitation in the portal.
+ * @throws Problem TooManyRequests when this customer has sent the address too many within the day
  */
 async function mayBeMailed(
   trx: Transaction,
@@ -120,9 +120,8 @@ async function mayBeMailed(
 }
 
 /**
- * Invites a person to act for the caller's customer. Whether the address has an account, and what that is, never shows
- * in the answer: an invitation that its reader cannot accept runs out. Only of their own company do the inviters learn
- * that somebody belongs to it already.
+ * Invites a person to act for the caller's customer. The answer never reveals whether the address has an account, or of
+ * which kind: an invitation that cannot be accepted just expires. Only membership in the inviter's own company is told.
  * @throws Problem Conflict when the address was invited already, BelongsAlready, TooManyRequests
  */
 export async function invite(
@@ -134,13 +133,13 @@ export async function invite(
   const customer = await actingCustomer(db, viewer, undefined);
   const at = now();
   const attempt = { userId: viewer.userId, kind: 'INVITATION', now: at } as const;
-  // Counted before the transaction: one that waited for a second connection could keep all others from theirs for ever.
+  // Counted before the transaction: inside it, waiting for a second connection could deadlock the pool.
   const counted = await countAttempt(db, attempt, LIMITS.invitationsPerHour).catch((refusal: unknown) => ({
     refusal,
   }));
   let counts = false;
   const send = async (trx: Transaction): Promise<Outcome> => {
-    // Thrown here alone: what was sent by this key already is answered again, however many were sent since.
+    // Thrown only here: a call repeated with its key gets its first answer, however many were sent since.
     if (typeof counted !== 'number') throw counted.refusal;
     counts = true;
     const { inviteeEmail } = invitation;
@@ -183,14 +182,14 @@ export async function invite(
   try {
     return await runIdempotently(db, request, send);
   } finally {
-    // What only answers the first result again invites nobody.
+    // A repeated answer is no further invitation.
     if (!counts && typeof counted === 'number') await deleteAttempt(db, counted);
   }
 }
 
 /**
- * Takes back what the customer has sent to an address: invitations that were not accepted (section 4).
- * @throws Problem NotFound, deleteFail when all of them were accepted
+ * Deletes a customer's invitations to an address that were not accepted (section 4).
+ * @throws Problem NotFound, deleteFail when all were accepted
  */
 export async function removeInvitations(
   { db }: ModuleDependencies,
@@ -218,7 +217,7 @@ export async function removeInvitations(
   });
 }
 
-/** Makes the invited user one of the customer's, and closes whatever request they had. */
+/** Makes the invited user one of the customer's, and closes any open request of theirs. */
 async function join(
   trx: Transaction,
   user: LockedUser,
@@ -241,9 +240,9 @@ async function join(
 }
 
 /**
- * Accepts or refuses an invitation to the caller's own address. Accepting makes the user a CUSTOMER.
- * @returns a new access token, with the role that the user has now
- * @throws Problem NotFound when nobody of that name has invited this address, InvitationExpired
+ * Accepts or rejects an invitation to the caller's address. Accepting makes the user a CUSTOMER.
+ * @returns a new access token with the user's current role
+ * @throws Problem NotFound when no such inviter has invited this address, InvitationExpired
  */
 export async function answerInvitation(
   { db, config, tokens, now }: ModuleDependencies,

@@ -7,10 +7,10 @@ import { textsIn } from './texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl' | 'timeZone'>;
 
-/** Who reads an invitation: nobody yet, a user who can accept it, or one who cannot. */
+/** The reader of an invitation: no user yet, a user who can accept it, or one who cannot. */
 export type Invitee = 'newcomer' | 'mayAccept' | 'cannotAccept';
 
-/** An invitation as its mail tells it: never by what the inviter typed, which could be anybody's message. */
+/** An invitation in its mail, without any text typed by the inviter, which could be any message. */
 interface MailedInvitation {
   inviteeEmail: string;
   inviterUsername: string;
@@ -72,7 +72,7 @@ export function invitationMail(
   return mailOf(inviteeEmail, page, sender.brand);
 }
 
-/** Tells the inviter what became of an invitation. */
+/** Tells the inviter how an invitation was answered. */
 export function invitationAnsweredMail(
   { inviteeEmail, inviterUsername, businessName }: MailedInvitation,
   { status, language: preferred }: { status: 'ACCEPTED' | 'REJECTED'; language: string },

@@ -12,7 +12,7 @@ interface Recipient {
   language: string;
 }
 
-/** A request as its mails tell it. */
+/** The fields of a request in its mails. */
 export interface MailedRequest {
   id: string;
   kind: CustomerRequestKind;
@@ -21,7 +21,7 @@ export interface MailedRequest {
   requester: string;
 }
 
-/** The customer that a request has led to. */
+/** The customer of an accepted request. */
 interface MailedCustomer {
   customerCode: string;
   businessName: string;
@@ -36,12 +36,12 @@ function stated(facts: [string, string | null][]): [string, string][] {
   return facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
 }
 
-/** Where the requester goes on: agents and commercial staff have a page of their own. */
+/** The page of the requester's own requests; agents and commercial staff have another. */
 function ownPage(sender: Sender, kind: CustomerRequestKind): string {
   return pageUrl(sender, kind === 'MANAGED' ? 'profile-agent' : 'profile-user');
 }
 
-/** Tells the manufacturer that a request waits for a decision. */
+/** Tells the manufacturer about a pending request. */
 export function arrivedMail(request: MailedRequest, customer: MailedCustomer | null, sender: Sender): Mail {
   const language = sender.brand.defaultLanguage;
   const t = textsIn(language);
@@ -94,7 +94,7 @@ export function assignedMail(to: Recipient, customer: MailedCustomer, sender: Se
   return mailOf(to.username, page, sender.brand);
 }
 
-/** Tells those who work with a customer that somebody joins it: nobody enters a company unnoticed. */
+/** Informs the people who work with a customer that somebody joins it, so that nobody does so unnoticed. */
 export function joiningMail(to: Recipient, joining: string, customer: MailedCustomer, sender: Sender): Mail {
   const { language, t } = textsFor(to);
   const page = {

@@ -48,7 +48,7 @@ async function stored(id: string): Promise<CustomerRequestStatus> {
   return statusOf(row);
 }
 
-/** Does an event through the door that it has. @returns the status of the answer */
+/** Performs an event through its API call. @returns the status of the answer */
 async function act({ agent, admin }: Walker, event: Event, id: string): Promise<number> {
   const as = {
     saveDraft: () => call('PUT', `${MANAGED}/drafts`, agent, { id, businessName: 'Rossi' }),
@@ -60,7 +60,7 @@ async function act({ agent, admin }: Walker, event: Event, id: string): Promise<
   return (await as[event]()).statusCode;
 }
 
-/** Lets three months go by: what can run out does, and what led nowhere for a year is forgotten. */
+/** Advances time by three months: requests expire, and drafts and unsuccessful requests of a year ago are deleted. */
 async function passTime(id: string): Promise<Walker> {
   const status = await stored(id);
   today = new Date(today.getTime() + MONTHS_MS);

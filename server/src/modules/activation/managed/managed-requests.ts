@@ -40,7 +40,7 @@ export function readManagedRequests(
   return readPage(db, managedRequestList(db, viewer.userId, query.sort), query, requestSummary);
 }
 
-/** @throws Problem NotFound, also for another's and for what is no draft any more */
+/** @throws Problem NotFound, also for another user's draft, and for a sent request */
 export async function readManagedDraft(
   db: Connection,
   viewer: Viewer,
@@ -51,7 +51,7 @@ export async function readManagedDraft(
   return requestAnswer(row);
 }
 
-/** The own draft that is named, locked, and where the event leads. @throws Problem NotFound, Conflict */
+/** Locks the user's own draft and finds the state after the event. @throws Problem NotFound, Conflict */
 async function lockDraft(
   trx: Transaction,
   viewer: Viewer,
@@ -63,7 +63,7 @@ async function lockDraft(
   return { current, status: nextStatus('MANAGED', statusOf(current), event) };
 }
 
-/** Writes a request into the draft that was locked, or as a new one. @throws Problem Conflict */
+/** Stores a request in the locked draft, or as a new one. @throws Problem Conflict */
 async function store(
   trx: Transaction,
   viewer: Viewer,
@@ -94,15 +94,15 @@ export async function saveManagedDraft(
   });
 }
 
-/** Drafts that are begun at the same time count one another. @throws Problem TooManyDrafts */
+/** Concurrent new drafts count each other. @throws Problem TooManyDrafts */
 async function refuseTooMany(trx: Transaction, { userId }: Viewer): Promise<void> {
   await lockUser(trx, userId);
   if ((await countManagedDrafts(trx, userId)) >= LIMITS.managedDrafts) throw new Problem('TooManyDrafts');
 }
 
 /**
- * Sends an agent's or commercial user's request for a company. What cannot be sent is refused before anything is told
- * of the company.
+ * Sends an agent's or commercial user's request for a company. An invalid request is refused before anything about the
+ * company is revealed.
  * @throws Problem NotFound, Conflict, VatNumberExists, CustomerRequestExists, TooManyRequests
  */
 export function submitManagedRequest(
@@ -130,7 +130,10 @@ export function submitManagedRequest(
   return countVatRefusals({ db, now }, viewer, () => runIdempotently(db, request, send));
 }
 
-/** Deletes an own draft, or takes a request that has ended off the list. @throws Problem NotFound, deleteFail */
+/**
+ * Deletes the user's own draft, or removes an ended request from the list.
+ * @throws Problem NotFound, deleteFail
+ */
 export async function removeManagedRequest(
   { db, now }: ModuleDependencies,
   viewer: Viewer,

@@ -25,7 +25,7 @@ import { atLine, type ListLine, readLines, refuseLines } from '../list-lines.ts'
 import { type DocumentFile, keyOf, publishFiles } from './document-files.ts';
 
 const PDF = '%PDF-';
-/** All files of an archive together, unpacked: PDFs hardly shrink. */
+/** Most unpacked bytes of all files, as a multiple of the archive's, since PDFs hardly compress. */
 const ARCHIVE_GROWTH = 3;
 
 /** A line of the list with its file. */
@@ -33,12 +33,12 @@ interface Listed extends ListLine<ArchiveLine> {
   file: UnpackedFile;
 }
 
-/** As the archive calls a file; some programs write the slashes of their own system. */
+/** The name of a file in the archive; some programs write backslashes. */
 function nameOf({ name }: UnpackedFile): string {
   return name.replaceAll('\\', '/');
 }
 
-/** The list: the outermost, where a folder was packed with what lay in it. */
+/** The list: the outermost one, if a folder was packed together with its contents. */
 function findList(files: readonly UnpackedFile[]): UnpackedFile {
   const [list] = files
     .filter((file) => posix.basename(nameOf(file)).toLowerCase() === ARCHIVE_LIST)
@@ -48,7 +48,7 @@ function findList(files: readonly UnpackedFile[]): UnpackedFile {
   return list;
 }
 
-/** By its content, whatever it is called. */
+/** Checked by content, whatever the name. */
 async function isPdf({ path }: UnpackedFile): Promise<boolean> {
   const file = await open(path);
   try {
@@ -61,8 +61,8 @@ async function isPdf({ path }: UnpackedFile): Promise<boolean> {
 }
 
 /**
- * The list with the file of each line, named as it lies beside the list.
- * @throws Problem BadRequest with everything that is wrong, line by line
+ * The list with the file of each line, whose names are relative to the list.
+ * @throws Problem BadRequest with all errors, line by line
  */
 async function listed(files: readonly UnpackedFile[]): Promise<Listed[]> {
   const list = findList(files);
@@ -86,13 +86,13 @@ async function listed(files: readonly UnpackedFile[]): Promise<Listed[]> {
 
 type ArchiveDependencies = Pick<ModuleDependencies, 'db' | 'config' | 'files'>;
 
-/** What a line is about, so that calls that publish several sheets lock them in the same order: no deadlock. */
+/** Sort key of a line: calls that publish several sheets lock them in the same order, so that they never deadlock. */
 function subjectOf({ line }: Listed): string {
   const rest = line.kind === 'SDS' ? [line.site, line.color, line.recipe] : [];
   return [line.kind, line.serial, ...rest].join(' ');
 }
 
-/** By sheet, and of one sheet the older version first; else as they are listed. */
+/** By sheet, and within a sheet by ascending version; otherwise in the order of the list. */
 function inOrder(one: Listed, other: Listed): number {
   const versionOf = ({ line }: Listed) => (line.kind === 'SDS' ? line.version : 0);
   return (
@@ -125,7 +125,10 @@ async function publishLine(
   return { number, tds: await publishTds(trx, viewer, upload, kept) };
 }
 
-/** Tells all lines that could not be published at once. @throws Problem Conflict where nothing else is wrong, else BadRequest */
+/**
+ * Reports all lines that could not be published.
+ * @throws Problem Conflict if all are conflicts, else BadRequest
+ */
 function refuseAll(refused: readonly { number: number; problem: Problem }[]): void {
   const errors = refused
     .toSorted((one, other) => one.number - other.number)
@@ -164,7 +167,7 @@ async function publishAll(
 
 /**
  * Publishes an archive of documents by the list in it: all of them or none.
- * @throws Problem UnsupportedMediaType, PayloadTooLarge; BadRequest and Conflict with the lines that are wrong
+ * @throws Problem UnsupportedMediaType, PayloadTooLarge; BadRequest and Conflict with the invalid lines
  */
 export async function takeArchive(
   request: FastifyRequest,

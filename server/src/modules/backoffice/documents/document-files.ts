@@ -21,21 +21,21 @@ interface FileDependencies {
 }
 
 const FOLDERS: DocumentFolder[] = ['sds', 'tds'];
-/** As `keyOf` names them; whatever else lies in the folders is somebody else's. */
+/** The form of `keyOf`; other files in the folders are left alone. */
 const KEY = /^[st]ds\/[0-9a-f]{64}\.pdf$/;
 const DAY_MS = 86_400_000;
-/** Files that are asked for at once. */
+/** Files per query. */
 const PART = 500;
 
 /**
- * Where a document lies in the store. The place is named by its content, so that no document ever takes that of another,
- * and one that comes twice lies there once.
+ * Key of a document in the store. It is derived from the content, so that documents never overwrite each other and a
+ * duplicate is stored once.
  */
 export function keyOf({ folder, sha256 }: Pick<DocumentFile, 'folder' | 'sha256'>): string {
   return `${folder}/${sha256}.pdf`;
 }
 
-/** Deletes a file that no version has. One that somebody publishes at this moment stays. */
+/** Deletes a file that no version has, unless it is just being published. */
 async function clearAway({ db, files }: FileDependencies, key: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await lockFile(trx, key)) || (await publishedFiles(trx, [key])).has(key)) return;
@@ -43,7 +43,7 @@ async function clearAway({ db, files }: FileDependencies, key: string): Promise<
   });
 }
 
-/** Keeps documents in the store and publishes them in one transaction. Those that are refused do not stay. */
+/** Stores documents and publishes them in one transaction. Refused ones are deleted again. */
 export async function publishFiles<T>(
   deps: FileDependencies,
   documents: readonly DocumentFile[],
@@ -59,7 +59,7 @@ export async function publishFiles<T>(
     await keep();
     return await db.transaction().execute(async (trx) => {
       await holdFiles(trx, keys);
-      // The same file, refused elsewhere, may have been cleared away just before it was held.
+      // A concurrent refusal may have deleted the same file just before it was locked.
       await keep();
       return publish(trx);
     });
@@ -83,7 +83,7 @@ async function clearUnpublished(
   }
 }
 
-/** Each night, clears away what a process that was killed has left in the store: a day old, and of no version. */
+/** Nightly cleanup of files left by killed processes: a day old and without a version. */
 export function unpublishedFileCleanup({ now, ...deps }: FileDependencies & { now: () => Date }): Job {
   return {
     name: 'document-leftovers',

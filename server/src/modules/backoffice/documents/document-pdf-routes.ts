@@ -23,7 +23,7 @@ interface PrintableDocument {
   read: (deps: ModuleDependencies, viewer: Viewer, id: string) => Promise<ShopDocument>;
 }
 
-/** What the desk hands out: the same papers that the customer has. */
+/** The documents that the desk provides, the same as the customer's. */
 const PAPERS: Readonly<Record<string, PrintableDocument>> = {
   'offer-requests': {
     summary: 'One offer request as PDF',

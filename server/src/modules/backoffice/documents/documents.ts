@@ -14,7 +14,7 @@ import { readTable } from '../../../platform/tables/tables.ts';
 import { type ListLine, readLines, refuseLines } from '../list-lines.ts';
 import { keyOf, publishFiles } from './document-files.ts';
 
-/** What a schema makes of fields that arrived as texts. @throws Problem BadRequest with what is wrong, field by field */
+/** Parses text fields by a schema. @throws Problem BadRequest with the field errors */
 export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -72,7 +72,7 @@ export async function takeBatches(
   const folder = uploadFolder(config);
   const limits = { folder, maxBytes: LIMITS.documentArchiveListBytes };
   return withUpload(request, limits, async (upload) => {
-    // One line more than the header and all that may stand below it: so that one too many is seen.
+    // One line more than the header and the limit, to detect a list that is too long.
     const table = await readTable(upload, folder, LIMITS.batchLines + 2, viewerIn(request).userId);
     const rows = table
       .map((cells, index) => ({ line: index + 1, cells }))

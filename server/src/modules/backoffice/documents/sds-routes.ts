@@ -120,7 +120,7 @@ function publishingRoutes(app: App, deps: ModuleDependencies): void {
   );
 }
 
-/** Takes back what was published by mistake, and keeps it for the SDS desk. */
+/** Withdraws documents that were published by mistake; the SDS desk can still open them. */
 function withdrawingRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config, now } = deps;
 

@@ -63,7 +63,7 @@ function composingRoutes(app: App, { db }: ModuleDependencies): void {
   );
 }
 
-/** Takes back what was published by mistake, and keeps it for the SDS desk. */
+/** Withdraws documents that were published by mistake; the SDS desk can still open them. */
 function withdrawingRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
   const documents = tdsDocuments(deps, app.log);

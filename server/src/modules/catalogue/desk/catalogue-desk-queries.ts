@@ -223,7 +223,7 @@ export async function listUsernames(db: Connection, ids: readonly string[]) {
   return db.selectFrom('users').select(['id', 'username']).where('id', 'in', ids).orderBy('id').execute();
 }
 
-/** Locks the version of a serial, so that corrections of it follow one another. @returns null for one without */
+/** Locks the version of a serial, so that its corrections run one after another. @returns null for one without */
 export async function lockVersion(
   trx: Transaction,
   { productClass, serial }: SerialKey,

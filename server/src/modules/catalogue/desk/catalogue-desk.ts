@@ -153,9 +153,9 @@ function correctTexts(
 interface Correction {
   key: SerialKey;
   version: number | null;
-  /** What is corrected, by its codes. */
+  /** The codes of the corrected entity. */
   subject: string;
-  /** Reads what stands and writes what differs. @returns what differs */
+  /** Reads the stored values and writes those that differ. @returns the changes */
   write: (trx: Transaction, source: ValueSource) => Promise<Change[]>;
 }
 

@@ -22,18 +22,18 @@ const SYNONYM = 0.8;
 
 /** Words that are looked for at most; each may be a compound of a few. */
 const UNITS_MAX = 10;
-/** Words of one search that are looked for as typos, the unknown ones first: each is compared with every word there is. */
+/** Most words of a search that are checked for typos, unknown ones first: each is compared with every known word. */
 const TYPO_WORDS_MAX = 3;
 /** Shortest word of the catalogue that a compound is cut at. */
 const PART_LENGTH = 4;
 
 /** How the words of one search are looked for. */
 interface Lookup {
-  /** Also looks for the typos of words that are known. */
+  /** Whether known words are checked for typos too. */
   withTypos: boolean;
   /** Whether the search is one word. */
   isAlone: boolean;
-  /** The words that have been looked for as typos so far. */
+  /** The words that have been checked for typos so far. */
   typos: Set<string>;
 }
 
@@ -45,7 +45,7 @@ export function catalogueWords<S extends MatchedSerial>() {
   let live: RankedSerial<S['colors'][number]>[] = [];
   const serialTexts = textIndex(['serial', 'brand'], ['name', 'text']);
   const colorTexts = textIndex(['color'], ['name']);
-  /** By the place of the colour's text; undefined for a place that is free. */
+  /** Indexed by the id of the colour's text; undefined for a free id. */
   const colorCodes: (string | undefined)[] = [];
   const colorIds = new Map<string, number>();
   const freeColorIds: number[] = [];
@@ -193,7 +193,7 @@ export function catalogueWords<S extends MatchedSerial>() {
     return missing;
   }
 
-  /** Frees the places of texts that no colour has any more. */
+  /** Frees the ids of texts that no colour has any more. */
   function deleteColors(serials: readonly S[]): void {
     const used = new Set(serials.flatMap(({ colors }) => colors.map(({ textId }) => textId)));
     for (const [key, id] of colorIds) {
@@ -297,7 +297,7 @@ export function catalogueWords<S extends MatchedSerial>() {
       return { outcome, matches: shown(strict.found), didYouMean };
     },
 
-    /** The products whose code is nearest to one that nothing has, if it is near. */
+    /** The products with the nearest codes to an unknown one, if any is near. */
     near(code: ShownProductCode): ProductCode[] {
       return nearProducts(bySlot, code);
     },

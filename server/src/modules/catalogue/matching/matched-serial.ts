@@ -12,11 +12,11 @@ export interface MatchedSerial {
 }
 
 export interface MatchedColor extends RankedColor {
-  /** Codes of the packagings that it is sold in. */
+  /** Codes of the packagings in which it is sold. */
   readonly pkgs: readonly string[];
 }
 
-/** A serial that is new or has changed, with the text that is only looked in. */
+/** A new or changed serial, with its long description, which is only searched. */
 export interface ChangedSerial<S extends MatchedSerial> {
   serial: S;
   longDescription: LocalizedText;
@@ -27,16 +27,16 @@ export interface Match<S extends MatchedSerial> {
   serial: S;
   /** The colours that match; null where the serial itself does, with all its colours. */
   colors: readonly S['colors'][number][] | null;
-  /** The packagings that were named, by the beginning of their code. */
+  /** The beginning of the packaging code in the search; empty without one. */
   pkg: string;
 }
 
-/** What a search by words or a code found. */
+/** The result of a search by words or a code. */
 export interface Matches<S extends MatchedSerial> {
-  /** Whether the serials have all that was asked for, only come closest, or there are none. */
+  /** `all` if the serials match the whole search, `closest` if only a part of it, `none` without serials. */
   outcome: 'all' | 'closest' | 'none';
   /** The best first. */
   matches: Match<S>[];
-  /** What may have been meant, where a word was not found. */
+  /** A corrected search when a word was not found. */
   didYouMean: string | null;
 }

@@ -7,7 +7,7 @@ import type { MatchedSerial } from './matched-serial.ts';
 const WITHIN_PART = 1;
 const WITHIN = 2;
 
-/** The items whose code is near what was typed; characters that look alike are the same. */
+/** The items whose code is near the typed one; similar-looking characters count as equal. */
 function near<T>(items: readonly T[], codeOf: (item: T) => string, typed: string) {
   const folded = foldCode(typed);
   return items.flatMap((item) => {

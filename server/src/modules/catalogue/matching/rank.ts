@@ -28,7 +28,7 @@ export interface RankedColor {
   readonly textId: number;
 }
 
-/** What the ranking must know of a serial. */
+/** The fields of a serial that the ranking needs. */
 export interface RankedSerial<C extends RankedColor = RankedColor> {
   readonly slot: number;
   readonly serial: string;
@@ -46,9 +46,9 @@ export interface Ranked<C extends RankedColor> {
 const TIER = { code: 5, codeStart: 4, phrase: 3, name: 2, all: 1 };
 /** What a hit in a field counts. */
 const WEIGHT = { code: 1.2, name: 1, otherName: 0.85, brand: 0.6, color: 0.6, text: 0.3 };
-/** What a serial scores at least that has only some units, as a share of the best one. */
+/** Lowest score of a serial that has only some units of the search, as a share of the best one. */
 const CLOSE = 0.5;
-/** What it counts that the name says little else. */
+/** Weight of a name that contains little besides the search terms. */
 const COVERAGE = 0.2;
 
 export const noHits = (): FieldHits => ({
@@ -58,7 +58,7 @@ export const noHits = (): FieldHits => ({
   text: 0,
 });
 
-/** Takes the better of two hits for each field, into the first. */
+/** Keeps the better of two hits for each field, in `into`. */
 export function mergeHits(into: FieldHits, other: FieldHits, factor: number): void {
   for (const [place, quality] of other.names.entries())
     into.names[place] = Math.max(into.names[place] ?? 0, quality * factor);
@@ -69,7 +69,7 @@ export function mergeHits(into: FieldHits, other: FieldHits, factor: number): vo
 
 const bestOf = ({ names, code, brand, text }: FieldHits) => Math.max(...names, code, brand, text);
 
-/** What two words that must stand together hit: the same name where one holds both, else somewhere in the serial. */
+/** Combines the hits of two words that must occur together: in one name or brand, or anywhere in the serial. */
 export function bothHits(one: FieldHits, other: FieldHits): FieldHits {
   return {
     names: one.names.map((quality, place) => Math.min(quality, other.names[place] ?? 0)),

@@ -16,11 +16,11 @@ const STEMMERS: Record<ProductLanguage, (word: string) => string> = {
   es: spanish,
   pl: polishStem,
   ru: russian,
-  // Czech is no language of the interface: beginnings and typos do.
+  // Czech is no interface language, so prefixes and typo tolerance suffice.
   cs: (word) => word,
 };
 
-/** A search looks at the stem of each of its words dozens of times. */
+/** Cache of stems, since a search needs the stem of each of its words dozens of times. */
 const remembered = new LRUCache<string, string>({ max: 20_000 });
 
 /** The stem of a folded word in a language. */

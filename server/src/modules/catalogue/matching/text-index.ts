@@ -61,7 +61,7 @@ function languageIndex(language: ProductLanguage | null, fields: readonly string
   /** The terms of the text that is being added. */
   let added = new Set<string>();
 
-  /** What a word is found by: itself, its stem, and those of its parts in German. */
+  /** The index terms of a word: itself, its stem, and in German the stems of its parts. */
   function termsOf(word: string): string[] {
     let found = terms.get(word);
     if (!found) {
@@ -72,7 +72,7 @@ function languageIndex(language: ProductLanguage | null, fields: readonly string
     return found;
   }
 
-  /** Whether the word, its stem or a longer word may be there: cheap, and never wrong on no. */
+  /** Cheap pre-check: false only if neither the word nor its stem nor a longer word is in the index. */
   const mayHave = (word: string) => known.hasBeginning(word.slice(0, STEM_BEGINNING));
 
   /** Terms that a word or its stem may be a typo of. */
@@ -90,7 +90,7 @@ function languageIndex(language: ProductLanguage | null, fields: readonly string
   const index = new MiniSearch<IndexedText>({
     fields: [...fields],
     tokenize: wordsOf,
-    // Of a long text the stems do: it weighs little, and is most of the memory.
+    // For a long text only stems are indexed: it has little weight but takes most of the memory.
     processTerm: (word, field) => {
       const found = field === 'text' ? [stem(word)] : termsOf(word);
       for (const term of found) added.add(term);

@@ -1,7 +1,7 @@
 import { bothHits, type FieldHits, mergeHits, noHits, type UnitHits } from './rank.ts';
 import { STEM, type TextHit } from './text-index.ts';
 
-/** Where a word stands that nothing has. */
+/** Hits of an unknown word. */
 export const EMPTY: UnitHits = { serials: new Map(), colors: new Map(), isKnown: false };
 
 /** Where a word stands, by its hits in the texts of serials and of colours. */
@@ -45,7 +45,7 @@ export function either(units: readonly { hits: UnitHits; factor: number }[]): Un
   return { serials, colors, isKnown: units.some(({ hits }) => hits.isKnown), ...(isWord ? { isWord } : {}) };
 }
 
-/** What words that must stand together hit. */
+/** The hits that several units have in common. */
 export function together(units: readonly UnitHits[]): UnitHits {
   const [first = EMPTY, ...rest] = units;
   return rest.reduce<UnitHits>((one, other) => {

@@ -6,7 +6,7 @@ interface Sorted {
   letters: Int32Array;
 }
 
-/** The terms that some texts have; one that no text has any more is forgotten. */
+/** The terms of some texts; a term is dropped when no text has it any more. */
 export function vocabulary() {
   const textsWith = new Map<string, number>();
   const termsOf = new Map<number, ReadonlySet<string>>();

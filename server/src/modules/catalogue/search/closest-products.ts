@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { searchIndexOf } from './search-index.ts';
 
 const PRODUCTS_MAX = 3;
-/** Lines that products are looked for; a buyer with more wrong lines has another list in hand. */
+/** Most lines that get suggestions; with more wrong lines, the list itself is wrong. */
 const LINES_MAX = 100;
 /** Words of all lines that products are looked for. */
 const WORDS_MAX = 100;

@@ -5,7 +5,7 @@ import type { IndexedSerial, SearchIndex } from './search-index.ts';
 
 type Found = Match<IndexedSerial>[];
 
-/** By serial and colour: the beginnings of both (section 7), and the words of a colour's name. */
+/** Finds products by the beginnings of serial and colour (section 7), and by the words of a colour's name. */
 export function matchCodes(
   { serials, words }: SearchIndex,
   {

@@ -16,8 +16,8 @@ export interface CountedSearch {
 }
 
 /**
- * Adds searches to those of this week. A week keeps a number of terms: when it is full, new ones take the places of
- * terms that were searched for once, so that nobody can fill the table and keep out what others search for.
+ * Adds searches to the current week. A week keeps a limited number of terms: when it is full, new terms replace those
+ * searched for once, so that nobody can flood the table and keep other people's terms out.
  */
 export async function addSearches(db: Connection, counted: readonly CountedSearch[]): Promise<void> {
   await sql`

@@ -11,7 +11,7 @@ import type { App } from '../../../platform/http/http.ts';
 import { addClicks, addSearches, type CountedSearch, searchCountList } from './search-count-queries.ts';
 
 const WRITE_EVERY_MS = 1_000;
-/** Different terms that are counted between two writes; more come from no people. */
+/** Most different terms between two writes; people do not produce more. */
 const TERMS_MAX = 2_000;
 
 interface Search {
@@ -25,8 +25,8 @@ interface Search {
 const termOf = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /**
- * Counts searches by term and language, and the results that were opened; no person is kept. Counts are gathered and
- * written once a second, so that searches do not wait; those of a process that dies are lost.
+ * Counts searches by term and language, and opened results, without personal data. Counts are buffered and written once
+ * a second, so that searches do not wait; a crash loses the buffered ones.
  */
 export function searchCounter(app: App, db: Database) {
   let searches = new Map<string, CountedSearch>();

@@ -54,7 +54,7 @@ function sharing<Value>(keyOf: (value: Value) => string): (value: Value) => Valu
 function indexReader() {
   const words = catalogueWords<IndexedSerial>();
   const sharePkgs = sharing<readonly string[]>((pkgs) => pkgs.join(' '));
-  /** Versions of serials that nothing is sold of: they are in no index, and need not be read again. */
+  /** Versions of serials without sold products: they are not indexed, and need not be read again. */
   let unsold: ReadonlySet<number> = new Set();
 
   function changedSerial(row: IndexedSerialRow): ChangedSerial<IndexedSerial> {
@@ -151,10 +151,10 @@ function searchIndex(db: Database) {
   }
 
   return {
-    /** The index as of now. Its words are those of the newest index: look in them before anything is awaited. */
+    /** The current index. Its `words` are shared with later versions, so look them up before the next await. */
     async current(): Promise<SearchIndex> {
       const state = await stateFor(null);
-      // A reading that was under way may have begun before this call; the second one has not.
+      // A refresh under way may have begun before this call; a second one has not.
       for (let tries = 0; tries < 2 && !isSame(index.state, state); tries++) await read();
       return index;
     },

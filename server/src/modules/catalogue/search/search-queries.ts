@@ -21,7 +21,7 @@ export interface CatalogueState {
   synonymVersions: number;
 }
 
-/** The state of the catalogue now. */
+/** The current state of the catalogue. */
 export async function readState(db: Connection): Promise<CatalogueState> {
   const { rows } = await sql<CatalogueState>`
     SELECT catalogue.*, words.*

@@ -47,7 +47,7 @@ interface CachedAnswer {
   outcome: SearchOutcome;
 }
 
-/** What a search needs of the call that it answers. */
+/** Functions of the call that a search uses. */
 export interface SearchCall {
   /** Writes an answer as JSON, by the response schema of the route. */
   serialize: (answer: SearchAnswer | NameAnswer) => string;
@@ -144,7 +144,7 @@ export function catalogueSearches(db: Database, source: SearchIndexSource, count
     return { index, key, known: cache.get(key) };
   }
 
-  /** @param query names the answer, together with the state of the catalogue; no viewer is in it */
+  /** @param query identifies the answer, together with the state of the catalogue; it contains no viewer */
   async function answer(
     query: object,
     make: (index: SearchIndex) => Promise<SearchAnswer | NameAnswer>,

@@ -19,7 +19,7 @@ export function readSynonyms(db: Connection, query: SynonymListQuery): Promise<L
   return readPage(db, synonymList(db, query), query, (synonym) => synonym);
 }
 
-/** Adds a pair of words. @returns its id. @throws Problem Conflict when it is there already */
+/** Adds a pair of words. @returns its id. @throws Problem Conflict when it already exists */
 export async function addSynonym(trx: Transaction, viewer: Viewer, synonym: NewSynonym): Promise<string> {
   const entityId = await insertSynonym(trx, synonym);
   if (entityId === undefined) throw new Problem('Conflict');

@@ -5,7 +5,7 @@ import type { Connection, Transaction } from '../../../platform/database/databas
 import { allOf, type Condition } from '../../../platform/database/list-queries.ts';
 
 const COLUMNS = ['id', 'language', 'term', 'synonym', 'version'] as const;
-/** A number that no synonym has had: servers see from it that they must read again. */
+/** A new version, which tells every server to read the synonyms again. */
 const NEXT_VERSION = sql<number>`nextval('catalogue_version')`;
 
 function conditions({ language, searchString }: SynonymListQuery): Condition {

@@ -18,7 +18,7 @@ interface MailedRequest {
   customer: string | null;
 }
 
-/** The request, to the desk that it is for; its reply address is the sender's. */
+/** The mail with the request to the responsible desk; its reply address is the sender's. */
 export function contactMail(
   asked: MailedRequest,
   { brand, publicUrl }: Pick<Config, 'brand' | 'publicUrl'>,

@@ -30,12 +30,12 @@ function facts(
   return known.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));
 }
 
-/** Where the customer's data stand. */
+/** The URL of the page with the customer's data. */
 function profilePage(sender: Sender): string {
   return pageUrl(sender, 'profile-customer');
 }
 
-/** Tells the manufacturer that a change waits for a decision. */
+/** Tells the manufacturer about a pending change request. */
 export function updateArrivedMail(
   request: { id: string; requester: string },
   customer: MailedCustomer,

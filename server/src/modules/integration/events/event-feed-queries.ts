@@ -2,7 +2,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** How far the feed has been deleted, and how far it goes. */
+/** The last deleted and the last existing position of the feed. */
 export async function readFeedBounds(db: Connection): Promise<{ deletedUpTo: bigint; last: bigint }> {
   const { rows } = await sql<{ deletedUpTo: string; last: string }>`
     SELECT deleted_up_to::text AS "deletedUpTo",

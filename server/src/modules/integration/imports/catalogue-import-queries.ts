@@ -133,7 +133,7 @@ export interface SerialKey {
   serial: string;
 }
 
-/** The texts of some serials, which are locked: nobody changes them meanwhile. */
+/** Reads the texts of some serials and locks them, so that nobody changes them meanwhile. */
 export async function lockSerialTexts(trx: Transaction, keys: readonly SerialKey[]) {
   const { rows } = await sql<
     SerialKey & { shortDescription: LocalizedText; longDescription: LocalizedText; sources: ValueSources }
@@ -149,7 +149,7 @@ export async function lockSerialTexts(trx: Transaction, keys: readonly SerialKey
   return rows;
 }
 
-/** The texts of the colours of some serials, which are locked. */
+/** Reads and locks the texts of the colours of some serials. */
 export async function lockColorTexts(trx: Transaction, keys: readonly SerialKey[]) {
   const { rows } = await sql<
     SerialKey & { color: string; colorDescription: LocalizedText; sources: ValueSources }
@@ -200,7 +200,7 @@ export interface CustomerPriceKey {
   productId: number;
 }
 
-/** Takes what was agreed with customers away. @returns what was there */
+/** Deletes prices agreed with customers. @returns the deleted prices */
 export async function deleteCustomerPrices(trx: Transaction, keys: readonly CustomerPriceKey[]) {
   if (keys.length === 0) return [];
   const { rows } = await sql<CustomerPriceKey & { unitPrice: number }>`

@@ -54,7 +54,7 @@ export const ADDRESSES: Target = {
   },
 };
 
-/** Who has some VAT numbers. */
+/** The customers with some VAT numbers. */
 export async function findVatHolders(db: Connection, vatNumbers: readonly string[]) {
   const { rows } = await sql<{ vatNumber: string; customerCode: string }>`
     SELECT c.vat_number AS "vatNumber", c.customer_code AS "customerCode"

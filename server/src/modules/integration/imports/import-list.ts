@@ -37,7 +37,7 @@ export function readImports(db: Connection, query: ImportListQuery): Promise<Lim
   return readPage(db, importList(db, query), query, (row) => importSchema.parse(shown(row)));
 }
 
-/** One import with what was wrong and what it changed. @throws Problem NotFound */
+/** One import with its errors and changes. @throws Problem NotFound */
 export async function readImport(db: Connection, id: string): Promise<ImportDetail> {
   const row = await findImport(db, id);
   if (!row) throw new Problem('NotFound');

@@ -352,9 +352,9 @@ async function writeOrders(
 const codeOf = ({ orderCode }: CodeKey) => orderCode;
 
 /**
- * Whole orders, also those that never passed the portal. One that is here goes to its status as `order-statuses` has it
- * go there, with the same mails; of one that is new nobody is told.
- * @param userId who imports; null for a key
+ * Imports whole orders, including those that were not placed in the portal. An existing order changes its status as in
+ * `order-statuses`, with the same mails; for a new one no mail is sent.
+ * @param userId the importing user; null for a key
  */
 export function orderImporter(
   deps: Pick<ServiceDependencies, 'config'>,

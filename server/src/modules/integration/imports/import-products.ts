@@ -37,7 +37,7 @@ const NOT_MIXED = {
   thinnerPercent: null,
 };
 
-/** The first of those that have the same key. */
+/** The first item of each key. */
 function firstOf<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()];
 }
@@ -75,7 +75,7 @@ export async function unknownProducts(
   );
 }
 
-/** Products with their serials and colours, which arise with their first product and get their texts after it. */
+/** Products with their serials and colours, which are created with their first product and get their texts later. */
 export const PRODUCT_IMPORTER: Importer<ProductRow> = {
   tables: 'catalogue',
   check: async (_trx, rows) => [

@@ -40,7 +40,7 @@ const ENTITY = 'import';
 /** Rows read before others get their turn: a millisecond or two. */
 const READ_AT_ONCE = 200;
 
-/** Who imports: other software by its key, or somebody at the desk. */
+/** The origin of an import: other software by its key, or a user of the desk. */
 export interface ImportOrigin {
   key: CallingKey | null;
   userId: string | null;
@@ -149,7 +149,7 @@ async function prepared<S extends z.ZodType>(
     await lockImports(trx, tables);
     const errors = [...found.errors, ...(await check(trx, readable))].sort((a, b) => a.row - b.row);
     const failed = failedRows(errors);
-    // What is wrong with the head of a table is wrong with all of its rows.
+    // An error in the header of a table is an error of all its rows.
     const isRefused = failed.size > 0 && (!partial || given.rows.length === 0);
     if (isRefused) {
       const counts: Counts = { outcome: 'REFUSED', ...NOTHING, failed: failed.size };

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
 import type { Target } from './upsert-queries.ts';
 
-/** Orders of some codes as they stand, locked until the transaction ends: the desk moves none of them meanwhile. */
+/** Reads the orders of some codes and locks them until the transaction ends, so that the desk cannot change them. */
 export async function lockOrders(trx: Transaction, codes: readonly string[]) {
   const { rows } = await sql<{
     id: string;
@@ -105,7 +105,7 @@ export async function listStoredLines(db: Connection, orderIds: readonly string[
   return rows;
 }
 
-/** Puts lines in place of those that some orders have. */
+/** Replaces the lines of some orders. */
 export async function replaceLines(
   trx: Transaction,
   orders: readonly { id: string; lines: readonly StoredLine[] }[],

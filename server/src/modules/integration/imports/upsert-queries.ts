@@ -5,12 +5,12 @@ import type { Transaction } from '../../../platform/database/database.ts';
 /** Columns by their names in rows, each with its type in SQL, which rounds as the table does. */
 type Columns = Readonly<Record<string, string>>;
 
-/** A table that rows are written to: what a row is found by, and what it says. */
+/** A table to which rows are written, with its key and value columns. */
 export interface Target {
   table: string;
   key: Columns;
   values: Columns;
-  /** Whether the table keeps where each of its values comes from. */
+  /** Whether the table stores the source of each value. */
   hasSources?: true;
 }
 

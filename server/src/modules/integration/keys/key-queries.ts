@@ -2,7 +2,7 @@ import type { KeyListQuery } from '@cromia/domain/integration/key';
 import type { InferResult } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
 
-/** The column behind each name that the list may be sorted by. */
+/** The column of each sort field. */
 const COLUMN_OF_SORT = { createdOn: 'createdAt', name: 'name', lastUsedOn: 'lastUsedAt' } as const;
 
 function allKeys(db: Connection) {
@@ -20,7 +20,7 @@ function allKeys(db: Connection) {
     ]);
 }
 
-/** The keys, those that hold before those that were revoked. */
+/** The keys, valid ones before revoked ones. */
 export function keyList(db: Connection, { sort }: KeyListQuery) {
   return allKeys(db)
     .orderBy((eb) => eb('key.revokedAt', 'is not', null))
@@ -44,7 +44,7 @@ export interface StoredKey {
   createdAt: Date;
 }
 
-/** @returns its id; undefined where a key that holds has the name */
+/** @returns its id; undefined when a valid key has the name */
 export async function insertKey(trx: Transaction, key: StoredKey): Promise<string | undefined> {
   const row = await trx
     .insertInto('integrationKeys')
@@ -55,7 +55,7 @@ export async function insertKey(trx: Transaction, key: StoredKey): Promise<strin
   return row?.id;
 }
 
-/** @returns false when it was revoked before, or never was */
+/** @returns false when it was already revoked, or does not exist */
 export async function revoke(trx: Transaction, id: string, revokedAt: Date): Promise<boolean> {
   const row = await trx
     .updateTable('integrationKeys')

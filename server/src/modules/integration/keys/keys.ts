@@ -16,7 +16,7 @@ import { Problem, refuse } from '../../../platform/http/problem.ts';
 import { findKey, insertKey, type KeyRow, keyList, revoke } from './key-queries.ts';
 
 const ENTITY = 'integration_key';
-/** Characters of a key that stay known. */
+/** Last characters of a key that are stored. */
 const ENDING = 4;
 
 function shown({ createdAt, lastUsedAt, revokedAt, ...key }: KeyRow): IntegrationKey {
@@ -41,8 +41,8 @@ async function readKey(db: Connection, id: string): Promise<IntegrationKey> {
 }
 
 /**
- * Makes a key. It is told this once: only its hash is kept.
- * @throws Problem Conflict at `name` when a key that holds has it
+ * Creates a key. It is shown only once, since only its hash is stored.
+ * @throws Problem Conflict at `name` when a valid key has it
  */
 export async function makeKey(
   { db, now }: Pick<ServiceDependencies, 'db' | 'now'>,
@@ -67,8 +67,8 @@ export async function makeKey(
 }
 
 /**
- * Revokes a key for good: it is refused from the next call.
- * @throws Problem NotFound, Conflict when it was revoked before
+ * Revokes a key permanently: it is refused from the next call on.
+ * @throws Problem NotFound, Conflict when it was already revoked
  */
 export async function revokeKey(
   { db, now }: Pick<ServiceDependencies, 'db' | 'now'>,

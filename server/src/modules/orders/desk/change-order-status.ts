@@ -18,7 +18,7 @@ import { ORDER_ENTITY, readOrderToDecide } from '../orders.ts';
 import { mailOrderEvent } from './mail-order-event.ts';
 import { lockOrder, setQuantities, setStatuses } from './order-change-queries.ts';
 
-/** What the customer is told of a status; an order begins undertaken, which its request's decision tells. */
+/** The mail event of each status. `I` has none, as the mail about the request's decision already covers it. */
 const EVENTS: Partial<Record<OrderStatus, DocumentEvent>> = {
   C: 'orderConfirmed',
   E: 'orderShipped',
@@ -27,7 +27,7 @@ const EVENTS: Partial<Record<OrderStatus, DocumentEvent>> = {
   A: 'orderCancelled',
 };
 
-/** What the customer is told when an order comes from one status to another. */
+/** The mail event for a transition between two statuses. */
 export function orderEvent(from: OrderStatus | undefined, to: OrderStatus): DocumentEvent | undefined {
   return from === 'B' && to !== 'A' ? 'orderReleased' : EVENTS[to];
 }
@@ -111,7 +111,7 @@ export async function changeOrderStatus(
     if (step && lines) {
       const sums = lines.map(({ item, quantity }) => ({
         id: item.id,
-        // A confirmation says how many there are in all, a shipment how many more leave.
+        // A confirmation states the total quantity, a shipment the quantity that leaves in addition.
         quantity: step.to === 'E' ? item[step.column] + quantity : quantity,
       }));
       await setQuantities(trx, id, step.column, sums);

@@ -55,7 +55,7 @@ async function reportOrders(
   }
 }
 
-/** Tells the people of each customer, as the desk's own change of a status does. */
+/** Mails the people of each customer, as after a status change by the desk. */
 async function tellCustomers(
   trx: Transaction,
   { config }: Pick<ServiceDependencies, 'config'>,
@@ -75,7 +75,7 @@ async function tellCustomers(
   if (mails.length > 0) await queueMails(trx, mails);
 }
 
-/** Records orders that have come without a request: each has its entry in the audit log and its event. */
+/** Records orders created without a request, each in the audit log and as an event. */
 export async function reportCreatedOrders(
   trx: Transaction,
   orders: readonly { id: string; orderCode: string; customerId: string }[],

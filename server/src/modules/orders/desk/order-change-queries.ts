@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 
 /**
- * Makes the order of an accepted request, with its rows: at its prices and measures, with the next order code.
+ * Creates the order of an accepted request with its rows, at its prices and measures, with the next order code.
  * @param today the manufacturer's calendar day
  * @returns id and code
  */
@@ -45,7 +45,10 @@ interface LockedOrder {
   deliveryDate: string | null;
 }
 
-/** Locks an order, so that concurrent changes run one after another. @returns where it stands; undefined for none */
+/**
+ * Locks an order, so that concurrent changes run one after another.
+ * @returns its state; undefined for none
+ */
 export async function lockOrder(db: Connection, id: string): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`
     SELECT orders.customer_id, request.user_id, orders.status, orders.blocked_from, orders.delivery_date,

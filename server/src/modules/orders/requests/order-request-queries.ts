@@ -22,7 +22,7 @@ import {
 } from '../../catalogue/service.ts';
 import { hasStatusToday, orderOfRequests } from '../../request-expiry/service.ts';
 
-/** What a list of order requests is narrowed to. */
+/** Filter of a list of order requests. */
 export interface OrderRequestFilter extends DocumentFilter {
   /** The manufacturer's calendar day. */
   today: string;
@@ -177,7 +177,7 @@ export async function lockOrderRequest(db: Connection, id: string): Promise<bool
   return row !== undefined;
 }
 
-/** Writes a decision on a request that waits for one. @returns whether it still did */
+/** Stores the decision on a pending request. @returns whether it was still pending */
 export async function decidePending(
   db: Connection,
   id: string,
@@ -199,7 +199,7 @@ export interface Reopening {
   expirationDate: string;
 }
 
-/** Makes an expired request wait for a decision again, within its days. @returns whether it could be */
+/** Makes an expired request pending again, within its days. @returns whether it succeeded */
 export async function reopenExpired(
   db: Connection,
   { id, customerId }: { id: string; customerId: string },

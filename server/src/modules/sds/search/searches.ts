@@ -108,7 +108,7 @@ export async function searchByProduct(
 ): Promise<LimitedPage<Sds>> {
   const scope = await scopeOf(db, viewer, query.customerCode);
   const code = searchedProduct(query.product);
-  // A serial alone may as well be a short word of a name.
+  // A serial without a colour may also be a short word of a name.
   const words = code?.color === undefined ? query.product : null;
   return readLines(db, linesByProduct(scope, { code, words }), query, today);
 }
@@ -172,7 +172,7 @@ export async function sheetsOfOrder(
   const { id, customerId, orderCode } = await orderIn(db, scope, typed);
   const list = async (of: SdsScope): Promise<SheetRow[]> => {
     const sheets = await listSheets(db, linesByOrder(of, id, today), ORDER_SHEETS_MAX + 1);
-    // Some of them would look like all of them.
+    // A truncated list would look complete.
     if (sheets.length > ORDER_SHEETS_MAX) throw new Problem('SdsSendError');
     return sheets.map((sheet) => ({ ...sheet, customerId }));
   };
@@ -219,7 +219,7 @@ interface FoundSheet {
 }
 
 /**
- * The sheet that a line stands for, or a later version of it; where the line was found by an order, for that order.
+ * The sheet of a line, or a later version of it; if the line was found by an order, for that order.
  * @throws Problem NotFound for a line or an order that the viewer may not see, the same as for none, and for a line that
  *   is not of the order
  */
@@ -268,8 +268,8 @@ export async function readSdsLanguages(
 }
 
 /**
- * Sheets as they are handed out in a language: in place of a version that lacks it the newest earlier one that has it,
- * each once. A sheet that never had the language stays as it is.
+ * The sheets to deliver in a language, each once: a version without the language is replaced by the newest earlier one
+ * that has it. A sheet that never had the language stays unchanged.
  */
 export async function sheetsInLanguage(
   db: Connection,

@@ -6,7 +6,7 @@ import type { SdsScope, Sees } from '../scope.ts';
 const managedBy = (userId: string) =>
   sql`SELECT customer_id FROM customer_managers WHERE user_id = ${userId}::uuid`;
 
-/** Batches made for nobody are everybody's who works for the manufacturer; a customer sees only its own. */
+/** Batches without a customer are visible to all staff; a customer sees only its own. */
 export function batchVisible(sees: Sees): Condition {
   switch (sees.kind) {
     case 'all':

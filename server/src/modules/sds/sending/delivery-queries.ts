@@ -83,7 +83,7 @@ export async function countMailsToday(
   return new Map(rows.map(({ recipient, total }) => [recipient, total]));
 }
 
-/** One sending of a user after the other: what the first has queued, the second sees. */
+/** Serialises the sendings of a user, so that the second sees what the first has queued. */
 export async function lockSendings(trx: Transaction, userId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('sds ' || ${userId}, 0))`.execute(trx);
 }

@@ -26,7 +26,7 @@ function signed(
   return `${text}.${signature(config, text)}`;
 }
 
-/** The address that a sheet can be fetched from without an account, for 30 days. */
+/** A link to a sheet that works without an account for 30 days. */
 export function linkTo(
   config: Secret & Pick<Config, 'publicUrl'>,
   sheet: { documentId: string; language: SdsLanguage },

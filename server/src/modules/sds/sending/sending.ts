@@ -39,7 +39,7 @@ export interface Parcel {
   language: SdsLanguage;
   recipients: readonly string[];
   orderCode: string | null;
-  /** A new version, to those who have the earlier one: the mail says so. */
+  /** Whether it is a new version for recipients of an earlier one, which the mail says. */
   isUpdate: boolean;
 }
 
@@ -176,7 +176,7 @@ function answered(
   return { id, recipient, serial, color, version, language, channel, status };
 }
 
-/** What a delivery proves beside the rest of its parcel: the same sheet of another batch is another delivery. */
+/** The key of a delivery within its parcel: the same sheet for another batch is a separate delivery. */
 function deliveredAs({
   documentId,
   batch,

@@ -9,9 +9,9 @@ export interface TryingDependencies {
 }
 
 /**
- * Tries mails with sheets that have failed again at once. Their links are signed anew: a mail that failed weeks ago would
- * otherwise bring links that are dead, or soon will be, and say that they hold for 30 days.
- * @returns how many are tried now
+ * Retries failed mails with sheets at once. Their links are signed again: a mail that failed weeks ago would otherwise
+ * contain links that have expired, or soon will, while it says that they are valid for 30 days.
+ * @returns how many are retried
  */
 export async function tryAgain(
   trx: Transaction,

@@ -22,7 +22,7 @@ function monthsBefore(now: Date, months: number): Date {
   return before;
 }
 
-/** Everybody who must be sent a version, part by part. */
+/** The recipients who must get a version, in batches. */
 async function* earlierParts(
   db: Connection,
   documentId: string,
@@ -120,7 +120,7 @@ export async function sendUpdate(
   viewer: Viewer,
   { documentId, files }: PreparedUpdate,
 ): Promise<SdsSent['deliveries']> {
-  // Of two who send it at once the second finds nobody left; and no newer version comes in between.
+  // Of two concurrent sendings the second finds no recipients left, and no newer version is published in between.
   await lockVersions(trx, await currentSheet({ ...deps, db: trx }, documentId));
   await currentSheet({ ...deps, db: trx }, documentId);
   const deliveries: SdsSent['deliveries'] = [];

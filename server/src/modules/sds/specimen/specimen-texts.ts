@@ -11,7 +11,7 @@ import ru from '../texts/ru.json' with { type: 'json' };
 /** What a specimen says in its own words; every language has every text of the Italian one. */
 export type SpecimenTexts = typeof it;
 
-/** The SDS languages that specimens can be composed in: those that the catalogue has texts in. */
+/** The SDS languages in which specimens can be composed: those of the catalogue's texts. */
 export const SPECIMEN_TEXTS: Partial<Record<SdsLanguage, SpecimenTexts>> = {
   IT: it,
   EN: en,

@@ -22,7 +22,7 @@ export interface SpecimenPart {
   rows: Row[];
 }
 
-/** Everything that stands on a specimen, in its language and ready to be set. */
+/** All texts of a specimen, in its language and ready for layout. */
 export interface Specimen {
   language: string;
   title: string;
@@ -163,7 +163,7 @@ function transport({ product, texts: { phrases } }: Telling): Said[] {
   return [['UN 1263'], [phrases.paint], ['3'], ['III'], [no], [phrases.transport], [notApplicable]];
 }
 
-/** What the sixteen sections of Annex II say, part by part. */
+/** The content of the sixteen sections of Annex II, by subsection. */
 function content(telling: Telling): Said[][] {
   const { product, texts } = telling;
   const { phrases } = texts;
