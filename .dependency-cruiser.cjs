@@ -58,14 +58,14 @@ module.exports = {
     {
       name: 'routes-write-no-sql',
       severity: 'error',
-      comment: 'routes.ts asks service.ts, which asks queries.ts.',
-      from: { path: '^server/src/modules/[^/]+/routes\\.ts$' },
+      comment: 'Routes call service.ts, which calls *-queries.ts.',
+      from: { path: '^server/src/modules/.*routes\\.ts$' },
       to: { path: ['queries\\.ts$', 'node_modules/(kysely|pg)/'] },
     },
     {
       name: 'sql-in-queries-only',
       severity: 'error',
-      comment: 'Only queries.ts files and the platform build SQL.',
+      comment: 'Only *-queries.ts files and the platform build SQL.',
       from: {
         path: '^server/src/modules/',
         pathNot: ['[./-]queries\\.ts$', '/queries/', '\\.test\\.ts$'],

@@ -51,6 +51,7 @@ import { registerDemoMailbox } from './platform/mail/demo-mailbox.ts';
 import { registerHealth } from './platform/observability/health.ts';
 import { registerRequestLog } from './platform/observability/logging.ts';
 import { registerMetrics } from './platform/observability/metrics.ts';
+import { registerTracing } from './platform/observability/tracing.ts';
 import { registerOpenapi } from './platform/openapi/openapi.ts';
 import { composedDocuments } from './platform/pdf/composed.ts';
 import { pdfComposer } from './platform/pdf/composer.ts';
@@ -109,6 +110,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
 
   const tokens = accessTokens(config.tokenSecret);
   registerRequestLog(app);
+  registerTracing(app);
   registerBodyTimeout(app);
   registerProblems(app);
   registerBodies(app);

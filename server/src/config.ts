@@ -79,6 +79,19 @@ const networkHosts = z
     'must be hosts such as erp.example.lan or 10.0.0.5, separated by commas',
   );
 
+/** Headers as OpenTelemetry's variables write them. */
+const headers = z
+  .string()
+  .regex(/^[^=,]+=[^,]*(,[^=,]+=[^,]*)*$/, 'must be name=value, separated by commas')
+  .transform((text) =>
+    Object.fromEntries(
+      text.split(',').map((pair): [string, string] => {
+        const at = pair.indexOf('=');
+        return [pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim())];
+      }),
+    ),
+  );
+
 /** Every variable that the server reads; none is read anywhere else. */
 const variables = z.object({
   /** `production` demands TOKEN_SECRET. */
@@ -98,6 +111,8 @@ const variables = z.object({
     .optional(),
   /** Memory of the process in MB; above it, load is shed, and after a minute the process ends, to be started again. */
   MEMORY_LIMIT_MB: count(900, 300, 65_535, 'a number of megabytes from 300'),
+  /** Seconds after SIGTERM in which `/api/ready` is 503 while calls are still answered: a proxy turns to another process. */
+  DRAIN_SECONDS: count(0, 0, 60, 'a number of seconds up to 60'),
   /** Folder of the embedded database, of files, mails and secrets. */
   DATA_DIR: z.string().default('.data'),
   /** A PostgreSQL (15 and up) of one's own; without it the embedded one under DATA_DIR. */
@@ -139,6 +154,12 @@ const variables = z.object({
   OFFER_ANSWER_DAYS: count(LIMITS.offerAnswerDays, 1, 60, 'a number of working days from 1 to 60'),
   /** Default: info with a database of one's own or in production; warn for the demo, whose terminal people read. */
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).optional(),
+  /** An OTLP receiver (HTTP) that traces are sent to, such as http://127.0.0.1:4318; without it there are no traces. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  /** Headers for the receiver: name=value, separated by commas. */
+  OTEL_EXPORTER_OTLP_HEADERS: headers.optional(),
+  /** The name of this process in traces. */
+  OTEL_SERVICE_NAME: z.string().default('cromia'),
   /** The manufacturer that runs the portal. */
   BRAND_NAME: z.string().default('Cromia'),
   BRAND_LEGAL_NAME: z.string().default('Cromia Vernici S.r.l.'),
@@ -235,6 +256,7 @@ export function loadConfig(env: Environment) {
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN ?? null,
     memoryLimitBytes: values.MEMORY_LIMIT_MB * 1_048_576,
+    drainMs: values.DRAIN_SECONDS * 1_000,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
     databasePool: values.DATABASE_POOL,
@@ -256,6 +278,14 @@ export function loadConfig(env: Environment) {
     requestDays: values.REQUEST_DAYS,
     offerAnswerDays: values.OFFER_ANSWER_DAYS,
     logLevel: values.LOG_LEVEL ?? (production || values.DATABASE_URL !== undefined ? 'info' : 'warn'),
+    tracing:
+      values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : {
+            endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ''),
+            headers: values.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+            serviceName: values.OTEL_SERVICE_NAME,
+          },
     brand: {
       name: values.BRAND_NAME,
       legalName: values.BRAND_LEGAL_NAME,

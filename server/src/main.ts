@@ -32,7 +32,9 @@ import { type Job, openJobs } from './platform/jobs/jobs.ts';
 import { demoOnItsData, isDemoCleared } from './platform/mail/demo-mark.ts';
 import { openMailTransport } from './platform/mail/mail.ts';
 import { openOutbox } from './platform/mail/outbox.ts';
+import { refuseNewCallers } from './platform/observability/health.ts';
 import { openLogger } from './platform/observability/logging.ts';
+import { openTracing } from './platform/observability/tracing.ts';
 import { openPrerenderer } from './platform/prerender/prerenderer.ts';
 import { retention } from './retention.ts';
 
@@ -80,8 +82,12 @@ function stop(log: ProcessLog, exitCode: number): Promise<never> {
   return stopping;
 }
 
+/** What SIGTERM does, once the portal listens. */
+let drain: (() => Promise<void>) | undefined;
+
 function stopOnSignals(log: ProcessLog): void {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(log, 0));
+  process.on('SIGTERM', () => void (drain?.() ?? Promise.resolve()).then(() => stop(log, 0)));
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(log, 0));
   // The script that started this process was killed: nobody else would stop it.
   process.on('disconnect', () => void stop(log, 0));
   const unforeseen = (error: unknown) => {
@@ -265,6 +271,10 @@ function openDatabasePool(url: string, limits: Parameters<typeof openPool>[1], l
 
 async function start(given: Config, log: ReturnType<typeof openLogger>): Promise<void> {
   const begun = Date.now();
+  if (given.tracing !== null) {
+    const tracing = await openTracing(given.tracing);
+    opened.push({ name: 'tracing', close: tracing.close });
+  }
   if (given.databaseUrl === null) say('Opening the database');
   const url =
     given.databaseUrl === null ? await openEmbedded(given, log) : await reachDatabase(given.databaseUrl);
@@ -317,6 +327,10 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
   const webhooks = openWebhookSender({ db, config }, { url, log });
   opened.push({ name: 'webhooks', close: webhooks.stop });
   const address = await listen(app, config);
+  drain = async () => {
+    refuseNewCallers(app);
+    await wait(config.drainMs);
+  };
   void prerenderer.refresh();
   await announcePresence(config, { pid: process.pid, address });
   say(

@@ -52,24 +52,11 @@ const UPDATES: readonly Update[] = [
 
 function editable(customer: DemoCustomer): EditableProfile {
   return editableProfileSchema.parse({
-    ...EMPTY,
     ...profileOf(customer),
     addresses: customer.addresses,
     contacts: customer.contacts,
   });
 }
-
-/** What the demo says of no customer. */
-const EMPTY = {
-  marketSegmentation2: null,
-  marketSegmentation3: null,
-  marketSegmentation4: null,
-  marketCompetitor2: null,
-  retailerShopWindows: null,
-  retailerSurface: null,
-  tntNextRequired: false,
-  resellingType: null,
-};
 
 export async function loadUpdateRequests(
   trx: Transaction,

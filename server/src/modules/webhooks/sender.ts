@@ -5,6 +5,7 @@ import { recordAudit } from '../../platform/events/audit.ts';
 import { WEBHOOK_CHANNEL } from '../../platform/events/event-queries.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
+import { inSpan } from '../../platform/observability/tracing.ts';
 import {
   type ClaimedDelivery,
   claimDelivery,
@@ -49,7 +50,10 @@ async function sendDelivery(
   stopped: AbortSignal,
 ): Promise<void> {
   const { db, config } = deps;
-  const attempt = await postMessage(config, { ...delivery, ...(await findMessage(db, delivery)) }, stopped);
+  const message = await findMessage(db, delivery);
+  const attempt = await inSpan('post webhook', () =>
+    postMessage(config, { ...delivery, ...message }, stopped),
+  );
   if (isTaken(attempt)) return markDelivered(db, delivery, attempt);
   // What was ended early is no failure of the receiver; it is tried again.
   if (stopped.aborted) return;

@@ -8,6 +8,7 @@ import {
   sql,
 } from 'kysely';
 import pg from 'pg';
+import { traceStatement } from '../observability/tracing.ts';
 import type { DB } from './schema.gen.ts';
 
 /** The database, outside of any transaction. */
@@ -36,9 +37,16 @@ export const PLANNED_WITH_VALUES: RawBuilder<unknown> = sql.raw(PLANNED_EACH_TIM
 class PreparingClient extends pg.Client {
   readonly #names = new Map<string, string>();
 
-  // The one form that Kysely calls; every other form goes to the driver unchanged.
   // biome-ignore lint/suspicious/noExplicitAny: pg declares query by eight overloads that cannot be restated
   override query(...args: any[]): any {
+    const running = this.#prepared(args);
+    if (typeof args[0] === 'string' && running instanceof Promise) traceStatement(args[0], running);
+    return running;
+  }
+
+  // The one form that Kysely calls; every other form goes to the driver unchanged.
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  #prepared(args: any[]): any {
     const [text, values] = args;
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0 || args.length > 2) {
       return Reflect.apply(super.query, this, args);

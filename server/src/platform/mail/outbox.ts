@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../database/database.ts';
 import type { ProcessLog } from '../database/embedded-postgres-binaries.ts';
 import { openNotifiedLoop } from '../database/notified-loop.ts';
+import { inSpan } from '../observability/tracing.ts';
 import type { Mail, MailTransport } from './mail.ts';
 import {
   claimMail,
@@ -71,7 +72,7 @@ export async function sendDueMails(
     const mail = await claimMail(db);
     if (!mail) break;
     try {
-      await transport.send(mail);
+      await inSpan('send mail', () => transport.send(mail));
       await markSent(db, mail.id);
       sent += 1;
     } catch (error) {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { testDatabase } from '../../../test/database.ts';
 import { openPool } from '../database/database.ts';
 import { registerProblems } from '../http/problem.ts';
-import { registerHealth } from './health.ts';
+import { refuseNewCallers, registerHealth } from './health.ts';
 import { registerMetrics } from './metrics.ts';
 
 const { pool } = await testDatabase('empty');
@@ -37,6 +37,13 @@ test('readiness names each dependency, and is 503 when one is down', async () =>
   const answer = await app.inject('/api/ready');
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toEqual({ status: 'down', checks: { database: 'ok', files: 'down' } });
+});
+
+test('a portal that is about to stop is healthy, and not ready', async () => {
+  const app = await operationApp();
+  refuseNewCallers(app);
+  expect((await app.inject('/api/ready')).statusCode).toBe(503);
+  expect((await app.inject('/api/health')).statusCode).toBe(200);
 });
 
 test('a dependency that hangs is down', async () => {

@@ -33,6 +33,11 @@ async function holds(check: () => Promise<void>): Promise<boolean> {
   return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
 }
 
+/** Makes readiness say that no more callers are to be sent here; calls that come are still answered. */
+export function refuseNewCallers(app: Pick<App, 'checks'>): void {
+  app.checks.running = () => Promise.reject(new Error('The portal is about to stop'));
+}
+
 /** `/api/health` for the supervisor that restarts the process, `/api/ready` for the load balancer (contract, section 1). */
 export function registerHealth(app: App, { pool }: { pool: Pool }): void {
   // The table is there once migrations are applied.

@@ -104,17 +104,17 @@ export const deskSources: SearchSource[] = [
     id: 'desk-customers',
     group: 'shell:search.customers',
     icon: IconBuildingFactory2,
-    action: 'backoffice.decide',
+    action: 'backoffice.customers',
     maxLength: LIMITS.searchText,
     find: async (searchString, signal) => {
-      const found = await answer(
-        api.GET('/api/v1/backoffice/portfolios/customers', { params: { query: { searchString } }, signal }),
+      const { content } = await answer(
+        api.GET('/api/v1/backoffice/customers', { params: { query: { ...page, searchString } }, signal }),
       );
-      return found.map(({ customerCode, businessName }) => ({
+      return content.map(({ customerCode, businessName }) => ({
         id: customerCode,
         label: businessName,
         description: customerCode,
-        path: `/backoffice/orders?${new URLSearchParams({ customer: customerCode })}`,
+        path: `/backoffice/customers/${customerCode}`,
       }));
     },
   }),

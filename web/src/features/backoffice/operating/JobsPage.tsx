@@ -76,7 +76,9 @@ function useColumns(): DataColumn<Job>[] {
         id: 'outcome',
         header: t('operating:jobs.outcome'),
         cell: ({ outcome, reason }) =>
-          outcome !== null && (
+          outcome === null ? (
+            '–'
+          ) : (
             <>
               <StatusBadge tone={TONES[outcome]}>{t(`operating:jobs.outcomes.${outcome}`)}</StatusBadge>
               {reason !== null && <CellNote>{reason}</CellNote>}

@@ -51,6 +51,9 @@ test('the SDS desk sees what everybody has sent, and exports it', async () => {
   const row = page.getByRole('row').nth(1);
   await expect.element(row).toMatchTextContent('sicurezza@cliente.test');
   await expect.element(row).toMatchTextContent('marta@colorificio.test');
+  await expect
+    .element(row.getByRole('link', { name: words('sds:deliveries.customer', { code: '100001' }) }))
+    .toHaveAttribute('href', expect.stringContaining('/backoffice/customers/100001'));
   await inspect();
   await page.getByRole('button', { name: words('sds:deliveries.export') }).click();
   await expect.poll(() => names).toEqual(['sds-deliveries.csv']);

@@ -1,9 +1,13 @@
+import { may } from '@cromia/domain/accounts/access';
 import { shownSdsLanguage } from '@cromia/domain/languages';
 import type { SdsDelivery } from '@cromia/domain/sds/sending';
+import { Anchor } from '@mantine/core';
 import { useMemo } from 'react';
+import { useUser } from '../../../api/use-session';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
+import { PlaceLink } from '../../shell';
 import { CellNote } from '../CellNote';
 import classes from '../sds.module.css';
 import { DeliveryStatus } from './DeliveryStatus';
@@ -12,6 +16,7 @@ import { DeliveryStatus } from './DeliveryStatus';
 export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
   const { t } = useTexts('sds');
   const { moment } = useFormats();
+  const linksCustomers = may(useUser(), 'backoffice.customers');
   return useMemo(
     () => [
       {
@@ -32,7 +37,15 @@ export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
           <>
             <span className={classes.breaking}>{recipient}</span>
             {customerCode !== null && (
-              <CellNote>{t('sds:deliveries.customer', { code: customerCode })}</CellNote>
+              <CellNote>
+                {linksCustomers ? (
+                  <Anchor component={PlaceLink} path={`/backoffice/customers/${customerCode}`} inherit>
+                    {t('sds:deliveries.customer', { code: customerCode })}
+                  </Anchor>
+                ) : (
+                  t('sds:deliveries.customer', { code: customerCode })
+                )}
+              </CellNote>
             )}
           </>
         ),
@@ -63,6 +76,6 @@ export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
         sortBy: ({ status }) => status,
       },
     ],
-    [t, moment, all],
+    [t, moment, all, linksCustomers],
   );
 }

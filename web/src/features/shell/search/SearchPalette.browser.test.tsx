@@ -48,9 +48,18 @@ test('Ctrl K at the desk finds orders, requests, customers and users', async () 
   onCall('get', '/api/v1/backoffice/orders', paged([aDeskOrder({ customerOrderCode: 'PO-7788' })]));
   onCall('get', '/api/v1/backoffice/order-requests', paged([]));
   onCall('get', '/api/v1/backoffice/offer-requests', paged([aDeskOffer()]));
-  onCall('get', '/api/v1/backoffice/portfolios/customers', [
-    { customerCode: '100001', businessName: 'Rossi Verniciature S.r.l.', managers: [] },
-  ]);
+  onCall(
+    'get',
+    '/api/v1/backoffice/customers',
+    paged([
+      {
+        customerCode: '100001',
+        businessName: 'Rossi Verniciature S.r.l.',
+        city: 'Vicenza',
+        lastOrderedOn: null,
+      },
+    ]),
+  );
   onCall('get', '/api/v1/backoffice/users', paged([]));
   onCall('get', '/api/v1/backoffice/offer-requests/{id}', aDeskOffer());
   const { words, place } = await openPage('/faq', { viewer: aUser({ role: 'ADMIN', businessName: null }) });
