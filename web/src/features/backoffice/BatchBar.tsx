@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
@@ -27,15 +28,17 @@ interface BatchBarProps {
 export function BatchBar({ selected, steps, lists, onClear }: BatchBarProps) {
   const { t } = useTexts('backoffice');
   const batch = useBatch(lists);
+  const { quantity } = useFormats();
   const [asked, setAsked] = useState<BatchStep | null>(null);
+  const [sent, setSent] = useState<BatchStep['event']>('accept');
   const outcome = batch.data;
   const possible = steps.filter(({ rows }) => rows.length > 0);
   return (
     <>
       {outcome !== undefined && !batch.isPending && (
-        <div className={classes.feedback}>
+        <div className={classes.batchOutcome}>
           <FeedbackAlert status={outcome.failures.length > 0 ? 'Fail' : 'Success'}>
-            {t('backoffice:batch.done', { number: outcome.done })}
+            {t(`backoffice:batch.${sent}.done`, { count: outcome.done, number: quantity(outcome.done) })}
             {outcome.failures.map(({ name, problem }) => (
               <div key={name}>
                 {name}: {t(`errors:${problem.code}`)}
@@ -66,6 +69,7 @@ export function BatchBar({ selected, steps, lists, onClear }: BatchBarProps) {
           onConfirm={() =>
             batch.mutate(asked.rows, {
               onSettled: () => {
+                setSent(asked.event);
                 setAsked(null);
                 onClear();
               },

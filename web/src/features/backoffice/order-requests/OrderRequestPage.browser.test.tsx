@@ -134,7 +134,9 @@ test('several requests are accepted together, and one that is refused is named',
   await inspect();
   await page.getByRole('dialog').getByRole('button', { name: label }).click();
   const outcome = page.getByRole('alert');
-  await expect.element(outcome).toMatchTextContent(words('backoffice:batch.done', { number: 0 }));
+  await expect
+    .element(outcome)
+    .toMatchTextContent(words('backoffice:batch.accept.done', { count: 0, number: '0' }));
   await expect.element(outcome).toMatchTextContent(/PO-2026-77: .*PO-2: /);
   expect(callsTo('post', DECISION)).toHaveLength(2);
 });
