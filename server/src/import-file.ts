@@ -2,26 +2,21 @@ import type { ImportKind } from '@cromia/domain/integration/import';
 import { IMPORT_FORMS } from '@cromia/domain/integration/import-forms';
 import { type Column, commaIn } from '@cromia/domain/integration/table-rows';
 import { LIMITS } from '@cromia/domain/limits';
-import { parseCsv } from '@cromia/domain/lists/csv';
+import { type CsvLine, parseCsv } from '@cromia/domain/lists/csv';
 
-/** One call of the import of a file: some of its rows, of one kind. */
+/** The rows of one call of an import: a part of the file's rows, of one kind. */
 export interface ImportPart {
   kind: ImportKind;
   contentType: 'text/csv' | 'application/json';
   body: string | Uint8Array;
-  /** The row of the file that a row of this call is; as in errors. */
+  /** Maps a row number of this call, as errors name it, to the row number of the file. */
   rowOf: (row: number) => number;
 }
 
-interface Line {
-  line: number;
-  cells: string[];
-}
-
-/** A file whose columns no kind has. */
+/** The file cannot be imported as a whole, for example because of an unknown column. */
 export class FileRefused extends Error {}
 
-/** The text of a file: UTF-8, or the code page of Western Windows where it is not. */
+/** Decodes a file as UTF-8, or as Windows-1252 if it is not valid UTF-8. */
 function textOf(content: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);
@@ -44,14 +39,14 @@ const columnsOf = (kind: ImportKind) => Object.keys(IMPORT_FORMS[kind].columns);
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
 
 /**
- * The lines of a table that a kind takes, in its own columns. A line that says nothing in the columns that this kind
- * alone has is not of this kind; lines that say the same are one.
+ * The rows of a table for one kind, with the columns of that kind. A line whose cells are empty in all columns that
+ * only this kind has is skipped, and equal rows are merged.
  */
 function tablePart(
   kind: ImportKind,
   kinds: readonly ImportKind[],
   head: string[],
-  lines: Line[],
+  lines: CsvLine[],
 ): ImportPart[] {
   const others = kinds.filter((other) => other !== kind).flatMap(columnsOf);
   const places = columnsOf(kind).flatMap((name) => {
@@ -72,8 +67,12 @@ function tablePart(
   return [{ kind, contentType: 'text/csv', body, rowOf: (row) => entries[row - 2]?.[1] ?? row }];
 }
 
-/** The cells of the columns that hold numbers. */
-function numbersOf(kinds: readonly ImportKind[], head: readonly string[], lines: readonly Line[]): string[] {
+/** The cells of all numeric columns. */
+function numbersOf(
+  kinds: readonly ImportKind[],
+  head: readonly string[],
+  lines: readonly CsvLine[],
+): string[] {
   const columns = kinds.flatMap((kind) => Object.entries<Column>(IMPORT_FORMS[kind].columns));
   const isNumber = head.map((cell) =>
     columns.some(([name, { type }]) => type === 'number' && isSame(cell, name)),
@@ -82,12 +81,12 @@ function numbersOf(kinds: readonly ImportKind[], head: readonly string[], lines:
 }
 
 function tableParts(kinds: readonly ImportKind[], text: string): ImportPart[] {
-  const [first, ...lines] = [...parseCsv(text)].filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const [first, ...lines] = parseCsv(text);
   const head = first?.cells ?? [];
   const known = kinds.flatMap(columnsOf);
   const unknown = head.filter((cell) => cell !== '' && !known.some((name) => isSame(cell, name)));
   if (unknown.length > 0) throw new FileRefused(`Unknown columns: ${unknown.join(', ')}`);
-  // A part alone might look as if its commas were clear.
+  // Checked over the whole file, since the commas of one part may look unambiguous.
   if (commaIn(numbersOf(kinds, head, lines)) === 'unclear')
     throw new FileRefused('Numbers with a comma and with a point, or with thousands separators: use a point');
   return slices(lines, LIMITS.importRows).flatMap((part) =>
@@ -105,9 +104,9 @@ function listParts(kind: ImportKind, rows: readonly unknown[]): ImportPart[] {
 }
 
 /**
- * The calls that import a file: one for a file within the limits of a call, else one for each part of it, and for each
- * kind where it holds several, such as products with their prices.
- * @throws FileRefused for columns that none of the kinds has
+ * Splits a file into the calls that import it: one call if the file is within the limits of a call, otherwise one for
+ * each part and each kind, such as products with their prices.
+ * @throws FileRefused for unknown columns and ambiguous decimal commas
  */
 export function importParts(
   kinds: readonly [ImportKind, ...ImportKind[]],
@@ -125,7 +124,7 @@ export function importParts(
   const isOneCall =
     kinds.length === 1 &&
     content.length <= LIMITS.importBytes &&
-    [...parseCsv(text)].length <= LIMITS.importRows + 1;
+    parseCsv(text).length <= LIMITS.importRows + 1;
   if (isOneCall) return [{ kind, contentType: 'text/csv', body: content, rowOf: (row) => row }];
   if (kind === 'orders')
     throw new FileRefused(`At most ${LIMITS.importRows} lines of orders are imported at once`);

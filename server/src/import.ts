@@ -32,16 +32,16 @@ INTEGRATION_URL  where the portal runs; http://127.0.0.1:8080 by default
 Both come from the environment, or from the file .env in the project's folder.
 Ends with 0 when all rows are stored, 1 when some or all are not, 2 when nothing could be tried.`;
 
-/** What the process ends with: all rows are stored, some or none are, or nothing was even tried. */
+/** Exit codes: all rows stored; some or none stored; nothing attempted. */
 const EXIT = { done: 0, bad: 1, usage: 2 } as const;
-/** Errors that are printed; the desk lists more of them. */
+/** Number of printed errors; the desk lists more. */
 const SHOWN = 50;
 /** Most attempts while a portal is busy or restarting. */
 const TRIES = 20;
-const MOST_WAIT_S = 30;
+const MAX_WAIT_SECONDS = 30;
 
 type Report = (line: string) => void;
-/** An answer without what changed, which the desk shows. */
+/** An answer without the changed values, which only the desk shows. */
 type Outcome = Omit<ImportAnswer, 'changes'>;
 
 interface Call {
@@ -53,7 +53,7 @@ interface Call {
 
 const kindsSchema = z.tuple([importKindField()], importKindField());
 
-/** What is to be imported; undefined for arguments that say nothing. */
+/** Parses the arguments; undefined if they are incomplete. */
 function callOf(args: readonly string[]): Call | 'help' | undefined {
   const { positionals, values } = parseArgs({
     args: [...args],
@@ -88,7 +88,7 @@ function reportOf(answer: Outcome): string {
   return [`${kind}: ${outcome} (${countsText(answer)})`, ...lines, ...more].join('\n');
 }
 
-/** What the parts of one kind have come to together. */
+/** The sum of the answers for the parts of one kind. */
 function totalOf(kind: ImportKind, answers: readonly Outcome[]): Outcome {
   const sum = (name: 'created' | 'changed' | 'unchanged' | 'failed') =>
     answers.reduce((total, answer) => total + answer[name], 0);
@@ -106,12 +106,12 @@ function totalOf(kind: ImportKind, answers: readonly Outcome[]): Outcome {
   };
 }
 
-/** Ends the import with what the portal said. */
+/** Ends the import with the portal's message. */
 class Refused extends Error {}
 
 type Target = ReturnType<typeof loadImportTarget>;
 
-/** Sends rows to the portal; one that is busy is asked again. */
+/** Sends rows to the portal, again while it is busy. */
 async function put(part: ImportPart, query: string, { url, key }: Target): Promise<Response> {
   for (let tried = 1; ; tried++) {
     const answer = await fetch(`${url}/api/v1/integration/${part.kind}${query}`, {
@@ -122,7 +122,9 @@ async function put(part: ImportPart, query: string, { url, key }: Target): Promi
     const isBusy = answer.status === 503 || answer.status === 429;
     if (!isBusy || tried === TRIES) return answer;
     await answer.body?.cancel();
-    await wait(1000 * Math.min(MOST_WAIT_S, Math.max(1, Number(answer.headers.get('retry-after')) || 1)));
+    await wait(
+      1000 * Math.min(MAX_WAIT_SECONDS, Math.max(1, Number(answer.headers.get('retry-after')) || 1)),
+    );
   }
 }
 
@@ -178,7 +180,7 @@ async function send(call: Call, target: Target, report: Report) {
   return { text: totals.map(reportOf).join('\n'), exitCode: isDone ? EXIT.done : EXIT.bad };
 }
 
-/** Whether a person can act on an error: a wrong option, no such file, no portal there. */
+/** Whether the user can fix an error, such as a wrong option, a missing file or an unreachable portal. */
 function isExpected(error: unknown): error is Error {
   return (
     error instanceof ConfigurationError ||

@@ -46,7 +46,7 @@ export const deskSerialSchema = z.object({
 export type DeskSerial = z.infer<typeof deskSerialSchema>;
 export const serialPageSchema = limitedPageSchema(deskSerialSchema);
 
-/** Where a value comes from, as the desk shows it. */
+/** The source of a value, as the desk shows it. */
 export const shownSourceSchema = z.object({
   at: z.string().describe('UTC instant'),
   origin: z.enum(['IMPORT', 'DESK']),
@@ -171,10 +171,7 @@ export type SerialCorrection = z.infer<typeof serialCorrectionSchema>;
 export const colorCorrectionSchema = group({ version, colorDescription: textsField(nullableText()) });
 export type ColorCorrection = z.infer<typeof colorCorrectionSchema>;
 
-/** The statuses and types of supply that the desk sets; imports may have others (section 3). */
-export const CORRECTED_STATUSES = ['A', 'C', 'E', 'N'] as const;
-
-/** Body of PATCH backoffice/catalogue/{productClass}/{serial}/{color}/{pkg}; what is absent stays. */
+/** Body of PATCH backoffice/catalogue/{productClass}/{serial}/{color}/{pkg}; absent fields stay. */
 export const productCorrectionSchema = group({
   version,
   status: upperPatternText(/^[0-9A-Z]$/, 1).optional(),
@@ -184,7 +181,7 @@ export const productCorrectionSchema = group({
 });
 export type ProductCorrection = z.infer<typeof productCorrectionSchema>;
 
-/** The lists in the order in which prices are shown. */
+/** Prices sorted by their list, in the display order of the lists. */
 export function inListOrder<Price extends { priceListCode: string }>(prices: readonly Price[]): Price[] {
   const lists: readonly string[] = PRICE_LISTS;
   const place = ({ priceListCode }: Price) => lists.indexOf(priceListCode);

@@ -28,13 +28,13 @@ const PATH = '/api/v1/backoffice/catalogue';
 const SERIAL = `${PATH}/:productClass/:serial`;
 const COLOR = `${SERIAL}/:color`;
 
-// The parts of an address are described one by one, so they must not refer to the named schema.
+// OpenAPI describes path parameters one by one, so they must not refer to the named schema.
 const productParams = z.object(productCodeSchema.shape);
 const colorParams = productParams.omit({ pkg: true });
 const CORRECTED = 'A 409 `Conflict` tells that the serial was changed since `version` was shown.';
 const CORRECTIONS = ['Unauthorized', 'NotAllowed', 'NotFound', 'Conflict'] as const;
 
-/** The catalogue as staff sees and corrects it. */
+/** Staff views and corrections of the catalogue. */
 export function catalogueDeskRoutes(app: App, deps: ModuleDependencies): void {
   readRoutes(app, deps);
   correctionRoutes(app, deps);

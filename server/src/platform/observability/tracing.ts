@@ -49,12 +49,12 @@ export async function openTracing({
 }
 
 function fail(span: Span, error: unknown): void {
-  // Not the message: those of the database quote rows.
+  // The error's name only: messages of the database quote rows.
   const name = error instanceof Error ? error.name : 'Error';
   span.setStatus({ code: SpanStatusCode.ERROR, message: name });
 }
 
-/** Runs work as a span of the trace that is open, or as a trace of its own. */
+/** Runs work as a span of the current trace, or as a new trace. */
 export async function inSpan<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (!isTracing) return work();
   return trace.getTracer(TRACER).startActiveSpan(name, async (span) => {
@@ -69,7 +69,7 @@ export async function inSpan<T>(name: string, work: () => Promise<T>): Promise<T
   });
 }
 
-/** Follows a statement that was sent, by its text without values. */
+/** Records a running statement as a span, with its text but without its values. */
 export function traceStatement(text: string, running: Promise<unknown>): void {
   if (!isTracing || trace.getActiveSpan() === undefined) return;
   const span = trace.getTracer(TRACER).startSpan(text.trim().split(/\s/, 1)[0]?.toUpperCase() ?? 'SQL', {
@@ -85,7 +85,7 @@ export function traceStatement(text: string, running: Promise<unknown>): void {
   );
 }
 
-/** One span for each call, by its route, in the trace that the caller names. */
+/** Records each call as a span named by its route, in the caller's trace if it sends one. */
 export function registerTracing(app: FastifyInstance): void {
   if (!isTracing) return;
   const spans = new WeakMap<FastifyRequest, Span>();
@@ -103,7 +103,7 @@ export function registerTracing(app: FastifyInstance): void {
     spans.set(request, span);
     within(request, done);
   });
-  // The body comes by events of the connection, which know no context.
+  // The body arrives by events of the connection, which lose the context.
   app.addHook('preValidation', (request, _reply, done) => within(request, done));
   app.addHook('onResponse', (request, reply, done) => {
     const span = spans.get(request);

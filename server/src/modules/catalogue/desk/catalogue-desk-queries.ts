@@ -14,7 +14,7 @@ export type ProductKey = ColorKey & { pkg: string };
 
 const SORT_COLUMNS = { serial: 'serials.serial', brand: 'serials.brand' } as const;
 
-/** The serials of a query; a text is the beginning of a code, or part of a name. */
+/** The serials that match a query; its text is the beginning of a code or part of a name. */
 export function serialList(db: Connection, { text, area, sort }: SerialListQuery) {
   const [code = ''] = (text ?? '').split('-');
   return db
@@ -101,7 +101,7 @@ export async function listColors(db: Connection, { productClass, serial }: Seria
   return rows;
 }
 
-/** What documents of a serial are given out. */
+/** The valid data sheets of a serial: languages of the TDS, number of SDS. */
 export async function findDocumentsOf(db: Connection, { productClass, serial }: SerialKey) {
   const { rows } = await sql<{ tdsLanguages: string[]; sdsDocuments: number }>`
     SELECT
@@ -131,7 +131,7 @@ export async function findColor(db: Connection, { productClass, serial, color }:
 
 const PACKAGES_AT_MOST = 200;
 
-/** The packagings of a colour, by content. */
+/** The packagings of a colour, sorted by content. */
 export async function listProducts(db: Connection, { productClass, serial, color }: ColorKey) {
   return db
     .selectFrom('products as p')
@@ -181,7 +181,7 @@ export async function listListPrices(db: Connection, productIds: readonly number
     .execute();
 }
 
-/** What was agreed with a customer for some products. */
+/** The prices of some products agreed with a customer. */
 export async function listAgreedPrices(db: Connection, productIds: readonly number[], customerCode: string) {
   if (productIds.length === 0) return [];
   return db
@@ -203,7 +203,7 @@ export async function listAgreedPrices(db: Connection, productIds: readonly numb
     .execute();
 }
 
-/** Who made some imports, of those that are listed still. */
+/** The key or user behind some imports; imports that have been deleted are missing. */
 export async function listImportOrigins(db: Connection, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db

@@ -50,7 +50,7 @@ export function readDeskSerials(db: Connection, query: SerialListQuery): Promise
   return readPage(db, serialList(db, query), query, (row) => deskSerialSchema.parse(row));
 }
 
-/** Puts names to sources: who imported or corrected. */
+/** Loads the names of the users and keys in some sources. @returns a function that adds them to sources */
 async function namedSources(
   db: Connection,
   all: readonly ValueSources[],
@@ -74,7 +74,7 @@ async function namedSources(
     Object.fromEntries(Object.entries(sources).map(([field, source]) => [field, named(source)]));
 }
 
-/** A serial with its texts, facets, colours and documents, and where each value comes from. @throws Problem NotFound */
+/** A serial with its texts, facets, colours and documents, and the source of each value. @throws Problem NotFound */
 export async function readDeskSerial(db: Connection, key: SerialKey): Promise<DeskSerialDetail> {
   const row = await findSerial(db, key);
   if (!row) throw new Problem('NotFound');
@@ -131,7 +131,7 @@ interface Change {
   is: unknown;
 }
 
-/** Texts with the corrected ones among them, and what differs. */
+/** Applies a correction to texts. @returns the corrected texts and the changes */
 function correctTexts(
   name: string,
   was: LocalizedText,

@@ -17,7 +17,7 @@ import { serialsQuery } from './catalogue-desk-queries';
 import { FacetName } from './FacetName';
 import { SERIALS } from './serial-list';
 
-/** The serials of the catalogue, as staff finds them. */
+/** The list of all serials for staff. */
 export function CataloguePage() {
   const { t } = useTexts('catalogue-desk', 'orders');
   const list = useList(SERIALS);

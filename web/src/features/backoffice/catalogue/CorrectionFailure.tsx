@@ -2,7 +2,7 @@ import { asProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 
-/** Why a correction was not stored. */
+/** The error of a correction. */
 export function CorrectionFailure({ error }: { error: Error | null }) {
   const { t } = useTexts('catalogue-desk');
   if (error === null) return null;

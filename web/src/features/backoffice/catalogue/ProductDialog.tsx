@@ -25,7 +25,7 @@ const productSchema = z.object({
   lat: nullableText(LIMITS.shortText),
 });
 
-/** The codes that are offered, with the one that is stored where it is another. */
+/** Select options of some codes, plus the stored code if it is not among them. */
 function choices<Code extends string>(codes: readonly Code[], stored: string, label: (code: Code) => string) {
   const offered = codes.map((code) => ({ value: String(code), label: `${code} · ${label(code)}` }));
   return offered.some(({ value }) => value === stored)

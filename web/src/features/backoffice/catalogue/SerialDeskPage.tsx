@@ -16,7 +16,7 @@ import { type SerialKey, serialDeskQuery } from './catalogue-desk-queries';
 import { TextsTable } from './TextsTable';
 import { useSerialFacts } from './use-serial-facts';
 
-/** What of a serial is shown: one of its colours, and whose agreed prices. */
+/** View state of the page: the shown colour, and the customer whose agreed prices are shown. */
 export interface SerialView {
   color?: string | undefined;
   customerCode?: string | undefined;
@@ -28,7 +28,7 @@ interface SerialDeskPageProps {
   onView: (view: SerialView) => void;
 }
 
-/** One serial: its texts, facets, colours, prices and documents, where each value comes from, and their correction. */
+/** One serial with its texts, facets, colours, prices and documents, the source of each value, and corrections. */
 export function SerialDeskPage({ serial, view, onView }: SerialDeskPageProps) {
   const { t } = useTexts('catalogue-desk');
   const one = useQuery(serialDeskQuery(serial));

@@ -18,7 +18,7 @@ interface TextsDialogProps {
   language: ProductLanguage;
   fields: readonly TextsField[];
   onClose: () => void;
-  /** @param texts those that were changed, by their names */
+  /** @param texts the changed texts by field name */
   correctionOf: (texts: Record<string, string | null>) => Correction;
 }
 

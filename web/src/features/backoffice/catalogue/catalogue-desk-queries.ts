@@ -36,7 +36,7 @@ export function serialDeskQuery(key: SerialKey) {
   });
 }
 
-/** One colour of a serial; with a customer, also what was agreed with it. */
+/** One colour of a serial; with a customer, also the agreed prices. */
 export function colorDeskQuery(key: ColorKey, customerCode: string | undefined) {
   return queryOptions({
     queryKey: [...serialKey(key), 'color', key.color, customerCode],
@@ -58,7 +58,7 @@ export type Correction =
   | { of: 'product'; color: string; pkg: string; body: ProductCorrection };
 
 function send(key: SerialKey, correction: Correction): Promise<unknown> {
-  // Fields that are absent stay: undefined ones are left out of the JSON.
+  // Absent fields stay unchanged, so undefined ones must not reach the API.
   const body = JSON.parse(JSON.stringify(correction.body));
   switch (correction.of) {
     case 'serial':
@@ -72,7 +72,7 @@ function send(key: SerialKey, correction: Correction): Promise<unknown> {
   }
 }
 
-/** Corrects values of a serial; what pages show of the catalogue is asked for anew. */
+/** Corrects values of a serial and refetches all catalogue data. */
 export function useCorrection(key: SerialKey) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import type { LocalizedText, ProductLanguage } from '@cromia/domain/languages';
 import { LANGUAGE_NAMES } from '../../../i18n/languages';
 
-/** A text that exists in every language. */
+/** A field with a text for each language. */
 export interface TextsField {
   name: 'shortDescription' | 'longDescription' | 'colorDescription';
   label: string;
@@ -10,7 +10,7 @@ export interface TextsField {
   isLong?: boolean;
 }
 
-/** The name of a language of product texts, in itself. */
+/** The native name of a language of product texts. */
 export function languageName(language: ProductLanguage): string {
   return language === 'cs' ? 'Čeština' : LANGUAGE_NAMES[language];
 }

@@ -3,7 +3,7 @@ import { useNotify } from '../../../ui/feedback/use-notify';
 import { useSendOnce } from '../../../ui/form/use-send-once';
 import { type Correction, type SerialKey, useCorrection } from './catalogue-desk-queries';
 
-/** Saves a correction once, and says so. @param onSaved follows when it is stored */
+/** Saves a correction once and notifies. @param onSaved called after it is stored */
 export function useSaveCorrection(serial: SerialKey, onSaved: () => void) {
   const { t } = useTexts('catalogue-desk');
   const notify = useNotify();

@@ -9,7 +9,7 @@ import { SourceNote } from './SourceNote';
 
 const FACET_FIELDS = ['area', 'typology', 'family', 'dilution', 'drying'] as const;
 
-/** The characteristics of a serial, each with where it comes from. */
+/** The characteristics of a serial, each with its source. */
 export function useSerialFacts(one: DeskSerialDetail): Fact[] {
   const { t } = useTexts('catalogue-desk', 'catalogue');
   const { quantity } = useFormats();
