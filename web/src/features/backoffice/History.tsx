@@ -4,6 +4,7 @@ import { Text, Title } from '@mantine/core';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import classes from './backoffice.module.css';
+import { CorrectedValues } from './CorrectedValues';
 import { HistoryQuantities } from './HistoryQuantities';
 import { historyDetailsSchema, historyWords } from './history-words';
 
@@ -51,11 +52,7 @@ export function History({ entries }: { entries: readonly HistoryEntry[] }) {
                   })}
                 </Text>
               )}
-              {changes.map((change) => (
-                <Text size="sm" key={change.field} className={classes.written} lineClamp={3}>
-                  {change.field}: {String(change.was ?? '–')} → {String(change.is ?? '–')}
-                </Text>
-              ))}
+              <CorrectedValues changes={changes} />
               <HistoryQuantities quantities={entry.details.quantities} />
               {rest && <Text size="sm">{t(`backoffice:history.rest.${rest}`)}</Text>}
               {reason && (

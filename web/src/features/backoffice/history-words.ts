@@ -132,3 +132,4 @@ export const historyDetailsSchema = z.object({
   was: delivery,
   is: delivery,
 });
+export type HistoryDetails = z.infer<typeof historyDetailsSchema>;

@@ -55,6 +55,36 @@ test('a contact request says what it is about', async () => {
   await expect.element(page.getByRole('definition')).toHaveTextContent(words('contact:types.PLATFORM'));
 });
 
+test('a correction of the catalogue names field and language, and leads to the serial', async () => {
+  const { words } = await openLog(
+    anAuditEntry({
+      action: 'catalogue.correct',
+      entity: 'serials',
+      entityId: '3-F120',
+      customerCode: null,
+      businessName: null,
+      details: {
+        subject: 'F120',
+        changes: [
+          { field: 'shortDescription.de', was: null, is: '2K-Epoxidgrund' },
+          { field: 'inStock', was: true, is: false },
+        ],
+      },
+    }),
+  );
+  await unfold(words);
+  const name = words('catalogue-desk:texts.short');
+  await expect.element(page.getByText(`${name} (Deutsch): – → 2K-Epoxidgrund`)).toBeVisible();
+  const [was, is] = [words('catalogue-desk:product.inStock'), words('catalogue-desk:product.outOfStock')];
+  await expect
+    .element(page.getByText(`${words('catalogue-desk:product.stock')}: ${was} → ${is}`))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: words('audit:open') }))
+    .toHaveAttribute('href', expect.stringMatching(/\/backoffice\/catalogue\/3\/F120$/));
+  await inspect();
+});
+
 test('IT reads that an offer was decided, but not its terms', async () => {
   const { words } = await openLog(anAuditEntry(), {
     viewer: aUser({ role: 'IT' }),

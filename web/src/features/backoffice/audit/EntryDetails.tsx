@@ -6,10 +6,12 @@ import { useTexts } from '../../../i18n/use-texts';
 import { PlaceLink } from '../../shell';
 import classes from '../backoffice.module.css';
 import { CellNote } from '../CellNote';
+import { CorrectedValues } from '../CorrectedValues';
+import { historyDetailsSchema } from '../history-words';
 import { detailLines } from './entry-details';
 import { useDetailWords } from './use-detail-words';
 
-/** The page of the changed entity; batches and serials have none. */
+/** The page of the changed entity; batches have none, and serials are named by two codes. */
 const PAGES: Readonly<Record<string, string>> = {
   user: '/backoffice/users',
   customer_request: '/backoffice/customer-requests',
@@ -23,6 +25,8 @@ const PAGES: Readonly<Record<string, string>> = {
   'sds-documents': '/backoffice/sds',
   b2c_tree: '/backoffice/private-catalogue',
 };
+
+const CATALOGUE = '/backoffice/catalogue';
 
 /** The pages of entities that an entry names by id. */
 const REFERENCES: Readonly<Record<string, string>> = {
@@ -43,6 +47,7 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const page = PAGES[entity];
   const words = useDetailWords(entity);
   const lines = detailLines(entry);
+  const { subject, changes } = historyDetailsSchema.parse(details ?? {});
   const mayOpen = (path: string | undefined): path is string =>
     path !== undefined && pageDecision(user, path) === 'allow';
   const reference = (key: string, id: unknown) => {
@@ -51,7 +56,14 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
   };
   return (
     <div className={classes.items}>
-      {lines.length === 0 ? (
+      {changes !== undefined ? (
+        <div>
+          <Text size="sm" fw={550}>
+            {subject}
+          </Text>
+          <CorrectedValues changes={changes} />
+        </div>
+      ) : lines.length === 0 ? (
         <Text size="sm" c="dimmed">
           {t(details === null ? 'audit:restricted' : 'audit:nothing')}
         </Text>
@@ -73,6 +85,7 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
         </dl>
       )}
       {mayOpen(page) && open(page, entityId)}
+      {changes !== undefined && mayOpen(CATALOGUE) && open(CATALOGUE, entityId.replace('-', '/'))}
     </div>
   );
 }

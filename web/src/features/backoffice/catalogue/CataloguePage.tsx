@@ -19,7 +19,7 @@ import { SERIALS } from './serial-list';
 
 /** The list of all serials for staff. */
 export function CataloguePage() {
-  const { t } = useTexts('catalogue-desk', 'orders');
+  const { t } = useTexts('catalogue-desk');
   const list = useList(SERIALS);
   const serials = useQuery(serialsQuery(list.query));
   const columns = useColumns();
@@ -42,7 +42,7 @@ export function CataloguePage() {
         nothing={{
           icon: IconColorSwatch,
           none: t('catalogue-desk:none'),
-          noMatch: t('orders:filters.noMatch'),
+          noMatch: t('catalogue-desk:noMatch'),
         }}
       />
     </PageFrame>
