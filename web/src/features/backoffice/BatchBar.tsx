@@ -5,6 +5,7 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
+import { useNotify } from '../../ui/feedback/use-notify';
 import { whileBusy } from '../../ui/feedback/while-busy';
 import { SelectionBar } from '../../ui/list/SelectionBar';
 import classes from './backoffice.module.css';
@@ -24,21 +25,24 @@ interface BatchBarProps {
   onClear: () => void;
 }
 
-/** Bulk actions for the selected rows of a queue, with one confirmation, and their results. */
+/** Bulk actions for the selected rows of a queue, with one confirmation; errors stay visible, success is notified. */
 export function BatchBar({ selected, steps, lists, onClear }: BatchBarProps) {
   const { t } = useTexts('backoffice');
   const batch = useBatch(lists);
   const { quantity } = useFormats();
   const [asked, setAsked] = useState<BatchStep | null>(null);
   const [sent, setSent] = useState<BatchStep['event']>('accept');
+  const notify = useNotify();
+  const doneText = (event: BatchStep['event'], done: number) =>
+    t(`backoffice:batch.${event}.done`, { count: done, number: quantity(done) });
   const outcome = batch.data;
   const possible = steps.filter(({ rows }) => rows.length > 0);
   return (
     <>
-      {outcome !== undefined && !batch.isPending && (
+      {outcome !== undefined && outcome.failures.length > 0 && !batch.isPending && (
         <div className={classes.batchOutcome}>
-          <FeedbackAlert status={outcome.failures.length > 0 ? 'Fail' : 'Success'}>
-            {t(`backoffice:batch.${sent}.done`, { count: outcome.done, number: quantity(outcome.done) })}
+          <FeedbackAlert status="Fail">
+            {doneText(sent, outcome.done)}
             {outcome.failures.map(({ name, problem }) => (
               <div key={name}>
                 {name}: {t(`errors:${problem.code}`)}
@@ -68,8 +72,11 @@ export function BatchBar({ selected, steps, lists, onClear }: BatchBarProps) {
           busy={batch.isPending}
           onConfirm={() =>
             batch.mutate(asked.rows, {
-              onSettled: () => {
+              onSuccess: ({ done, failures }) => {
                 setSent(asked.event);
+                if (failures.length === 0) notify(doneText(asked.event, done));
+              },
+              onSettled: () => {
                 setAsked(null);
                 onClear();
               },

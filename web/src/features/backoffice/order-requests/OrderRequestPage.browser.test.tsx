@@ -140,3 +140,16 @@ test('several requests are accepted together, and one that is refused is named',
   await expect.element(outcome).toMatchTextContent(/PO-2026-77: .*PO-2: /);
   expect(callsTo('post', DECISION)).toHaveLength(2);
 });
+
+test('requests that are accepted together are counted in a notification', async () => {
+  onCall('get', '/api/v1/backoffice/order-requests', paged([REQUEST]));
+  onCall('post', DECISION, aDeskOrderRequest({ status: 'ACCEPTED' }));
+  const { words } = await openPage('/backoffice/order-requests', { viewer: ADMIN });
+  await page.getByRole('checkbox', { name: words('common:table.selectAll') }).click();
+  const label = words('backoffice:batch.accept.label', { number: 1 });
+  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('dialog').getByRole('button', { name: label }).click();
+  await expect
+    .element(page.getByText(words('backoffice:batch.accept.done', { count: 1, number: '1' })))
+    .toBeVisible();
+});
