@@ -1,4 +1,4 @@
-import { fact, field, fillNames, fillNewPassword, newUsername, pick } from '../src/account-steps.ts';
+import { fact, field, fillNames, fillNewPassword, newUsername, selectOption } from '../src/account-steps.ts';
 import { expect, inspect, test } from '../src/journey.ts';
 import { followMail, mailsTo } from '../src/mailbox.ts';
 import { aCompanyUser, DEMO_PASSWORD } from '../src/people.ts';
@@ -21,7 +21,7 @@ test.describe('in German', () => {
     );
     await fillNames(page, words, { username, firstname: 'Greta', lastname: 'Sala' });
     await field(page, words('accounts:fields.zipCode')).fill('10115');
-    await pick(page, words('accounts:fields.interested'), words('accounts:sectors.WOD'));
+    await selectOption(page, words('accounts:fields.interested'), words('accounts:sectors.WOD'));
     await page.getByRole('checkbox', { name: words('accounts:fields.privacyAccepted') }).check();
     await page.reload();
     await expect(field(page, words('accounts:fields.username')), 'a reload loses nothing').toHaveValue(
@@ -51,7 +51,7 @@ test.describe('in German', () => {
     await expect(fact(page, words('accounts:fields.telephone'))).toContainText('+49');
 
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
-    await pick(page, words('accounts:fields.language'), 'Italiano');
+    await selectOption(page, words('accounts:fields.language'), 'Italiano');
     await saved;
     await expect(title(page)).toHaveText(wordsOf('it')('accounts:profile.title'));
     await page.reload();

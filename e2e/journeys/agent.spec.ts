@@ -17,10 +17,10 @@ import {
   actForListed,
   at,
   fillOrder,
-  goAside,
   logIn,
   newOrderCode,
   open,
+  openBySideNavigation,
   sendButton,
   startOrder,
 } from '../src/steps.ts';
@@ -78,7 +78,7 @@ test('an agent brings a company from a draft to a customer, orders for it and ch
     .executeTakeFirstOrThrow();
   await fillCart(db, { ...agent, customerId, customerCode }, [CODE], 4);
   await page.reload();
-  await goAside(page, words, 'shell:private.cart');
+  await openBySideNavigation(page, words, 'shell:private.cart');
   await startOrder(page, words, CODE);
   await fillOrder(page, words, { customerOrderCode: newOrderCode(), shippingNote: 'Cancello 3' });
   await sendButton(page, words).click();

@@ -4,7 +4,7 @@ import { openDesk, part } from '../src/activation-steps.ts';
 import { expect, test } from '../src/journey.ts';
 import { anAgent, aShopper, completeProfile, fillCart, giveCustomer } from '../src/people.ts';
 import { voiceOf } from '../src/shop-steps.ts';
-import { actForListed, at, goAside, logIn, open, title } from '../src/steps.ts';
+import { actForListed, at, logIn, open, openBySideNavigation, title } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
 test(
@@ -63,11 +63,11 @@ test('two tabs that act for two customers never mix carts', async ({ page, conte
   }
   await logIn(page, agent.username, '/profile-agent');
   await actForListed(page, words, `Verniciatura ${first.customerCode}`);
-  await goAside(page, words, 'shell:private.cart');
+  await openBySideNavigation(page, words, 'shell:private.cart');
   const other = await context.newPage();
   await open(other, '/profile-agent');
   await actForListed(other, words, `Verniciatura ${second.customerCode}`);
-  await goAside(other, words, 'shell:private.cart');
+  await openBySideNavigation(other, words, 'shell:private.cart');
   for (const tab of [page, other]) await tab.reload();
   const lines = (tab: Page) => tab.getByRole('main').getByRole('table');
   await expect(lines(page)).toContainText(MINE ?? '');

@@ -8,10 +8,10 @@ import {
   buy,
   fillLogin,
   fillOrder,
-  goAside,
   goBy,
   newOrderCode,
   open,
+  openBySideNavigation,
   openedProduct,
   searchByName,
   sendButton,
@@ -116,7 +116,7 @@ test('from the home to an order request that is under review', async ({ page, db
 
   await goBy(page, words, 'shell:nav.privateArea');
   await expect(page, 'the private area of a customer is its profile').toHaveURL(at('/profile-customer'));
-  await goAside(page, words, 'shell:private.cart');
+  await openBySideNavigation(page, words, 'shell:private.cart');
   await expect(page).toHaveURL(at('/profile-customer/cart'));
   await expect(title(page)).toBeVisible();
   await expect(quantity, 'what was ordered has left the cart').toHaveCount(0);

@@ -2,7 +2,7 @@ import { expect, test } from '../src/journey.ts';
 import { mailsTo } from '../src/mailbox.ts';
 import { anOrderOf, aShopper } from '../src/people.ts';
 import { aBatchFor, newAddress, openSheet, pressable, search, typeAddress } from '../src/sds-steps.ts';
-import { endAtServer } from '../src/session-end.ts';
+import { endServerSession } from '../src/session-end.ts';
 import { at, fillLogin, logIn } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
@@ -81,7 +81,7 @@ test('typed addresses outlive a login in between, and Back closes the sheet', { 
   await typeAddress(typed, words, 1, address);
   await pressable(typed, words('sds:send.add')).click();
   await typeAddress(typed, words, 2, `second-${address}`);
-  await endAtServer(page);
+  await endServerSession(page);
   watch.expects(401, '/api/');
   watch.expects(403, '/api/');
   await pressable(typed, words('common:actions.send')).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, inspect, test } from '../src/journey.ts';
 import { aShopper, fillCart } from '../src/people.ts';
-import { endAtServer } from '../src/session-end.ts';
+import { endServerSession } from '../src/session-end.ts';
 import { at, fillLogin, logIn, open, openedProduct, title } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
 
@@ -44,7 +44,7 @@ test('a session that ended during a break makes no visitor of who goes on in the
   const cartRead = other.waitForResponse(/\/carts\?/);
   await open(other, '/');
   await cartRead;
-  await endAtServer(page);
+  await endServerSession(page);
   await comeBackLater(page);
 
   watch.expects(401, REFRESH);
@@ -106,7 +106,7 @@ test('a page that is loaded while the server is away keeps the session and offer
   await expect(title(page)).toHaveText(words('cart:title'));
   await expect(page.getByText(CODE).first()).toBeVisible();
 
-  await endAtServer(page);
+  await endServerSession(page);
   watch.expects(401, REFRESH);
   // A public page stays open and says that the session has ended.
   await open(page, '/');

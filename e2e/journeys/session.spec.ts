@@ -1,6 +1,6 @@
 import { expect, test } from '../src/journey.ts';
 import { aShopper, fillCart, orderRequestsOf, setPrice } from '../src/people.ts';
-import { endAtServer } from '../src/session-end.ts';
+import { endServerSession } from '../src/session-end.ts';
 import { quantityOf, voiceOf } from '../src/shop-steps.ts';
 import {
   at,
@@ -34,7 +34,7 @@ test('a reload and a session that ends in the middle of the checkout lose nothin
   await page.reload();
   await expectOrder(page, words, details);
 
-  await endAtServer(page);
+  await endServerSession(page);
   watch.expects(401, '/api/');
   watch.expects(403, '/api/');
   await sendButton(page, words).click();

@@ -2,7 +2,7 @@ import { field } from '../src/account-steps.ts';
 import { fillAnagraphics, newVatNumber, next, stepHeading } from '../src/activation-steps.ts';
 import { expect, test } from '../src/journey.ts';
 import { aCompanyUser, anAgent } from '../src/people.ts';
-import { endAtServer } from '../src/session-end.ts';
+import { endServerSession } from '../src/session-end.ts';
 import { voiceOf } from '../src/shop-steps.ts';
 import { fillLogin, logIn, open } from '../src/steps.ts';
 import { wordsOf } from '../src/texts.ts';
@@ -17,7 +17,7 @@ test('a session that ends in the middle of the wizard loses nothing', async ({ p
   await next(page, words, 'Addresses');
   const street = field(page, words('activation:fields.streetAddress1'));
   await street.fill('Via Roma 1');
-  await endAtServer(page);
+  await endServerSession(page);
   watch.expects(401, '/api/');
   const login = /\/login\?redirectLink=%2Fcustomer-request%3Fstep%3DAddresses$/;
   // Another call of the page may notice the end of the session first.

@@ -16,7 +16,7 @@ export function field(page: Page, label: string): Locator {
 }
 
 /** Picks an option of a select by its text. */
-export async function pick(page: Page, label: string, option: string): Promise<void> {
+export async function selectOption(page: Page, label: string, option: string): Promise<void> {
   await page
     .getByRole('main')
     .getByRole('combobox', { name: new RegExp(`^${label}(?: \\*)?$`) })
@@ -55,9 +55,9 @@ export interface Company {
 export async function fillCompany(page: Page, words: Words, company: Company): Promise<void> {
   await field(page, words('accounts:fields.businessName')).fill(company.businessName);
   await field(page, words('accounts:fields.businessWebsite')).fill(company.website);
-  await pick(page, words('accounts:fields.businessType'), words('accounts:companyTypes.MTI'));
-  await pick(page, words('accounts:fields.businessDepartment'), words('accounts:departments.PRC'));
-  await pick(page, words('accounts:fields.businessRole'), words('accounts:businessRoles.BYR'));
+  await selectOption(page, words('accounts:fields.businessType'), words('accounts:companyTypes.MTI'));
+  await selectOption(page, words('accounts:fields.businessDepartment'), words('accounts:departments.PRC'));
+  await selectOption(page, words('accounts:fields.businessRole'), words('accounts:businessRoles.BYR'));
   await field(page, words('accounts:fields.zipCode')).fill(company.postalCode);
   await field(page, words('accounts:fields.telephone')).fill(company.telephone);
 }

@@ -96,7 +96,7 @@ export async function goBy(page: Page, words: Words, place: string): Promise<voi
 }
 
 /** Opens a page of the private area by its side navigation, on desktops and tablets. */
-export async function goAside(page: Page, words: Words, place: string): Promise<void> {
+export async function openBySideNavigation(page: Page, words: Words, place: string): Promise<void> {
   await page
     .getByRole('navigation', { name: words('shell:private.nav') })
     .getByRole('link', { name: words(place) })

@@ -7,7 +7,7 @@ import { queryClient } from './api/query-client';
 import { useBrand } from './features/shell';
 import { TimeZoneContext } from './i18n/time-zone';
 import type { AppRouter } from './router';
-import { buildTheme, cssVariables } from './ui/theme';
+import { buildTheme, resolveCssVariables } from './ui/theme';
 import { SiteNameContext } from './ui/use-window-title';
 
 /** Provides the brand's colour, name and calendar once they are known. */
@@ -20,7 +20,7 @@ function Branded({ children }: { children: ReactNode }) {
     if (brand !== undefined) document.title = brand.name;
   }, [brand]);
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+    <MantineProvider theme={theme} cssVariablesResolver={resolveCssVariables} defaultColorScheme="auto">
       <SiteNameContext value={brand?.name}>
         <TimeZoneContext value={brand?.timeZone ?? DEFAULT_TIME_ZONE}>{children}</TimeZoneContext>
       </SiteNameContext>

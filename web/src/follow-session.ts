@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { queryClient } from './api/query-client';
-import { currentUser, onSessionChange, whenSessionEnds } from './api/session';
+import { getCurrentUser, onSessionChange, setSessionEndHandler } from './api/session';
 import { brandQuery } from './features/shell';
-import { showLanguage } from './i18n/i18n';
+import { switchLanguage } from './i18n/i18n';
 import type { AppRouter } from './router';
 
 /**
@@ -12,20 +12,20 @@ import type { AppRouter } from './router';
  * the end of a session
  */
 export function followSession(router: AppRouter): () => void {
-  let known = currentUser();
+  let known = getCurrentUser();
   const stop = onSessionChange(() => {
-    const user = currentUser();
+    const user = getCurrentUser();
     if (user?.username !== known?.username || user?.role !== known?.role) {
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== brandQuery.queryKey[0] });
     }
-    if (user !== null && user.username !== known?.username) void showLanguage(user.language);
+    if (user !== null && user.username !== known?.username) void switchLanguage(user.language);
     known = user;
     void router.invalidate();
   });
   // Product texts are fetched in one language only.
   const askAgain = () => void queryClient.invalidateQueries();
   i18next.on('languageChanged', askAgain);
-  whenSessionEnds(() =>
+  setSessionEndHandler(() =>
     router.navigate({ to: '/login', search: { redirectLink: router.latestLocation.href } }),
   );
   return () => {

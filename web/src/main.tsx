@@ -6,12 +6,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { ApiProblem } from './api/problem';
 import { queryClient } from './api/query-client';
-import { currentUser, isSessionWaiting, resumeSession, sessionHasEnded } from './api/session';
+import { getCurrentUser, hasSessionEnded, isSessionPending, resumeSession } from './api/session';
 import { brandQuery } from './features/shell';
 import { followSession } from './follow-session';
-import { startTexts } from './i18n/i18n';
-import { languageToShow } from './i18n/languages';
-import { type AppRouter, openRouter } from './router';
+import { initTexts } from './i18n/i18n';
+import { detectLanguage } from './i18n/languages';
+import { type AppRouter, createAppRouter } from './router';
 
 /** Notifies a visitor of a public page that the session has ended; on other pages the login page does. */
 function tellOfEndedSession(router: AppRouter): void {
@@ -38,10 +38,10 @@ async function start(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
   });
-  await startTexts(languageToShow(currentUser()?.language ?? null));
-  const router = openRouter();
+  await initTexts(detectLanguage(getCurrentUser()?.language ?? null));
+  const router = createAppRouter();
   followSession(router);
-  if (sessionHasEnded()) tellOfEndedSession(router);
+  if (hasSessionEnded()) tellOfEndedSession(router);
   await show(root, router, prerenderedIn);
 }
 
@@ -66,7 +66,7 @@ async function show(root: HTMLElement, router: AppRouter, prerenderedIn: string)
       <App router={router} onLive={tellLive} />
     </StrictMode>
   );
-  const isVisitor = currentUser() === null && !isSessionWaiting();
+  const isVisitor = getCurrentUser() === null && !isSessionPending();
   if (root.hasChildNodes() && isVisitor && prerenderedIn === i18next.language) {
     // The page was prerendered with its data, so hydration needs them too.
     await Promise.all([router.load(), queryClient.prefetchQuery(brandQuery)]);

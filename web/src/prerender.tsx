@@ -18,9 +18,9 @@ import { queryClient } from './api/query-client';
 import { BASE_PATH } from './base-path';
 import { levelQuery } from './features/private-catalogue';
 import { brandQuery, parseBrand } from './features/shell';
-import { loadTexts, showLanguage, startTexts } from './i18n/i18n';
+import { initTexts, loadTexts, switchLanguage } from './i18n/i18n';
 import type { TextKey } from './i18n/keys';
-import { openRouter } from './router';
+import { createAppRouter } from './router';
 
 /**
  * Renders public pages as a visitor first sees them, one after another on request. The server runs this in a worker
@@ -105,7 +105,7 @@ function renderHead({ title, description, canonical }: Head, language: UiLanguag
 }
 
 async function renderApp(address: string): Promise<string> {
-  const router = openRouter(createMemoryHistory({ initialEntries: [`${BASE_PATH}${address}`] }));
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [`${BASE_PATH}${address}`] }));
   await router.load();
   const reached = router.state.location.href;
   if (reached !== address) throw new Error(`${address} leads to ${reached}`);
@@ -114,7 +114,7 @@ async function renderApp(address: string): Promise<string> {
 
 async function renderPage(page: Page): Promise<{ head: string; html: string }> {
   const { address, language, level } = page;
-  await showLanguage(language);
+  await switchLanguage(language);
   await loadTexts(
     'accounts',
     'contact',
@@ -138,7 +138,7 @@ if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW
 // The message contains all data of a page: a call would make the content change after loading.
 globalThis.fetch = () => Promise.reject(new Error('A prerendered page calls no server'));
 
-const started = startTexts('it');
+const started = initTexts('it');
 parentPort?.on('message', async (message: unknown) => {
   try {
     await started;

@@ -24,7 +24,7 @@ function isNoPlaceToReturn(path: string): boolean {
  * @param base the base path, which links of old mails may carry
  * @returns path with query and fragment, or null
  */
-export function safeRedirect(link: unknown, base: string): string | null {
+export function parseRedirectLink(link: unknown, base: string): string | null {
   if (typeof link !== 'string' || !link.startsWith('/')) return null;
   const url = URL.parse(link, ORIGIN);
   // `//host`, `/\host` and the like parse to another origin; blanks inside are dropped by the parser itself.

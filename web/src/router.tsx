@@ -14,7 +14,7 @@ const DESK_LIST = /\/backoffice\/[^/]+\/?$/;
  * The pages of the app.
  * @param history - the browser's own by default
  */
-export function openRouter(history?: RouterHistory) {
+export function createAppRouter(history?: RouterHistory) {
   const router = createRouter({
     routeTree,
     ...(history === undefined ? {} : { history }),
@@ -40,7 +40,7 @@ export function openRouter(history?: RouterHistory) {
   return router;
 }
 
-export type AppRouter = ReturnType<typeof openRouter>;
+export type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare module '@tanstack/react-router' {
   interface Register {

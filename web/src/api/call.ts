@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ApiProblem, problemOf } from './problem';
+import { ApiProblem, parseProblem } from './problem';
 
 /** `fetch`, with network failures as `ApiProblem`. An abort stays an abort, since the caller requested it. */
-export async function reach(request: Request): Promise<Response> {
+export async function fetchOrThrowProblem(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
@@ -12,7 +12,7 @@ export async function reach(request: Request): Promise<Response> {
 }
 
 /** Sends one of the session's own calls, without refresh and retry. */
-export function send(
+export function sendWithoutRetry(
   method: 'GET' | 'POST' | 'PATCH',
   path: string,
   body: unknown,
@@ -23,7 +23,7 @@ export function send(
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   const init: RequestInit = { method, headers };
   if (body !== undefined) init.body = JSON.stringify(body);
-  return reach(new Request(new URL(path, window.location.origin), init));
+  return fetchOrThrowProblem(new Request(new URL(path, window.location.origin), init));
 }
 
 const generalSchema = z.object({ message: z.literal('GENERAL') });
@@ -38,14 +38,14 @@ async function isGeneral(response: Response): Promise<boolean> {
 }
 
 /** Makes a call, and repeats it once when the answer is GENERAL (section 4, Session). */
-export async function unlessGeneral(call: () => Promise<Response>): Promise<Response> {
+export async function retryOnGeneralError(call: () => Promise<Response>): Promise<Response> {
   const first = await call();
   return (await isGeneral(first)) ? call() : first;
 }
 
 /** The body of an answer, not validated yet. @throws ApiProblem for a failed call */
-export async function bodyOf(response: Response): Promise<unknown> {
-  if (!response.ok) throw await problemOf(response);
+export async function readBody(response: Response): Promise<unknown> {
+  if (!response.ok) throw await parseProblem(response);
   return response.status === 204 ? undefined : response.json();
 }
 

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import createClient, { createQuerySerializer } from 'openapi-fetch';
-import { reach } from './call';
-import { problemOf } from './problem';
+import { fetchOrThrowProblem } from './call';
+import { parseProblem } from './problem';
 import type { paths } from './schema';
 import { sendInSession } from './session';
 
@@ -21,25 +21,25 @@ function withToken(request: Request, token: string | null): Request {
 /** `fetch` by the session's rules, except for calls without a session; throws as `sendInSession` does. */
 async function sessionFetch(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (WITHOUT_SESSION.some((pattern) => pattern.test(pathname))) return reach(request);
-  return sendInSession((token) => reach(withToken(request, token)));
+  if (WITHOUT_SESSION.some((pattern) => pattern.test(pathname))) return fetchOrThrowProblem(request);
+  return sendInSession((token) => fetchOrThrowProblem(withToken(request, token)));
 }
 
 async function fetchOrThrow(request: Request): Promise<Response> {
   const response = await sessionFetch(request);
-  if (!response.ok) throw await problemOf(response);
+  if (!response.ok) throw await parseProblem(response);
   return response;
 }
 
 /** Query serializer of calls whose texts are needed in all languages, as where staff edit them. */
-export const inAllLanguages = createQuerySerializer();
+export const allLanguagesQuerySerializer = createQuerySerializer();
 
-/** The API, typed by its OpenAPI document. Failed calls throw `ApiProblem`; see `answer`. */
+/** The API, typed by its OpenAPI document. Failed calls throw `ApiProblem`; see `unwrapAnswer`. */
 export const api = createClient<paths>({
   baseUrl: globalThis.location?.origin ?? 'http://prerendered.invalid',
   fetch: fetchOrThrow,
   // Product texts are requested in the current language only (contract, section 2); other calls ignore `lang`.
-  querySerializer: (query) => inAllLanguages({ lang: i18next.language, ...query }),
+  querySerializer: (query) => allLanguagesQuerySerializer({ lang: i18next.language, ...query }),
 });
 
 type Answered<Data> =
@@ -50,13 +50,13 @@ type Answered<Data> =
  * The body of a call's answer; every outcome but success is thrown as `ApiProblem`.
  * @example const cart = await answer(api.GET('/api/v1/public/{prefix}/carts', { params: { path: { prefix } } }));
  */
-export function answer<Data>(call: Promise<Answered<Data>>): Promise<Data>;
-export async function answer(call: Promise<Answered<unknown>>): Promise<unknown> {
+export function unwrapAnswer<Data>(call: Promise<Answered<Data>>): Promise<Data>;
+export async function unwrapAnswer(call: Promise<Answered<unknown>>): Promise<unknown> {
   return (await call).data;
 }
 
 /** A file from an answer, with the server's name for it. */
-export interface AnsweredFile {
+export interface DownloadedFile {
   content: Blob;
   name: string;
 }
@@ -65,9 +65,12 @@ export interface AnsweredFile {
  * The file in the answer of a call made with `parseAs: 'blob'`; any failure is thrown as `ApiProblem`.
  * @param fallback its name if the answer has none
  */
-export async function answerFile(call: Promise<Answered<Blob>>, fallback: string): Promise<AnsweredFile> {
+export async function unwrapFileAnswer(
+  call: Promise<Answered<Blob>>,
+  fallback: string,
+): Promise<DownloadedFile> {
   const { data, response } = await call;
-  if (data === undefined) throw await problemOf(response);
+  if (data === undefined) throw await parseProblem(response);
   const [, name] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
   return { content: data, name: name ?? fallback };
 }

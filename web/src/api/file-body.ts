@@ -5,7 +5,7 @@ import { ApiProblem } from './problem';
  * @throws ApiProblem FileChanged when the file has changed since it was chosen, as by an edit in another program; the
  * browser would report it as a network failure
  */
-export async function fileBody(file: File, fields: object = {}): Promise<FormData> {
+export async function toFileBody(file: File, fields: object = {}): Promise<FormData> {
   try {
     await file.slice(0, 1).arrayBuffer();
   } catch {

@@ -6,7 +6,7 @@ type Sent<Value> = Value extends readonly (infer Entry)[]
     : Value;
 
 /** A body without undefined fields, as the API's types require. */
-export function jsonBody<Value>(body: Value): Sent<Value>;
-export function jsonBody(body: unknown): unknown {
+export function toJsonBody<Value>(body: Value): Sent<Value>;
+export function toJsonBody(body: unknown): unknown {
   return JSON.parse(JSON.stringify(body));
 }

@@ -1,12 +1,12 @@
-import { answer, api } from './client';
+import { api, unwrapAnswer } from './client';
 import type { paths } from './schema';
-import { adoptUser, currentUser } from './session';
+import { getCurrentUser, updateSessionUser } from './session';
 
 type BodyOf<Path extends '/api/users/privates/{username}' | '/api/users/companies/{username}'> =
   paths[Path]['patch']['requestBody']['content']['application/json'];
 
 /** Changes of the user's own profile and preferences, by user type. */
-export type OwnChange =
+export type OwnUserChange =
   | { type: 'P'; fields: BodyOf<'/api/users/privates/{username}'> }
   | { type: 'C'; fields: BodyOf<'/api/users/companies/{username}'> };
 
@@ -14,14 +14,14 @@ export type OwnChange =
  * Changes the logged-in user and adopts the new token (section 7). Absent fields stay unchanged.
  * @throws ApiProblem
  */
-export async function changeOwnUser(username: string, { type, fields }: OwnChange): Promise<void> {
+export async function changeOwnUser(username: string, { type, fields }: OwnUserChange): Promise<void> {
   const params = { path: { username } };
-  const { accessToken } = await answer(
+  const { accessToken } = await unwrapAnswer(
     type === 'P'
       ? api.PATCH('/api/users/privates/{username}', { params, body: fields })
       : api.PATCH('/api/users/companies/{username}', { params, body: fields }),
   );
-  const user = currentUser();
+  const user = getCurrentUser();
   // Another user may have logged in meanwhile.
-  if (user?.username === username) adoptUser({ ...user, ...fields }, accessToken);
+  if (user?.username === username) updateSessionUser({ ...user, ...fields }, accessToken);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asProblem, problemOf } from './problem';
+import { parseProblem, toApiProblem } from './problem';
 
 function refusal(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
@@ -7,7 +7,7 @@ function refusal(status: number, body: unknown, headers: Record<string, string> 
 
 describe('a refused call', () => {
   it('is named by the code of its problem, with the fields that are wrong', async () => {
-    const problem = await problemOf(
+    const problem = await parseProblem(
       refusal(400, {
         type: 'urn:cromia:problem:BadRequest',
         title: 'BadRequest',
@@ -30,7 +30,7 @@ describe('a refused call', () => {
       message: 'x',
       cart: { items: [] },
     };
-    expect((await problemOf(refusal(409, body))).body).toEqual(body);
+    expect((await parseProblem(refusal(409, body))).body).toEqual(body);
   });
 
   it.each([
@@ -41,14 +41,14 @@ describe('a refused call', () => {
     [502, 'ServerError'],
     [418, 'BadRequest'],
   ])('without a problem of ours, %i is %s', async (status, code) => {
-    expect((await problemOf(refusal(status, '<html>')))?.code).toBe(code);
+    expect((await parseProblem(refusal(status, '<html>')))?.code).toBe(code);
   });
 
   it('tells when a try can succeed again', async () => {
-    expect((await problemOf(refusal(429, '', { 'retry-after': '30' }))).retryAfter).toBe(30);
+    expect((await parseProblem(refusal(429, '', { 'retry-after': '30' }))).retryAfter).toBe(30);
   });
 
   it('whatever else is thrown counts as our fault', () => {
-    expect(asProblem(new TypeError('x')).code).toBe('ServerError');
+    expect(toApiProblem(new TypeError('x')).code).toBe('ServerError');
   });
 });

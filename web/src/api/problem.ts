@@ -53,7 +53,7 @@ function isErrorCode(text: string): text is ErrorCode {
 }
 
 /** Parses a failed answer; never throws, whatever the body. */
-export async function problemOf(response: Response): Promise<ApiProblem> {
+export async function parseProblem(response: Response): Promise<ApiProblem> {
   const body: unknown = await response
     .clone()
     .json()
@@ -70,6 +70,6 @@ export async function problemOf(response: Response): Promise<ApiProblem> {
 }
 
 /** Converts any thrown value to a problem; foreign errors become a server error. */
-export function asProblem(error: unknown): ApiProblem {
+export function toApiProblem(error: unknown): ApiProblem {
   return error instanceof ApiProblem ? error : new ApiProblem({ code: 'ServerError', status: 0 });
 }

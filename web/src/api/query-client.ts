@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { asProblem, type ProblemCode } from './problem';
+import { type ProblemCode, toApiProblem } from './problem';
 
 const MAX_RETRIES = 2;
 const FIRST_PAUSE_MS = 1_000;
@@ -10,12 +10,12 @@ const PASSING: readonly ProblemCode[] = ['NetworkFailure', 'ServiceUnavailable',
 
 /** Only temporary errors are retried. */
 function worthRetrying(failures: number, error: unknown): boolean {
-  return PASSING.includes(asProblem(error).code) && failures < MAX_RETRIES;
+  return PASSING.includes(toApiProblem(error).code) && failures < MAX_RETRIES;
 }
 
 /** A busy server says when to retry; otherwise the delay grows. */
 function pauseBefore(failures: number, error: unknown): number {
-  const { retryAfter } = asProblem(error);
+  const { retryAfter } = toApiProblem(error);
   return retryAfter === null ? FIRST_PAUSE_MS * 2 ** failures : Math.min(retryAfter * 1000, LONGEST_PAUSE_MS);
 }
 

@@ -101,14 +101,14 @@ async function aTab() {
   const session = await import('./session');
   const client = await import('./client');
   const { changeOwnUser } = await import('./own-user');
-  const { resumePatiently } = await import('./resume');
+  const { resumeSessionWithRetries } = await import('./resume-session');
   const ended = vi.fn(() => Promise.resolve());
-  session.whenSessionEnds(ended);
+  session.setSessionEndHandler(ended);
   const call = () =>
-    client.answer(
+    client.unwrapAnswer(
       client.api.GET('/api/v1/public/{prefix}/carts', { params: { path: { prefix: 'customer' } } }),
     );
-  return { ...session, call, ended, changeOwnUser, resumePatiently };
+  return { ...session, call, ended, changeOwnUser, resumeSessionWithRetries };
 }
 
 /** A tab in which Anna is logged in with the access token `first`. */
@@ -188,7 +188,7 @@ describe('a call of someone logged in', () => {
       expect(server.tokensOf(CALL)).toEqual([bearer('first'), bearer('second')]);
       expect(server.tokensOf(REFRESH)).toHaveLength(1);
       expect(tab.ended).toHaveBeenCalledTimes(1);
-      expect(tab.currentUser()).toBeNull();
+      expect(tab.getCurrentUser()).toBeNull();
     },
   );
 
@@ -205,7 +205,7 @@ describe('a call of someone logged in', () => {
     server.on(CALL, json(500, { message: 'GENERAL' }));
     expect(await problemOfCall(tab.call())).toBe('ServerError');
     expect(server.tokensOf(CALL)).toHaveLength(2);
-    expect(tab.currentUser()?.username).toBe(ANNA);
+    expect(tab.getCurrentUser()?.username).toBe(ANNA);
   });
 
   it('says GENERAL also to the user’s own calls, which are then sent once more', async () => {
@@ -214,11 +214,11 @@ describe('a call of someone logged in', () => {
     server.on(OWN_USER, json(500, { message: 'GENERAL' }), json(200, anna));
     const tab = await aTab();
     await tab.resumeSession();
-    expect(tab.currentUser()?.username).toBe(ANNA);
+    expect(tab.getCurrentUser()?.username).toBe(ANNA);
     const change = OWN_USER.replace('GET /api/users', 'PATCH /api/users/companies');
     server.on(change, json(500, { message: 'GENERAL' }), json(200, { accessToken: aToken('third') }));
     await tab.changeOwnUser(ANNA, { type: 'C', fields: { language: 'de' } });
-    expect(tab.currentUser()?.language).toBe('de');
+    expect(tab.getCurrentUser()?.language).toBe('de');
     expect(server.tokensOf(change)).toEqual([bearer('second'), bearer('second')]);
   });
 
@@ -248,8 +248,8 @@ describe('a session that the server has ended', () => {
     expect(server.tokensOf(CALL)).not.toContain(null);
     expect(server.tokensOf(REFRESH)).toHaveLength(1);
     expect(tab.ended).toHaveBeenCalledTimes(1);
-    expect(tab.sessionHasEnded()).toBe(true);
-    expect(tab.currentUser()).toBeNull();
+    expect(tab.hasSessionEnded()).toBe(true);
+    expect(tab.getCurrentUser()).toBeNull();
     expect(stored.size).toBe(0);
     expect(told).toEqual([{ kind: 'ended' }]);
   });
@@ -259,7 +259,7 @@ describe('a session that the server has ended', () => {
     server.on(CALL, json(200, { id: 'cart' }));
     server.on(REFRESH, refusal(401, 'Unauthorized'));
     const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-    tab.whenSessionEnds(() => arrived);
+    tab.setSessionEndHandler(() => arrived);
     pastTheTokensLife();
     await problemOfCall(tab.call());
     expect(await problemOfCall(tab.call())).toBe('Unauthorized');
@@ -275,8 +275,8 @@ describe('a session that the server has ended', () => {
     server.on(REFRESH, refusal(401, 'Unauthorized'));
     const tab = await aTab();
     await tab.resumeSession();
-    expect(tab.isSessionWaiting()).toBe(false);
-    expect(tab.sessionHasEnded()).toBe(true);
+    expect(tab.isSessionPending()).toBe(false);
+    expect(tab.hasSessionEnded()).toBe(true);
     expect(stored.size).toBe(0);
   });
 
@@ -294,7 +294,7 @@ describe('a session that the server has ended', () => {
     pastTheTokensLife();
     await problemOfCall(tab.call());
     await tab.logIn({ username: ANNA, password: 'x' });
-    expect(tab.sessionHasEnded()).toBe(false);
+    expect(tab.hasSessionEnded()).toBe(false);
   });
 
   it('does not take with it the login that another tab made meanwhile', async () => {
@@ -335,7 +335,7 @@ describe('a session that the server has ended', () => {
     const tab = await aLoggedInTab();
     server.on(CALL, json(200, { id: 'cart' }));
     expect(await tab.call()).toEqual({ id: 'cart' });
-    expect(tab.currentUser()?.username).toBe(ANNA);
+    expect(tab.getCurrentUser()?.username).toBe(ANNA);
   });
 });
 
@@ -351,32 +351,32 @@ describe('a page that is loaded while the server is busy', () => {
   it('takes up its session after the time that the server asks for', async () => {
     server.on(REFRESH, busy, busy, tokens('second'));
     const tab = await aTab();
-    const resumed = tab.resumePatiently();
+    const resumed = tab.resumeSessionWithRetries();
     await vi.advanceTimersByTimeAsync(9_900);
     expect(server.tokensOf(REFRESH)).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(200);
     await resumed;
-    expect(tab.currentUser()?.username).toBe(ANNA);
+    expect(tab.getCurrentUser()?.username).toBe(ANNA);
   });
 
   it('fails after a few tries, with its session kept, and can try again', async () => {
     server.on(REFRESH, busy, busy, busy, busy, tokens('second'));
     const tab = await aTab();
-    const failed = problemOfCall(tab.resumePatiently());
+    const failed = problemOfCall(tab.resumeSessionWithRetries());
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await failed).toBe('ServiceUnavailable');
     expect(server.tokensOf(REFRESH)).toHaveLength(4);
-    expect(tab.isSessionWaiting()).toBe(true);
-    await tab.resumePatiently();
-    expect(tab.currentUser()?.username).toBe(ANNA);
+    expect(tab.isSessionPending()).toBe(true);
+    await tab.resumeSessionWithRetries();
+    expect(tab.getCurrentUser()?.username).toBe(ANNA);
   });
 
   it('tries a session that is refused no second time', async () => {
     server.on(REFRESH, refusal(401, 'Unauthorized'));
     const tab = await aTab();
-    await tab.resumePatiently();
+    await tab.resumeSessionWithRetries();
     expect(server.tokensOf(REFRESH)).toHaveLength(1);
-    expect(tab.sessionHasEnded()).toBe(true);
+    expect(tab.hasSessionEnded()).toBe(true);
   });
 });
 
@@ -393,7 +393,7 @@ describe('a server that cannot be asked', () => {
     pastTheTokensLife();
     expect(await problemOfCall(tab.call())).toBe(code);
     expect(server.tokensOf(CALL)).toEqual([]);
-    expect(tab.currentUser()?.username).toBe(ANNA);
+    expect(tab.getCurrentUser()?.username).toBe(ANNA);
     expect(tab.ended).not.toHaveBeenCalled();
     expect(await tab.call()).toEqual({ id: 'cart' });
     expect(server.tokensOf(CALL)).toEqual([bearer('second')]);
@@ -409,10 +409,10 @@ describe('a server that cannot be asked', () => {
     server.on(failing, unreachable, failing === REFRESH ? tokens('second') : json(200, anna));
     const tab = await aTab();
     expect(await problemOfCall(tab.resumeSession())).toBe('NetworkFailure');
-    expect(tab.isSessionWaiting()).toBe(true);
+    expect(tab.isSessionPending()).toBe(true);
     await tab.resumeSession();
-    expect(tab.isSessionWaiting()).toBe(false);
-    expect(tab.currentUser()?.username).toBe(ANNA);
+    expect(tab.isSessionPending()).toBe(false);
+    expect(tab.getCurrentUser()?.username).toBe(ANNA);
   });
 });
 
@@ -425,6 +425,6 @@ describe('a visitor', () => {
     expect(server.tokensOf(CALL)).toEqual([null]);
     expect(server.tokensOf(REFRESH)).toEqual([]);
     expect(tab.ended).not.toHaveBeenCalled();
-    expect(tab.sessionHasEnded()).toBe(false);
+    expect(tab.hasSessionEnded()).toBe(false);
   });
 });

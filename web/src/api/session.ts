@@ -1,6 +1,6 @@
 import { loginAnswerSchema, tokensSchema, type User, userSchema } from '@cromia/domain/accounts/login';
 import { z } from 'zod';
-import { bodyOf, isRefusal, send, unlessGeneral } from './call';
+import { isRefusal, readBody, retryOnGeneralError, sendWithoutRetry } from './call';
 import { ApiProblem } from './problem';
 
 /**
@@ -100,7 +100,7 @@ function accessOf(token: string): Access {
 }
 
 /** The logged-in user, or null; read by guards and the shell. */
-export function currentUser(): User | null {
+export function getCurrentUser(): User | null {
   return user;
 }
 
@@ -117,17 +117,17 @@ export function onSessionChange(listener: () => void): () => void {
  * Sets the action for a session that ended without a logout: the app goes to the login page.
  * @param action resolves once it is there
  */
-export function whenSessionEnds(action: () => Promise<void>): void {
+export function setSessionEndHandler(action: () => Promise<void>): void {
   onEnded = action;
 }
 
 /** Whether the session here ended without a logout, and nobody has logged in since. */
-export function sessionHasEnded(): boolean {
+export function hasSessionEnded(): boolean {
   return ended;
 }
 
 /** Whether a stored session's user could not be fetched yet; that person is no visitor. */
-export function isSessionWaiting(): boolean {
+export function isSessionPending(): boolean {
   return user === null && kept() !== null;
 }
 
@@ -167,7 +167,7 @@ async function renew(stale: string | null): Promise<string> {
   let tokens: z.infer<typeof tokensSchema>;
   try {
     tokens = tokensSchema.parse(
-      await bodyOf(await send('POST', '/api/auth/token-refreshing', session, null)),
+      await readBody(await sendWithoutRetry('POST', '/api/auth/token-refreshing', session, null)),
     );
   } catch (error) {
     if (!isRefusal(error)) throw error;
@@ -198,7 +198,7 @@ async function renew(stale: string | null): Promise<string> {
  */
 export async function sendInSession(once: (token: string | null) => Promise<Response>): Promise<Response> {
   const refused = ({ status }: Response) => status === 401 || status === 403;
-  const sent = (token: string | null) => unlessGeneral(() => once(token));
+  const sent = (token: string | null) => retryOnGeneralError(() => once(token));
   const token = await accessToken();
   const first = await sent(token);
   if (token === null || !refused(first)) return first;
@@ -209,7 +209,7 @@ export async function sendInSession(once: (token: string | null) => Promise<Resp
 
 /**
  * Resumes a stored session before a page is shown. A refused session ends; when the server cannot be reached it is
- * kept, `isSessionWaiting` holds, and the problem is thrown.
+ * kept, `isSessionPending` holds, and the problem is thrown.
  */
 export async function resumeSession(): Promise<void> {
   const session = kept();
@@ -217,7 +217,7 @@ export async function resumeSession(): Promise<void> {
   const path = `/api/users/${encodeURIComponent(session.username)}`;
   try {
     user = userSchema.parse(
-      await bodyOf(await sendInSession((token) => send('GET', path, undefined, token))),
+      await readBody(await sendInSession((token) => sendWithoutRetry('GET', path, undefined, token))),
     );
     ended = false;
   } catch (error) {
@@ -229,7 +229,9 @@ export async function resumeSession(): Promise<void> {
 
 /** Logs in. Throws `UnauthorizedLogin`, `UserDisabled`, `TooManyRequests` and the like as `ApiProblem`. */
 export async function logIn(credentials: { username: string; password: string }): Promise<User> {
-  const answer = loginAnswerSchema.parse(await bodyOf(await send('POST', '/api/auth/', credentials, null)));
+  const answer = loginAnswerSchema.parse(
+    await readBody(await sendWithoutRetry('POST', '/api/auth/', credentials, null)),
+  );
   keep(answer.user.username, answer.refreshToken);
   access = accessOf(answer.accessToken);
   user = answer.user;
@@ -249,7 +251,7 @@ function forget(): void {
  * Tells the server that a session has ended, without waiting for the answer; if the call is lost, the token expires.
  */
 function sendLogout(refreshToken: string): void {
-  void send('POST', '/api/auth/logout', { refreshToken }, null).catch(() => undefined);
+  void sendWithoutRetry('POST', '/api/auth/logout', { refreshToken }, null).catch(() => undefined);
 }
 
 /** Logs out here and in the other tabs, without waiting for the server's answer. */
@@ -279,7 +281,7 @@ function leave(): void {
 }
 
 /** Adopts the user's changed fields and the new token after a change of the profile. */
-export function adoptUser(changed: User, token: string): void {
+export function updateSessionUser(changed: User, token: string): void {
   user = changed;
   access = accessOf(token);
   tell({ kind: 'access', username: changed.username, accessToken: token });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryOptions, postalCodeKeyboard, prefixAfter, prefixNames } from './countries';
+import { countryOptions, listPrefixNames, postalCodeKeyboard, updatePhonePrefix } from './countries';
 
 describe('countries of a form', () => {
   it("stand by their names in the order of the reader's alphabet", () => {
@@ -11,19 +11,19 @@ describe('countries of a form', () => {
   });
 
   it('lend their names to the telephone prefixes, so that those are found by them', () => {
-    expect(prefixNames('it').get('+39')).toContain('Italia');
-    expect(prefixNames('en').get('+1')).toMatch(/^United States.*Canada/);
+    expect(listPrefixNames('it').get('+39')).toContain('Italia');
+    expect(listPrefixNames('en').get('+1')).toMatch(/^United States.*Canada/);
   });
 });
 
 describe('the telephone prefix', () => {
   it('follows the country', () => {
-    expect(prefixAfter('IT', { country: '', phonePrefix: '' })).toBe('+39');
-    expect(prefixAfter('DE', { country: 'IT', phonePrefix: '+39' })).toBe('+49');
+    expect(updatePhonePrefix('IT', { country: '', phonePrefix: '' })).toBe('+39');
+    expect(updatePhonePrefix('DE', { country: 'IT', phonePrefix: '+39' })).toBe('+49');
   });
 
   it('stays once another one was chosen', () => {
-    expect(prefixAfter('DE', { country: 'IT', phonePrefix: '+41' })).toBe('+41');
+    expect(updatePhonePrefix('DE', { country: 'IT', phonePrefix: '+41' })).toBe('+41');
   });
 });
 

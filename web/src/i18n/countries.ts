@@ -21,7 +21,7 @@ export function countryOptions(language: UiLanguage): Option[] {
 }
 
 /** Every telephone prefix with the names of its countries, the main one first. */
-export function prefixNames(language: UiLanguage): Map<string, string> {
+export function listPrefixNames(language: UiLanguage): Map<string, string> {
   const names = (prefix: string) =>
     countriesOfPrefix(prefix).map((country) => countryName(country, language));
   return new Map(PHONE_PREFIXES.map((prefix) => [prefix, names(prefix).join(', ')]));
@@ -31,7 +31,7 @@ export function prefixNames(language: UiLanguage): Map<string, string> {
  * The telephone prefix after a change of the country, which it follows until the user has chosen another.
  * @param before country and prefix before the change
  */
-export function prefixAfter(country: string, before: { country: string; phonePrefix: string }): string {
+export function updatePhonePrefix(country: string, before: { country: string; phonePrefix: string }): string {
   const followed = before.phonePrefix === '' || before.phonePrefix === prefixOfCountry(before.country);
   return followed ? (prefixOfCountry(country) ?? before.phonePrefix) : before.phonePrefix;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   formatDate,
+  formatDateTime,
   formatDiscounts,
-  formatMoment,
   formatMoney,
   formatQuantity,
   formatUnitPrice,
@@ -60,6 +60,6 @@ describe('amounts, weights and dates on pages', () => {
   });
 
   it("a moment is shown by the manufacturer's clock", () => {
-    expect(formatMoment('2026-03-09T23:30:00Z', 'Europe/Rome')).toBe('10-03-2026, 00:30');
+    expect(formatDateTime('2026-03-09T23:30:00Z', 'Europe/Rome')).toBe('10-03-2026, 00:30');
   });
 });

@@ -72,7 +72,7 @@ export function formatDate(date: string | null | undefined, timeZone: string): s
 }
 
 /** An instant as `DD-MM-YYYY, HH:MM` by the manufacturer's clock. */
-export function formatMoment(instant: string, timeZone: string): string {
+export function formatDateTime(instant: string, timeZone: string): string {
   const time = new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' });
   return `${formatInstant(instant, timeZone)}, ${time.format(new Date(instant))}`;
 }
@@ -102,7 +102,7 @@ export function useFormats(): Formats {
       percent: (percent) => formatPercent(percent, language),
       discounts: (first, second) => formatDiscounts(first, second, language),
       date: (date) => formatDate(date, timeZone),
-      moment: (instant) => formatMoment(instant, timeZone),
+      moment: (instant) => formatDateTime(instant, timeZone),
     }),
     [language, timeZone],
   );

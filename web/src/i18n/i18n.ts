@@ -32,7 +32,7 @@ const lazyTexts: BackendModule = {
 const ALWAYS: Namespace[] = ['common', 'shell', 'errors'];
 
 /** Initialises the texts in a language; resolves when the shell's texts are loaded. */
-export async function startTexts(language: UiLanguage): Promise<void> {
+export async function initTexts(language: UiLanguage): Promise<void> {
   await i18next
     .use(lazyTexts)
     .use(initReactI18next)
@@ -57,6 +57,6 @@ export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
 }
 
 /** Shows the interface in another language, once its texts are loaded. */
-export async function showLanguage(language: UiLanguage): Promise<void> {
+export async function switchLanguage(language: UiLanguage): Promise<void> {
   if (i18next.language !== language) await i18next.changeLanguage(language);
 }

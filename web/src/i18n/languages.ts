@@ -36,7 +36,7 @@ function rememberedLanguages(): string[] {
 /**
  * Stores a visitor's choice, which overrides the language of a link; without storage it lasts until the page is closed.
  */
-export function rememberLanguage(language: UiLanguage): void {
+export function saveLanguage(language: UiLanguage): void {
   try {
     sessionStorage.removeItem(VISIT_KEY);
     localStorage.setItem(STORAGE_KEY, language);
@@ -50,7 +50,7 @@ export function rememberLanguage(language: UiLanguage): void {
  * A query holds for the visit: links and redirects do not carry it on. It and a choice made here without an account count
  * as the first of the browser's languages.
  */
-export function languageToShow(userLanguage: string | null): UiLanguage {
+export function detectLanguage(userLanguage: string | null): UiLanguage {
   return chooseLanguage({
     userLanguage,
     localeQuery: new URLSearchParams(window.location.search).get('locale'),

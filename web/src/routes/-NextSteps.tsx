@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { openSearch, PlaceLink } from '../features/shell';
+import { NavItemLink, openSearch } from '../features/shell';
 import { useTexts } from '../i18n/use-texts';
 
 /** Next steps on a page without other links; the first is the page's own. */
@@ -14,10 +14,10 @@ export function NextSteps({ children }: { children: ReactNode }) {
         <Button variant="default" onClick={openSearch}>
           {t('shell:search.open')}
         </Button>
-        <Button variant="default" component={PlaceLink} path="/products-search/sellersMap/true/true">
+        <Button variant="default" component={NavItemLink} path="/products-search/sellersMap/true/true">
           {t('shell:home.ways.dealers.action')}
         </Button>
-        <Button variant="default" component={PlaceLink} path="/contact-area">
+        <Button variant="default" component={NavItemLink} path="/contact-area">
           {t('shell:footer.contact')}
         </Button>
       </Group>

@@ -1,19 +1,19 @@
-import { deskSources } from '../features/backoffice';
-import { productSource } from '../features/catalogue';
-import { customerSource } from '../features/customer-profile';
-import { offerSource } from '../features/offers';
-import { orderSource } from '../features/orders';
-import { privateCatalogueSource } from '../features/private-catalogue';
+import { deskSearchSources } from '../features/backoffice';
+import { productSearchSource } from '../features/catalogue';
+import { customerSearchSource } from '../features/customer-profile';
+import { offerSearchSource } from '../features/offers';
+import { orderSearchSource } from '../features/orders';
+import { privateCatalogueSearchSource } from '../features/private-catalogue';
 import { SearchPalette, type SearchSource } from '../features/shell';
 
 /** Sources of the search of the top bar, beside the pages; each capability with searchable entries adds one. */
 const SOURCES: SearchSource[] = [
-  privateCatalogueSource,
-  productSource,
-  customerSource,
-  orderSource,
-  offerSource,
-  ...deskSources,
+  privateCatalogueSearchSource,
+  productSearchSource,
+  customerSearchSource,
+  orderSearchSource,
+  offerSearchSource,
+  ...deskSearchSources,
 ];
 
 /** The search of the top bar, with its sources. */

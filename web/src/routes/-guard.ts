@@ -1,7 +1,7 @@
 import { pageDecision } from '@cromia/domain/accounts/access';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
-import { resumePatiently } from '../api/resume';
-import { currentUser, isSessionWaiting } from '../api/session';
+import { resumeSessionWithRetries } from '../api/resume-session';
+import { getCurrentUser, isSessionPending } from '../api/session';
 
 /**
  * The guard of every route of section 2, including those that have no page yet: redirects to the login with a link back
@@ -9,12 +9,12 @@ import { currentUser, isSessionWaiting } from '../api/session';
  * resumed yet is retried first: while the server is unreachable that user is no visitor, and the error is shown.
  */
 export function guardRoute(location: ParsedLocation): undefined | Promise<void> {
-  if (isSessionWaiting()) return resumePatiently().then(() => admit(location));
+  if (isSessionPending()) return resumeSessionWithRetries().then(() => admit(location));
   admit(location);
 }
 
 function admit(location: ParsedLocation): void {
-  const decision = pageDecision(currentUser(), location.pathname);
+  const decision = pageDecision(getCurrentUser(), location.pathname);
   if (decision === 'allow' || isGuestSearch(location)) return;
   if (decision === 'unauthorized') throw redirect({ href: '/unauthorized', replace: true });
   throw redirect({ to: '/login', search: { redirectLink: location.href }, replace: true });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ConfirmRegistrationPage, mailLink, mailLinkSearchSchema } from '../features/accounts';
+import { ConfirmRegistrationPage, mailLinkSearchSchema, parseMailLink } from '../features/accounts';
 import { loadTexts } from '../i18n/i18n';
 
 export const Route = createFileRoute('/confirm-registration')({
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/confirm-registration')({
 });
 
 function ConfirmRegistration() {
-  const link = mailLink(Route.useSearch());
+  const link = parseMailLink(Route.useSearch());
   const navigate = Route.useNavigate();
   // Replaces the history entry, so that the used token disappears.
   const toLogin = () => void navigate({ to: '/login', search: { confirmed: link?.username }, replace: true });

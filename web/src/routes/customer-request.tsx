@@ -3,7 +3,12 @@ import { idField } from '@cromia/domain/fields';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { z } from 'zod';
 import { useUser } from '../api/use-session';
-import { CompaniesOnly, ManagedRequestPage, OwnRequestPage, type StepAddress } from '../features/activation';
+import {
+  CompaniesOnlyNotice,
+  ManagedRequestPage,
+  OwnRequestPage,
+  type StepAddress,
+} from '../features/activation';
 import { loadTexts } from '../i18n/i18n';
 
 export const Route = createFileRoute('/customer-request')({
@@ -23,7 +28,7 @@ function CustomerRequest() {
   const navigate = Route.useNavigate();
   if (user === null) return null;
   if (may(user, 'activation.request')) return <OwnRequestPage user={user} address={address} />;
-  if (!may(user, 'activation.managed-requests')) return <CompaniesOnly />;
+  if (!may(user, 'activation.managed-requests')) return <CompaniesOnlyNotice />;
   const showDraft = (saved: string) =>
     void navigate({ search: (kept) => ({ ...kept, id: saved }), state: (kept) => kept, replace: true });
   return <ManagedRequestPage user={user} id={id} address={address} onSaved={showDraft} />;

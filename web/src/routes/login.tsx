@@ -2,11 +2,11 @@ import { usernameField } from '@cromia/domain/fields';
 import { leadsToSearch } from '@cromia/domain/web/public-pages';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { z } from 'zod';
-import { currentUser, sessionHasEnded } from '../api/session';
+import { getCurrentUser, hasSessionEnded } from '../api/session';
 import { BASE_PATH } from '../base-path';
 import { LoginPage } from '../features/accounts';
 import { loadTexts } from '../i18n/i18n';
-import { safeRedirect } from '../redirect-link';
+import { parseRedirectLink } from '../redirect-link';
 
 const text = z.coerce.string().optional().catch(undefined);
 // The page shows these names, and anybody can write a link, so anything but a user name is dropped.
@@ -15,8 +15,11 @@ const name = usernameField().optional().catch(undefined);
 export const Route = createFileRoute('/login')({
   validateSearch: z.object({ redirectLink: text, confirmed: name, newPassword: name }),
   beforeLoad: ({ search }) => {
-    if (currentUser() === null) return;
-    throw redirect({ href: safeRedirect(search.redirectLink, BASE_PATH) ?? '/profile-user', replace: true });
+    if (getCurrentUser() === null) return;
+    throw redirect({
+      href: parseRedirectLink(search.redirectLink, BASE_PATH) ?? '/profile-user',
+      replace: true,
+    });
   },
   loader: () => loadTexts('accounts'),
   component: Login,
@@ -25,7 +28,7 @@ export const Route = createFileRoute('/login')({
 function Login() {
   const search = Route.useSearch();
   const router = useRouter();
-  const link = safeRedirect(search.redirectLink, BASE_PATH);
+  const link = parseRedirectLink(search.redirectLink, BASE_PATH);
   // After the login this page's own guard redirects: to the redirect link, else to the profile (section 2).
   return (
     <LoginPage
@@ -33,7 +36,7 @@ function Login() {
       newPassword={search.newPassword}
       interrupted={search.redirectLink !== undefined}
       toCatalogue={link !== null && leadsToSearch(link)}
-      ended={sessionHasEnded()}
+      ended={hasSessionEnded()}
       onDone={() => void router.invalidate()}
     />
   );

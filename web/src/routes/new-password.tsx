@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { mailLink, mailLinkSearchSchema, NewPasswordPage } from '../features/accounts';
+import { mailLinkSearchSchema, NewPasswordPage, parseMailLink } from '../features/accounts';
 import { loadTexts } from '../i18n/i18n';
 
 export const Route = createFileRoute('/new-password')({
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/new-password')({
 });
 
 function NewPassword() {
-  const link = mailLink(Route.useSearch());
+  const link = parseMailLink(Route.useSearch());
   const navigate = Route.useNavigate();
   // Replaces the history entry, so that the used token disappears.
   const toLogin = () =>

@@ -5,31 +5,31 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
-import { asProblem } from '../api/problem';
-import { currentUser } from '../api/session';
+import { toApiProblem } from '../api/problem';
+import { getCurrentUser } from '../api/session';
 import { useUser } from '../api/use-session';
 import { ManagedRequests } from '../features/activation';
 import { useCartCount } from '../features/cart';
 import {
-  actFor,
-  CUSTOMERS_LIST,
+  actForCustomer,
+  CUSTOMERS_PAGE_SIZE_KEY,
   CustomersPage,
   customerProfileQuery,
   customersSearchSchema,
   type PortfolioPage,
 } from '../features/customers';
-import { homeFor, PlaceLink, PrivateArea } from '../features/shell';
+import { findHomePath, NavItemLink, PrivateArea } from '../features/shell';
 import { loadTexts } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
-import { rememberedPageSize } from '../ui/data-table/page-size';
+import { readPageSize } from '../ui/data-table/page-size';
 
 export const Route = createFileRoute('/profile-agent')({
   validateSearch: customersSearchSchema,
   beforeLoad: async ({ context, search: { pick } }) => {
-    const user = currentUser();
+    const user = getCurrentUser();
     if (user === null) return;
     if (!may(user, 'customers.list')) {
-      throw redirect({ href: homeFor(user, context.pageExists), replace: true });
+      throw redirect({ href: findHomePath(user, context.pageExists), replace: true });
     }
     if (pick !== undefined) await actForPicked(context.queryClient, pick);
   },
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/profile-agent')({
 
 /** Acts for the customer in the URL; reports one outside the portfolio. */
 async function actForPicked(queryClient: QueryClient, customerCode: string): Promise<void> {
-  const user = currentUser();
+  const user = getCurrentUser();
   if (user === null) return;
   // Its name comes with the profile.
   const scope = { prefix: prefixOf(user.role), customerCode, businessName: null, query: { customerCode } };
@@ -47,9 +47,9 @@ async function actForPicked(queryClient: QueryClient, customerCode: string): Pro
     const customer = await queryClient.fetchQuery(customerProfileQuery(scope));
     const { leaveCheckout } = await import('../features/checkout/checkout-state');
     leaveCheckout();
-    actFor(customer);
+    actForCustomer(customer);
   } catch (error) {
-    if (asProblem(error).code !== 'NotFound') throw error;
+    if (toApiProblem(error).code !== 'NotFound') throw error;
     throw redirect({ to: '/profile-agent', search: { gone: customerCode }, replace: true });
   }
   throw redirect({ to: '/profile-customer', replace: true });
@@ -67,7 +67,7 @@ function Customers() {
   const shown: PortfolioPage = {
     search,
     page: page - 1,
-    size: size ?? rememberedPageSize(CUSTOMERS_LIST, LIMITS.pageSizeCustomers),
+    size: size ?? readPageSize(CUSTOMERS_PAGE_SIZE_KEY, LIMITS.pageSizeCustomers),
   };
   const show = (next: PortfolioPage) =>
     void navigate({
@@ -86,7 +86,7 @@ function Customers() {
         shown={shown}
         onShow={show}
         onPick={(customer) => {
-          actFor(customer);
+          actForCustomer(customer);
           void router.navigate({ to: '/profile-customer' });
         }}
         tab={tab}
@@ -97,7 +97,7 @@ function Customers() {
         onDismiss={() => void navigate({ search: ({ gone: _, ...kept }) => kept, replace: true })}
         actions={
           <Button
-            component={PlaceLink}
+            component={NavItemLink}
             path="/customer-request"
             leftSection={<IconPlus size={16} aria-hidden />}
           >

@@ -5,10 +5,10 @@ import { useCartCount } from '../features/cart';
 import { PortfolioOrdersPage } from '../features/orders';
 import { PrivateArea } from '../features/shell';
 import { loadTexts } from '../i18n/i18n';
-import { listSearch } from '../ui/list/list-search';
+import { parseListSearch } from '../ui/list/list-search';
 
 export const Route = createFileRoute('/profile-agent_/orders')({
-  validateSearch: listSearch,
+  validateSearch: parseListSearch,
   loader: () => loadTexts('backoffice', 'cart', 'customers', 'orders'),
   component: Shown,
 });

@@ -12,16 +12,16 @@ import { PrivateArea } from '../features/shell';
 import { loadTexts } from '../i18n/i18n';
 import { useTexts } from '../i18n/use-texts';
 import { FeedbackAlert } from '../ui/feedback/FeedbackAlert';
-import { flagInAddress } from '../url-search';
+import { urlFlagSchema } from '../url-search';
 
 const BecomingCustomer = lazy(() => import('../features/activation/BecomingCustomer'));
 
 export const Route = createFileRoute('/profile-user')({
   validateSearch: z.object({
-    edit: flagInAddress,
-    becomeClientSuccess: flagInAddress,
+    edit: urlFlagSchema,
+    becomeClientSuccess: urlFlagSchema,
     /** Opens the association with an existing customer, on the right-hand side of company users. */
-    openLinkCustomerModal: flagInAddress,
+    openLinkCustomerModal: urlFlagSchema,
   }),
   loader: () => loadTexts('accounts', 'activation', 'overview'),
   component: ProfileUser,

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
-import { PlaceLink, usePageDescription } from '../features/shell';
+import { NavItemLink, usePageDescription } from '../features/shell';
 import { useTexts } from '../i18n/use-texts';
 import { PageFrame } from '../ui/PageFrame';
 import { NextSteps } from './-NextSteps';
@@ -13,7 +13,7 @@ function Unauthorized() {
   return (
     <PageFrame title={t('shell:unauthorized.title')} lead={t('shell:unauthorized.text')} narrow>
       <NextSteps>
-        <Button component={PlaceLink} path="/">
+        <Button component={NavItemLink} path="/">
           {t('common:actions.toHome')}
         </Button>
       </NextSteps>

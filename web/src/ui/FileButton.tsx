@@ -1,21 +1,21 @@
 import { Button, type ButtonProps, Text } from '@mantine/core';
 import { IconFileTypePdf, type TablerIcon } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import type { AnsweredFile } from '../api/client';
-import { asProblem } from '../api/problem';
+import type { DownloadedFile } from '../api/client';
+import { toApiProblem } from '../api/problem';
 import { useTexts } from '../i18n/use-texts';
-import { whileBusy } from './feedback/while-busy';
+import { busyButtonProps } from './feedback/busy-button-props';
 import { RowButton } from './list/RowButton';
 import { saveFile } from './save-file';
 
 interface FileButtonProps extends ButtonProps {
   /** Fetches the document; it is saved under its own name. */
-  fetch: () => Promise<AnsweredFile>;
+  fetch: () => Promise<DownloadedFile>;
   children: string;
   'aria-label'?: string;
 }
 
-function useSave(fetch: () => Promise<AnsweredFile>) {
+function useSave(fetch: () => Promise<DownloadedFile>) {
   return useMutation({ mutationFn: fetch, onSuccess: ({ content, name }) => saveFile(content, name) });
 }
 
@@ -24,7 +24,7 @@ function SaveProblem({ error }: { error: Error | null }) {
   if (error === null) return null;
   return (
     <Text size="sm" c="danger" role="alert">
-      {t(`errors:${asProblem(error).code}`)}
+      {t(`errors:${toApiProblem(error).code}`)}
     </Text>
   );
 }
@@ -38,7 +38,7 @@ export function FileButton({ fetch, children, ...button }: FileButtonProps) {
       <Button
         variant="default"
         leftSection={<IconFileTypePdf size={16} aria-hidden />}
-        {...whileBusy(save.isPending)}
+        {...busyButtonProps(save.isPending)}
         onClick={() => save.mutate()}
         {...button}
       >

@@ -199,7 +199,7 @@ const componentDefaults = {
 };
 
 /** Our own CSS variables, beside Mantine's. */
-export const cssVariables: CSSVariablesResolver = () => ({
+export const resolveCssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--ui-bar-height': '60px',
     '--ui-page-width': '1360px',

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
-import { PlaceLink, useBrand } from '../shell';
+import { NavItemLink, useBrand } from '../shell';
 
 /** Link to the demo's mailbox; a demo sends no real mails. */
 export function DemoMailboxLink({ to }: { to: string }) {
@@ -8,7 +8,7 @@ export function DemoMailboxLink({ to }: { to: string }) {
   const brand = useBrand();
   if (brand?.mailbox !== true) return null;
   return (
-    <Anchor component={PlaceLink} path={`/demo/mailbox?to=${encodeURIComponent(to)}`} underline="always">
+    <Anchor component={NavItemLink} path={`/demo/mailbox?to=${encodeURIComponent(to)}`} underline="always">
       {t('accounts:demoMailbox')}
     </Anchor>
   );

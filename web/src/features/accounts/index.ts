@@ -1,8 +1,8 @@
 export { LoginPage } from './login/LoginPage';
 export { ForgotPasswordPage } from './password/ForgotPasswordPage';
-export { mailLink, mailLinkSearchSchema } from './password/mail-link';
+export { mailLinkSearchSchema, parseMailLink } from './password/mail-link';
 export { NewPasswordPage } from './password/NewPasswordPage';
-export { departmentOptions, roleOptions, wordsFor } from './person/codes';
+export { createCodeLabels, departmentOptions, roleOptions } from './person/code-labels';
 export { ProfilePage } from './profile/ProfilePage';
 export { StartSearch } from './profile/StartSearch';
 export { ConfirmRegistrationPage } from './registration/ConfirmRegistrationPage';

@@ -1,15 +1,15 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import { LIMITS } from '@cromia/domain/limits';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answer, api } from '../../api/client';
-import { asProblem } from '../../api/problem';
+import { api, unwrapAnswer } from '../../api/client';
+import { toApiProblem } from '../../api/problem';
 import type { components } from '../../api/schema';
 
 const OWN =
   '/api/v1/public/user-company/customer-requests/enter-customer-requests/types/new-and-existing' as const;
 
 /** The user's own request to become a customer, with its status and decision. */
-export type OwnRequestAnswer = components['schemas']['CustomerRequest'];
+export type OwnCustomerRequest = components['schemas']['CustomerRequest'];
 
 /** The user's own request; null for none, the state NONE (section 4). */
 export function ownRequestQuery(username: string) {
@@ -17,9 +17,9 @@ export function ownRequestQuery(username: string) {
     queryKey: ['customer-request', username],
     queryFn: async ({ signal }) => {
       try {
-        return await answer(api.GET(OWN, { signal }));
+        return await unwrapAnswer(api.GET(OWN, { signal }));
       } catch (error) {
-        if (asProblem(error).code === 'NotFound') return null;
+        if (toApiProblem(error).code === 'NotFound') return null;
         throw error;
       }
     },
@@ -33,7 +33,7 @@ export function managedDraftQuery(prefix: RolePrefix, id: string) {
   return queryOptions({
     queryKey: ['managed-draft', prefix, id],
     queryFn: ({ signal }) =>
-      answer(
+      unwrapAnswer(
         api.GET(
           '/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed/drafts/{id}',
           { params: { path: { prefix, id } }, signal },
@@ -52,7 +52,7 @@ export function managedRequestsQuery(prefix: RolePrefix, { page, size }: { page:
   return queryOptions({
     queryKey: ['managed-requests', prefix, page, size],
     queryFn: ({ signal }) =>
-      answer(
+      unwrapAnswer(
         api.GET(MANAGED, {
           params: {
             path: { prefix },
@@ -80,7 +80,7 @@ export function receivedInvitationsQuery(username: string) {
   return infiniteQueryOptions({
     queryKey: ['invitations', 'received', username],
     queryFn: ({ pageParam, signal }) =>
-      answer(
+      unwrapAnswer(
         api.GET('/api/v1/public/user-company/customer-invitations', {
           params: { query: { page: pageParam, size: LIMITS.pageSizeInvitations, sort: SOONEST_FIRST } },
           signal,
@@ -93,11 +93,11 @@ export function receivedInvitationsQuery(username: string) {
 }
 
 /** The number of pending invitations; the navbar queries page 0 with size 1 (section 9). */
-export function waitingInvitationsQuery(username: string) {
+export function pendingInvitationCountQuery(username: string) {
   return queryOptions({
     queryKey: ['invitations', 'waiting', username],
     queryFn: async ({ signal }) => {
-      const page = await answer(
+      const page = await unwrapAnswer(
         api.GET('/api/v1/public/user-company/customer-invitations', {
           params: { query: { page: 0, size: 1, sort: SOONEST_FIRST } },
           signal,
@@ -113,7 +113,7 @@ export function sentInvitationsQuery(username: string) {
   return infiniteQueryOptions({
     queryKey: ['invitations', 'sent', username],
     queryFn: ({ pageParam, signal }) =>
-      answer(
+      unwrapAnswer(
         api.GET('/api/v1/public/customer/customer-invitations', {
           params: { query: { page: pageParam, size: LIMITS.pageSizeInvitations, sort: SOONEST_FIRST } },
           signal,

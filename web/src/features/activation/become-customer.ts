@@ -1,28 +1,30 @@
 import { userSchema } from '@cromia/domain/accounts/login';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, api } from '../../api/client';
-import { adoptUser, currentUser } from '../../api/session';
+import { api, unwrapAnswer } from '../../api/client';
+import { getCurrentUser, updateSessionUser } from '../../api/session';
 import { clearRequestDraft } from './wizard/request-draft';
 
 /** Switches the session to the new role, CUSTOMER, with the new token (section 4). */
 async function adoptCustomer(accessToken: string): Promise<void> {
-  const user = currentUser();
+  const user = getCurrentUser();
   if (user === null) return;
   const { username } = user;
-  const fresh = await answer(api.GET('/api/users/{username}', { params: { path: { username } } }));
+  const fresh = await unwrapAnswer(api.GET('/api/users/{username}', { params: { path: { username } } }));
   clearRequestDraft();
-  adoptUser(userSchema.parse(fresh), accessToken);
+  updateSessionUser(userSchema.parse(fresh), accessToken);
 }
 
 /**
  * Makes the user a customer by their accepted request.
  * @param onDone called afterwards, when the page has already changed to a customer's
  */
-export function useUpgrade(onDone: () => void) {
+export function useBecomeCustomer(onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      const { accessToken } = await answer(api.PATCH('/api/v1/public/user-company/upgrade/to-customer'));
+      const { accessToken } = await unwrapAnswer(
+        api.PATCH('/api/v1/public/user-company/upgrade/to-customer'),
+      );
       await adoptCustomer(accessToken);
     },
     onSuccess: onDone,
@@ -34,13 +36,13 @@ export type InvitationAnswer = 'ACCEPTED' | 'REJECTED';
 
 /**
  * Accepts an invitation, which makes the user a customer, or rejects it (section 4).
- * @param onDone called after the answer; as with `useUpgrade`
+ * @param onDone called after the answer; as with `useBecomeCustomer`
  */
-export function useInvitationAnswer(onDone: (given: InvitationAnswer) => void) {
+export function useAnswerInvitation(onDone: (given: InvitationAnswer) => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (given: { inviterUsername: string; status: InvitationAnswer }) => {
-      const { accessToken } = await answer(
+      const { accessToken } = await unwrapAnswer(
         api.PATCH('/api/v1/public/user-company/customer-invitations/pendings', { body: given }),
       );
       if (given.status === 'ACCEPTED') await adoptCustomer(accessToken);

@@ -9,10 +9,15 @@ export { segmentationLabel } from './recap/perspective';
 export { CustomerRequestStatus } from './request/CustomerRequestStatus';
 export { UpgradeBar } from './request/UpgradeBar';
 export { useRequestStatus } from './use-request-status';
-export { CompaniesOnly } from './wizard/CompaniesOnly';
+export { CompaniesOnlyNotice } from './wizard/CompaniesOnlyNotice';
+export {
+  type CompanyFormValues,
+  companyFormValuesSchema,
+  createEmptyCompany,
+  toCompanyFormValues,
+} from './wizard/company-form-values';
 export { ManagedRequestPage } from './wizard/ManagedRequestPage';
 export { OwnRequestPage } from './wizard/OwnRequestPage';
-export { companyFields, companyIssues, type WizardKind } from './wizard/requested-company';
+export { findCompanyIssues, toCompanyFields, type WizardKind } from './wizard/requested-company';
 export { CompanySections } from './wizard/steps/CompanySections';
-export { emptyCompany, type TypedCompany, typedCompanySchema, typedFrom } from './wizard/typed-company';
 export { focusFirstError, type StepAddress } from './wizard/use-wizard';

@@ -2,8 +2,8 @@ import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
 import { Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
 import classes from './backoffice.module.css';
-import { languageName } from './catalogue/texts-field';
-import type { HistoryDetails } from './history-words';
+import { languageName } from './catalogue/translated-field';
+import type { HistoryDetails } from './history-labels';
 
 type Change = NonNullable<HistoryDetails['changes']>[number];
 

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
-import { whileBusy } from '../../ui/feedback/while-busy';
+import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 
 interface BeforeAfterProps {
   before: ReactNode;
@@ -23,7 +23,7 @@ export function BeforeAfter({ before, after }: BeforeAfterProps) {
   );
 }
 
-export interface DecidedHow {
+export interface DecisionOptions {
   /** Whether the next entry of the queue opens afterwards. */
   opensNext: boolean;
 }
@@ -36,7 +36,7 @@ interface DecisionDialogProps {
   label: string;
   busy: boolean;
   onClose: () => void;
-  onDecide: (how: DecidedHow) => void;
+  onDecide: (how: DecisionOptions) => void;
 }
 
 /** Shows the effect of a decision and confirms it, optionally continuing with the next entry of the queue. */
@@ -58,7 +58,7 @@ export function DecisionDialog({ title, children, label, busy, onClose, onDecide
           <Button variant="default" disabled={busy} onClick={() => onDecide({ opensNext: true })}>
             {t('backoffice:decision.andNext', { action: label })}
           </Button>
-          <Button {...whileBusy(busy)} onClick={() => onDecide({ opensNext: false })} data-autofocus>
+          <Button {...busyButtonProps(busy)} onClick={() => onDecide({ opensNext: false })} data-autofocus>
             {label}
           </Button>
         </Group>

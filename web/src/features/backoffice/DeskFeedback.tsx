@@ -1,12 +1,12 @@
 import type { HistoryEntry } from '@cromia/domain/decision';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { asProblem } from '../../api/problem';
+import { toApiProblem } from '../../api/problem';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import classes from './backoffice.module.css';
-import { wasOvertaken } from './desk-calls';
+import { isAlreadyDecided } from './desk-queries';
 
 interface DeskFeedbackProps {
   change: { isPending: boolean; isSuccess: boolean; error: Error | null };
@@ -36,16 +36,16 @@ export function DeskFeedback({ change, done, standing, history, written }: DeskF
       </div>
     );
   }
-  const problem = asProblem(change.error);
+  const problem = toApiProblem(change.error);
   const last = history.at(-1);
   return (
     <div className={classes.feedback} tabIndex={-1} ref={takeFocus}>
-      {wasOvertaken(problem) ? (
+      {isAlreadyDecided(problem) ? (
         <FeedbackAlert status="Fail" title={t('backoffice:decision.tooLate')}>
           {t('backoffice:decision.standsNow', { status: standing })}{' '}
           {last !== undefined && `${last.username ?? t('backoffice:history.system')} · ${moment(last.at)}. `}
           {t('backoffice:decision.notRecorded')}
-          <Written text={written} />
+          <UnsavedDecisionText text={written} />
         </FeedbackAlert>
       ) : (
         <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>
@@ -55,7 +55,7 @@ export function DeskFeedback({ change, done, standing, history, written }: DeskF
 }
 
 /** Text of a decision that was not stored, to be reused. */
-export function Written({ text }: { text: string | undefined }) {
+export function UnsavedDecisionText({ text }: { text: string | undefined }) {
   const { t } = useTexts('backoffice');
   if (!text) return null;
   return (

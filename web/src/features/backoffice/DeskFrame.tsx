@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { IconArrowLeft, IconClipboardOff } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { asProblem } from '../../api/problem';
+import { toApiProblem } from '../../api/problem';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { DetailSkeleton } from '../../ui/feedback/Skeletons';
@@ -22,7 +22,7 @@ interface DeskFrameProps<Data> {
 /** The page of one desk entry, or the reason why it cannot be shown. */
 export function DeskFrame<Data>({ query, title, back, notFound, children }: DeskFrameProps<Data>) {
   if (query.data !== undefined) return children(query.data);
-  const unknown = query.isError && asProblem(query.error).code === 'NotFound';
+  const unknown = query.isError && toApiProblem(query.error).code === 'NotFound';
   return (
     <PageFrame title={title} above={back}>
       {unknown && <EmptyState icon={IconClipboardOff}>{notFound}</EmptyState>}

@@ -25,7 +25,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 }
 
 /** The notes that have a text, each with its label. */
-export function writtenNotes(notes: readonly { label: string; text: string | null }[]): Fact[] {
+export function toNoteFacts(notes: readonly { label: string; text: string | null }[]): Fact[] {
   return notes.flatMap(({ label, text }) =>
     text ? [{ label, value: <span className={classes.note}>{text}</span> }] : [],
   );

@@ -3,7 +3,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { z } from 'zod';
 import { useTexts } from '../../i18n/use-texts';
-import { whileBusy } from '../../ui/feedback/while-busy';
+import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { useZodForm } from '../../ui/form/use-zod-form';
@@ -46,7 +46,7 @@ export function RejectDialog({ opened, title, text, onClose, busy, onReject, lab
               <Button variant="default" onClick={close}>
                 {t('common:actions.cancel')}
               </Button>
-              <Button type="submit" color="danger" {...whileBusy(busy)}>
+              <Button type="submit" color="danger" {...busyButtonProps(busy)}>
                 {label ?? t('backoffice:decision.reject')}
               </Button>
             </Group>

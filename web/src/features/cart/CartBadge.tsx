@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { loadTexts } from '../../i18n/i18n';
 import { useShopScope } from '../customers';
 import { CartLink } from '../shell';
-import { followOtherTabs, useCartCount } from './cart-queries';
-import { useUnusualQuestion } from './questions/unusual-question';
+import { subscribeToOtherTabs, useCartCount } from './cart-queries';
+import { useUnusualQuantityQuestion } from './questions/unusual-quantity-question';
 
 const UnusualDialog = lazy(() => import('./questions/UnusualDialog'));
 
@@ -16,10 +16,10 @@ export function CartBadge() {
   const scope = useShopScope();
   const count = useCartCount();
   const queryClient = useQueryClient();
-  useEffect(() => followOtherTabs(queryClient), [queryClient]);
+  useEffect(() => subscribeToOtherTabs(queryClient), [queryClient]);
   // Any page may add to the cart, so the texts are loaded in advance.
   useEffect(() => void loadTexts('cart'), []);
-  const isAsked = useUnusualQuestion() !== null;
+  const isAsked = useUnusualQuantityQuestion() !== null;
   if (scope === null) return null;
   return (
     <>

@@ -1,8 +1,8 @@
 import type { Cart } from '@cromia/domain/cart/cart';
 import { Button, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
+import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
-import { whileBusy } from '../../ui/feedback/while-busy';
 import { ChangeList } from './ChangeList';
 
 interface CartChangedWarningProps {
@@ -22,7 +22,7 @@ export function CartChangedWarning({ cart, onUpdate, updating }: CartChangedWarn
       <Stack gap="sm" align="flex-start">
         <Text size="sm">{t(changes.length > 0 ? 'cart:dirty.text' : 'cart:dirty.checkAll')}</Text>
         {changes.length > 0 && <ChangeList changes={changes} />}
-        <Button variant="default" onClick={onUpdate} {...whileBusy(updating)}>
+        <Button variant="default" onClick={onUpdate} {...busyButtonProps(updating)}>
           {t('cart:update')}
         </Button>
       </Stack>

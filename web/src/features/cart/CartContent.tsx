@@ -7,14 +7,14 @@ import { useCallback, useMemo, useState } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { DataTable } from '../../ui/data-table/DataTable';
+import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
-import { whileBusy } from '../../ui/feedback/while-busy';
 import { SelectionBar } from '../../ui/list/SelectionBar';
 import { useIsPrinting } from '../../ui/print/use-print';
-import { PlaceLink } from '../shell';
+import { NavItemLink } from '../shell';
 import { CartChangedWarning } from './CartChangedWarning';
 import classes from './cart.module.css';
-import { editedLine, sumsOf } from './lines/cart-lines';
+import { applyQuantityEdit, calculateCartSums } from './lines/cart-lines';
 import { QuantityEditingContext } from './lines/LineQuantity';
 import { RemoveButton, RemoveLines } from './lines/RemoveLines';
 import { useCartColumns } from './lines/use-cart-columns';
@@ -26,7 +26,7 @@ import { CartSheet } from './print/CartSheet';
 import type { PrintedCustomer } from './print/printed-customer';
 import { UnpricedDialog } from './questions/UnpricedDialog';
 import { SumList } from './SumList';
-import { useOrderStart } from './use-order-start';
+import { useStartCheckout } from './use-start-checkout';
 
 interface CartContentProps {
   cart: Cart;
@@ -48,13 +48,13 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
   const [removing, setRemoving] = useState<readonly CartItem[]>([]);
   const [askingRemoval, setAskingRemoval] = useState(false);
   const lines = useMemo(
-    () => cart.items.map((line) => editedLine(line, editing.edits[line.id])),
+    () => cart.items.map((line) => applyQuantityEdit(line, editing.edits[line.id])),
     [cart.items, editing.edits],
   );
   const { selected, select } = useCartSelection(customer.customerCode, lines);
-  const sums = sumsOf(selected, cart.overallDiscount);
+  const sums = calculateCartSums(selected, cart.overallDiscount);
   const printing = useIsPrinting();
-  const order = useOrderStart(editing.saveNow, (chosen) => onOrder(chosen, cart.overallDiscount), onOffer);
+  const order = useStartCheckout(editing.saveNow, (chosen) => onOrder(chosen, cart.overallDiscount), onOffer);
   const update = () => {
     setUpdated(false);
     void editing.updateAll().then(setUpdated);
@@ -94,7 +94,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
         </span>
         <Button
           variant="default"
-          component={PlaceLink}
+          component={NavItemLink}
           path="/profile-customer/quick-order"
           leftSection={<IconBolt size={16} aria-hidden />}
         >
@@ -112,7 +112,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
           variant="default"
           leftSection={<IconRefresh size={16} aria-hidden />}
           onClick={update}
-          {...whileBusy(editing.saving)}
+          {...busyButtonProps(editing.saving)}
         >
           {t('cart:update')}
         </Button>
@@ -126,7 +126,7 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
         selection={{ ids: selected.map(({ id }) => id), onChange: select }}
         actions={actions}
       />
-      <SumList sums={sumsOf(lines, cart.overallDiscount)} />
+      <SumList sums={calculateCartSums(lines, cart.overallDiscount)} />
       <SelectionBar
         count={selected.length}
         total={sums.total}
@@ -146,14 +146,14 @@ export function CartContent({ cart, customer, onOrder, onOffer }: CartContentPro
         <Button
           variant="default"
           disabled={selected.length === 0}
-          {...whileBusy(order.starting === 'offer')}
+          {...busyButtonProps(order.starting === 'offer')}
           onClick={() => void order.startOffer(selected)}
         >
           {t('cart:requestOffer')}
         </Button>
         <Button
           disabled={!canStartOrder(selected)}
-          {...whileBusy(order.starting === 'order')}
+          {...busyButtonProps(order.starting === 'order')}
           onClick={() => void order.startOrder(selected)}
         >
           {t('cart:requestOrder')}

@@ -1,9 +1,9 @@
 import type { Cart } from '@cromia/domain/cart/cart';
 import { Button, Stack } from '@mantine/core';
-import { asProblem } from '../../api/problem';
+import { toApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
+import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
-import { whileBusy } from '../../ui/feedback/while-busy';
 import { useSetCartNote } from './use-cart-changes';
 
 /** The note of the cart, which the next order or offer request carries. */
@@ -20,7 +20,7 @@ export function CartNote({ note }: Pick<Cart, 'note'>) {
             variant="default"
             size="compact-md"
             onClick={() => set.mutate('')}
-            {...whileBusy(set.isPending)}
+            {...busyButtonProps(set.isPending)}
           >
             {t('common:actions.remove')}
           </Button>
@@ -28,7 +28,7 @@ export function CartNote({ note }: Pick<Cart, 'note'>) {
       </FeedbackAlert>
       {set.error !== null && (
         <FeedbackAlert status="FailDismissable" onDismiss={set.reset}>
-          {t(`errors:${asProblem(set.error).code}`)}
+          {t(`errors:${toApiProblem(set.error).code}`)}
         </FeedbackAlert>
       )}
     </Stack>

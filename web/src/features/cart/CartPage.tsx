@@ -9,10 +9,10 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { TableSkeleton } from '../../ui/feedback/Skeletons';
 import { PageFrame } from '../../ui/PageFrame';
 import type { ShopScope } from '../customers';
-import { PlaceLink } from '../shell';
+import { NavItemLink } from '../shell';
 import { CartContent } from './CartContent';
 import { CartNote } from './CartNote';
-import { cartQueryOptions } from './cart-queries';
+import { cartQuery } from './cart-queries';
 import { OpenProductContext } from './lines/LineProduct';
 
 interface CartPageProps {
@@ -28,7 +28,7 @@ interface CartPageProps {
 /** The cart page (section 2). */
 export function CartPage({ scope, onOrder, onOffer, onOpen }: CartPageProps) {
   const { t } = useTexts('cart');
-  const cart = useQuery(cartQueryOptions(scope));
+  const cart = useQuery(cartQuery(scope));
   const content = () => {
     if (cart.data === undefined) {
       if (!cart.isError) return <TableSkeleton rows={5} />;
@@ -63,10 +63,10 @@ function EmptyCart() {
       icon={IconShoppingCart}
       action={
         <Group gap="xs" justify="center">
-          <Button component={PlaceLink} path="/products-search">
+          <Button component={NavItemLink} path="/products-search">
             {t('cart:empty.action')}
           </Button>
-          <Button variant="default" component={PlaceLink} path="/profile-customer/quick-order">
+          <Button variant="default" component={NavItemLink} path="/profile-customer/quick-order">
             {t('shell:private.quickOrder')}
           </Button>
         </Group>

@@ -3,11 +3,11 @@ import type { MissingHardener } from '@cromia/domain/cart/missing-hardeners';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { asProblem } from '../../api/problem';
+import { toApiProblem } from '../../api/problem';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
+import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
-import { whileBusy } from '../../ui/feedback/while-busy';
 import { useShopScope } from '../customers';
 import { missingHardenersQuery } from './cart-queries';
 import type { AddedItem } from './lines/added-item';
@@ -30,7 +30,7 @@ export function MissingHardeners({ cart }: { cart: Cart }) {
             onAdd={(item) => toCart.mutate([item])}
           />
         ))}
-        {toCart.error !== null && <div role="alert">{t(`errors:${asProblem(toCart.error).code}`)}</div>}
+        {toCart.error !== null && <div role="alert">{t(`errors:${toApiProblem(toCart.error).code}`)}</div>}
       </Stack>
     </FeedbackAlert>
   );
@@ -65,7 +65,7 @@ function MissingOne({ missing: { serial, unit, uses, add }, adding, onAdd }: Mis
         <Button
           variant="default"
           size="compact-md"
-          {...whileBusy(adding)}
+          {...busyButtonProps(adding)}
           onClick={() => onAdd({ productCode: add.productCode, quantity: add.quantity })}
         >
           {t('cart:hardeners.add', { packs: add.quantity, content: quantity(add.content, unit) })}

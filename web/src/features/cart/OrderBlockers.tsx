@@ -3,10 +3,10 @@ import { Group, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { ProductCodeChip } from '../../ui/product/ProductCodeChip';
-import type { Blocked } from './use-order-start';
+import type { CheckoutBlockers } from './use-start-checkout';
 
 interface OrderBlockersProps {
-  blocked: Blocked;
+  blocked: CheckoutBlockers;
   onDismiss: () => void;
 }
 

@@ -5,7 +5,7 @@ import classes from './cart.module.css';
 import type { CartSums } from './lines/cart-lines';
 
 /** Labels and values of the sums; the discount only where the customer has one (section 9). */
-export function useSumWords(sums: CartSums): { label: string; value: string }[] {
+export function useSumLabels(sums: CartSums): { label: string; value: string }[] {
   const { t } = useTexts('cart');
   const { money, percent, weight } = useFormats();
   const discounted = [
@@ -24,7 +24,7 @@ export function useSumWords(sums: CartSums): { label: string; value: string }[] 
 
 /** The sums of some lines, the total last and largest. */
 export function SumList({ sums }: { sums: CartSums }) {
-  return <SumRows rows={useSumWords(sums)} />;
+  return <SumRows rows={useSumLabels(sums)} />;
 }
 
 /** Sums with label and value, the last one largest. */

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '@cromia/domain/cart/cart';
 import { keepPreviousData, type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { answer, api } from '../../api/client';
+import { api, unwrapAnswer } from '../../api/client';
 import { type ShopScope, useShopScope } from '../customers';
 import { mergeCart } from './lines/merge-cart';
 
@@ -9,12 +9,12 @@ function cartKey({ prefix, customerCode }: ShopScope) {
 }
 
 /** The cart of the current customer, priced as of now. */
-export function cartQueryOptions(scope: ShopScope) {
+export function cartQuery(scope: ShopScope) {
   const { prefix, query } = scope;
   return queryOptions({
     queryKey: cartKey(scope),
     queryFn: ({ signal }): Promise<Cart> =>
-      answer(api.GET('/api/v1/public/{prefix}/carts', { params: { path: { prefix }, query }, signal })),
+      unwrapAnswer(api.GET('/api/v1/public/{prefix}/carts', { params: { path: { prefix }, query }, signal })),
     // Other tabs and new prices may change it, so returning to the page refetches.
     refetchOnWindowFocus: true,
   });
@@ -29,7 +29,7 @@ export function missingHardenersQuery(scope: ShopScope | null, { items }: Cart) 
       scope === null || lines === ''
         ? skipToken
         : ({ signal }) =>
-            answer(
+            unwrapAnswer(
               api.GET('/api/v1/public/{prefix}/carts/missing-hardeners', {
                 params: { path: { prefix: scope.prefix }, query: scope.query },
                 signal,
@@ -42,7 +42,7 @@ export function missingHardenersQuery(scope: ShopScope | null, { items }: Cart) 
 function useOwnCart(): Cart | null {
   const scope = useShopScope();
   const cart = useQuery({
-    ...cartQueryOptions(scope ?? { prefix: 'customer', customerCode: '', businessName: null, query: {} }),
+    ...cartQuery(scope ?? { prefix: 'customer', customerCode: '', businessName: null, query: {} }),
     enabled: scope !== null,
   });
   return scope === null ? null : (cart.data ?? null);
@@ -61,7 +61,7 @@ export function useCartNote(): string | null {
 const channel = new BroadcastChannel('cromia.cart');
 
 /** Caches the fresh cart from an answer, and makes the other tabs refetch theirs. */
-export function adoptCart(queryClient: QueryClient, scope: ShopScope, cart: Cart): void {
+export function cacheCart(queryClient: QueryClient, scope: ShopScope, cart: Cart): void {
   queryClient.setQueryData(cartKey(scope), cart);
   channel.postMessage('changed');
 }
@@ -71,7 +71,7 @@ export function adoptCart(queryClient: QueryClient, scope: ShopScope, cart: Cart
  * that somebody else has changed as well.
  * @param removed ids of the removed lines
  */
-export function adoptChange(
+export function mergeCartChange(
   queryClient: QueryClient,
   scope: ShopScope,
   answered: Cart,
@@ -85,12 +85,12 @@ export function adoptChange(
 }
 
 /** Whether the cached cart has unacknowledged changes. */
-export function isShownDirty(queryClient: QueryClient, scope: ShopScope): boolean {
+export function isCachedCartDirty(queryClient: QueryClient, scope: ShopScope): boolean {
   return queryClient.getQueryData<Cart>(cartKey(scope))?.isDirty ?? false;
 }
 
 /** The lines of the cached cart. */
-export function shownLines(queryClient: QueryClient, scope: ShopScope): readonly CartItem[] {
+export function readCachedLines(queryClient: QueryClient, scope: ShopScope): readonly CartItem[] {
   return queryClient.getQueryData<Cart>(cartKey(scope))?.items ?? [];
 }
 
@@ -98,11 +98,11 @@ export function shownLines(queryClient: QueryClient, scope: ShopScope): readonly
 export async function refreshCart(queryClient: QueryClient, scope: ShopScope): Promise<Cart> {
   await queryClient.invalidateQueries({ queryKey: cartKey(scope), refetchType: 'none' });
   channel.postMessage('changed');
-  return queryClient.fetchQuery(cartQueryOptions(scope));
+  return queryClient.fetchQuery(cartQuery(scope));
 }
 
 /** Refetches the cart whenever another tab has changed it. @returns a function that unsubscribes */
-export function followOtherTabs(queryClient: QueryClient): () => void {
+export function subscribeToOtherTabs(queryClient: QueryClient): () => void {
   const follow = () => void queryClient.invalidateQueries({ queryKey: ['cart'] });
   channel.addEventListener('message', follow);
   return () => channel.removeEventListener('message', follow);

@@ -3,15 +3,15 @@ import { formatProductCode, productKey } from '@cromia/domain/catalogue/product-
 import { Anchor } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, api } from '../../api/client';
-import { ApiProblem, asProblem } from '../../api/problem';
+import { api, unwrapAnswer } from '../../api/client';
+import { ApiProblem, toApiProblem } from '../../api/problem';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { type ShopScope, useShopScope } from '../customers';
-import { PlaceLink } from '../shell';
-import { adoptCart, adoptChange, isShownDirty, shownLines } from './cart-queries';
+import { NavItemLink } from '../shell';
+import { cacheCart, isCachedCartDirty, mergeCartChange, readCachedLines } from './cart-queries';
 import type { AddedItem } from './lines/added-item';
-import { askUnusual } from './questions/unusual-question';
+import { confirmUnusualQuantities } from './questions/unusual-quantity-question';
 
 /** The answer of a call that changes the cart, and the ids of the removed lines. */
 interface Changed {
@@ -36,10 +36,10 @@ async function sendAsking(
   try {
     return await send({ refuseUnusual: 'true' });
   } catch (error) {
-    const { code, errors } = asProblem(error);
+    const { code, errors } = toApiProblem(error);
     if (code !== 'UnusualQuantity') throw error;
     const items = errors.flatMap(({ path }) => itemAt(Number(LINE_PATH.exec(path)?.[1])) ?? []);
-    if (!(await askUnusual(items))) throw error;
+    if (!(await confirmUnusualQuantities(items))) throw error;
     return send({});
   }
 }
@@ -67,8 +67,8 @@ function useCartChange<Change>(
       if (scope === null) throw new ApiProblem({ code: 'CustomerCodeRequired', status: 0 });
       const whole = asksWhole(queryClient, scope);
       const { cart, removed } = await call(scope, change, whole ? {} : MINIMAL, queryClient);
-      if (whole) adoptCart(queryClient, scope, cart);
-      else adoptChange(queryClient, scope, cart, removed);
+      if (whole) cacheCart(queryClient, scope, cart);
+      else mergeCartChange(queryClient, scope, cart, removed);
       return cart;
     },
     onSuccess: (cart, change) => onChanged?.(change, cart),
@@ -108,7 +108,7 @@ export function useAddToCart() {
     async ({ prefix, query }, items: AddedItem[], header) => ({
       cart: await sendAsking(
         (unusual) =>
-          answer(
+          unwrapAnswer(
             api.POST('/api/v1/public/{prefix}/carts/items', {
               params: { path: { prefix }, query: { ...query, ...unusual }, header },
               body: items,
@@ -127,7 +127,7 @@ export function useAddToCart() {
             <>
               <div>{words(items, cart)}</div>
               <Anchor
-                component={PlaceLink}
+                component={NavItemLink}
                 path="/profile-customer/cart"
                 inherit
                 onClick={() => notifications.clean()}
@@ -144,7 +144,7 @@ export function useAddToCart() {
 }
 
 /** For a cart with unacknowledged changes the whole cart is requested, to know which of them remain. */
-const KEEPS_MARKS = { asksWhole: isShownDirty };
+const KEEPS_MARKS = { asksWhole: isCachedCartDirty };
 
 /** Sets quantities of lines, which acknowledges the changes of these lines. */
 export function useUpdateCart() {
@@ -152,7 +152,7 @@ export function useUpdateCart() {
     async (scope, items: { id: string; quantity: number }[], header, queryClient) => ({
       cart: await sendAsking(
         (unusual) =>
-          answer(
+          unwrapAnswer(
             api.PUT('/api/v1/public/{prefix}/carts', {
               params: {
                 path: { prefix: scope.prefix },
@@ -164,7 +164,7 @@ export function useUpdateCart() {
           ),
         (index) => {
           const sent = items[index];
-          const line = shownLines(queryClient, scope).find(({ id }) => id === sent?.id);
+          const line = readCachedLines(queryClient, scope).find(({ id }) => id === sent?.id);
           return sent && line && { productCode: line.productCode, quantity: sent.quantity };
         },
       ),
@@ -177,7 +177,7 @@ export function useUpdateCart() {
 export function useSetCartNote() {
   return useCartChange(
     async ({ prefix, query }, note: string, header) => ({
-      cart: await answer(
+      cart: await unwrapAnswer(
         api.PUT('/api/v1/public/{prefix}/carts/note', {
           params: { path: { prefix }, query, header },
           body: { note },
@@ -195,7 +195,7 @@ const REMOVED_AT_ONCE = 200;
 export function useRemoveFromCart() {
   return useCartChange(async ({ prefix, query }, removed: readonly [string, ...string[]], header) => {
     const remove = (ids: readonly string[]) =>
-      answer(
+      unwrapAnswer(
         api.DELETE('/api/v1/public/{prefix}/carts/items', {
           params: { path: { prefix }, query: { ...query, ids: ids.join(',') }, header },
         }),

@@ -4,12 +4,12 @@ import { lazy, Suspense } from 'react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { PageFrame } from '../../ui/PageFrame';
-import { PlaceLink, usePageDescription, usePageExists } from '../shell';
+import { NavItemLink, usePageDescription, usePageExists } from '../shell';
 import { searchQuery } from './catalogue-queries';
-import { ProductStage } from './product/ProductStage';
+import { ListWithProductDetail } from './product/ListWithProductDetail';
 import { Results } from './results/Results';
-import { type GuestSearch, guestFilters } from './search/search-state';
-import { type ChangeAddress, useOpenedProduct } from './use-opened-product';
+import { type GuestSearch, toGuestFilters } from './search/search-state';
+import { type ChangeUrl, useOpenedProduct } from './use-opened-product';
 
 const LabelSheet = lazy(() => import('./LabelSheet'));
 
@@ -17,7 +17,7 @@ const SELLERS_ROUTE = '/products-search/sellersMap/$priv/$professional';
 
 interface GuestPageProps {
   search: GuestSearch & { serial: string };
-  onChange: ChangeAddress<GuestSearch>;
+  onChange: ChangeUrl<GuestSearch>;
 }
 
 /** /products-search/guest: one serial as visitors see it, without prices (section 2). */
@@ -26,12 +26,12 @@ export function GuestPage({ search, onChange }: GuestPageProps) {
   const user = useUser();
   const { serial, color } = search;
   usePageDescription(t('catalogue:guest.lead'));
-  const filters = guestFilters({ serial, color });
+  const filters = toGuestFilters({ serial, color });
   const { data } = useQuery(searchQuery(filters, search.page ?? 0));
   const sheetColor = data?.content.find((each) => each.serial === serial)?.colors[0]?.color;
   const { code, line, open, select, close } = useOpenedProduct(filters, search, onChange);
   return (
-    <ProductStage
+    <ListWithProductDetail
       code={code}
       line={line}
       origin="b2b"
@@ -59,7 +59,7 @@ export function GuestPage({ search, onChange }: GuestPageProps) {
           onOpen={open}
         />
       </PageFrame>
-    </ProductStage>
+    </ListWithProductDetail>
   );
 }
 
@@ -69,7 +69,7 @@ function VisitorActions() {
   const exists = usePageExists();
   return (
     exists(SELLERS_ROUTE) && (
-      <Button variant="default" component={PlaceLink} path="/products-search/sellersMap/true/true">
+      <Button variant="default" component={NavItemLink} path="/products-search/sellersMap/true/true">
         {t('shell:home.ways.dealers.action')}
       </Button>
     )

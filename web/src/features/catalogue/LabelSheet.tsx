@@ -1,7 +1,7 @@
 import { Button, Paper } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
-import { PlaceLink, useLoginPath } from '../shell';
+import { NavItemLink, useLoginPath } from '../shell';
 import { TdsSection } from '../tds';
 import { LoginPrompt } from './buying/LoginPrompt';
 
@@ -28,10 +28,10 @@ export default function LabelSheet({
         onLoginNeeded={() => setAsksLogin(true)}
         loginWays={
           <>
-            <Button component={PlaceLink} path={loginPath}>
+            <Button component={NavItemLink} path={loginPath}>
               {t('shell:nav.login')}
             </Button>
-            <Button variant="default" component={PlaceLink} path="/registration/C">
+            <Button variant="default" component={NavItemLink} path="/registration/C">
               {t('catalogue:guest.register')}
             </Button>
           </>

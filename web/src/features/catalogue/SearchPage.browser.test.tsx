@@ -6,7 +6,7 @@ import { aProduct, aSerial, found } from '../../../test/builders/product';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
-import { showLanguage } from '../../i18n/i18n';
+import { switchLanguage } from '../../i18n/i18n';
 
 const SEARCH = '/products-search/b2b';
 const BY_NAME = '/api/products/filters/name';
@@ -167,7 +167,7 @@ test('a filter of colours ends with the language that it was typed in', async ()
     .getByRole('textbox', { name: words('catalogue:results.filterColors') })
     .fill('xyz');
   await expect.element(primer().getByText(words('catalogue:results.noColors'))).toBeVisible();
-  await showLanguage('de');
+  await switchLanguage('de');
   await expect.element(page.getByRole('article').getByRole('textbox')).toHaveValue('');
 });
 
@@ -175,7 +175,7 @@ test('another language asks for the texts again', async () => {
   await openPage(`${SEARCH}?nameCode=F120`, { viewer: aUser() });
   await expect.element(primer()).toBeVisible();
   expect(callsTo('get', BY_NAME).at(-1)?.url.searchParams.get('lang')).toBe('it');
-  await showLanguage('de');
+  await switchLanguage('de');
   await expect.poll(() => callsTo('get', BY_NAME).at(-1)?.url.searchParams.get('lang')).toBe('de');
 });
 

@@ -1,27 +1,27 @@
 import { useTexts } from '../../i18n/use-texts';
 import { PageFrame } from '../../ui/PageFrame';
-import { ProductStage } from './product/ProductStage';
+import { ListWithProductDetail } from './product/ListWithProductDetail';
 import { Results } from './results/Results';
 import { SearchPanel } from './search/SearchPanel';
 import { StartHint } from './search/StartHint';
-import { activeFilters, type CatalogueSearch } from './search/search-state';
-import { type ChangeAddress, useOpenedProduct } from './use-opened-product';
+import { type CatalogueSearch, findActiveFilters } from './search/search-state';
+import { type ChangeUrl, useOpenedProduct } from './use-opened-product';
 
 interface SearchPageProps {
   search: CatalogueSearch;
-  onChange: ChangeAddress<CatalogueSearch>;
+  onChange: ChangeUrl<CatalogueSearch>;
 }
 
 /** /products-search/b2b: three ways to search, the results, and the product opened from them (section 2). */
 export function SearchPage({ search, onChange }: SearchPageProps) {
   const { t } = useTexts('catalogue');
-  const filters = activeFilters(search);
+  const filters = findActiveFilters(search);
   const { code, line, open, select, close } = useOpenedProduct(filters, search, onChange);
   // A new search starts on its first page without an open product.
   const run = (change: Partial<CatalogueSearch>) =>
     onChange({ ...change, page: undefined, open: undefined, showTds: undefined }, { replace: false });
   return (
-    <ProductStage
+    <ListWithProductDetail
       code={code}
       line={line}
       origin="b2b"
@@ -43,6 +43,6 @@ export function SearchPage({ search, onChange }: SearchPageProps) {
           />
         )}
       </PageFrame>
-    </ProductStage>
+    </ListWithProductDetail>
   );
 }

@@ -6,8 +6,8 @@ import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { PageFrame } from '../../ui/PageFrame';
-import { PlaceLink, usePageDescription, usePageExists } from '../shell';
-import { CustomerService } from './CustomerService';
+import { NavItemLink, usePageDescription, usePageExists } from '../shell';
+import { CustomerServiceLink } from './CustomerServiceLink';
 import classes from './selector.module.css';
 
 const CONSUMER = '/products-search/b2c';
@@ -62,11 +62,11 @@ export function SelectorPage({ broughtByLink }: SelectorPageProps) {
               {t('catalogue:selector.companyNeeded')}
               <Group gap="xs">
                 {exists('/registration/$type') && (
-                  <Button variant="default" component={PlaceLink} path="/registration/C">
+                  <Button variant="default" component={NavItemLink} path="/registration/C">
                     {t('catalogue:selector.registerCompany')}
                   </Button>
                 )}
-                <CustomerService variant="default" />
+                <CustomerServiceLink variant="default" />
               </Group>
             </Stack>
           </FeedbackAlert>
@@ -79,7 +79,7 @@ export function SelectorPage({ broughtByLink }: SelectorPageProps) {
           text={t('catalogue:selector.businessText')}
           action={
             isOpen ? (
-              <Button {...look} component={PlaceLink} path={BUSINESS}>
+              <Button {...look} component={NavItemLink} path={BUSINESS}>
                 {t('catalogue:selector.businessAction')}
               </Button>
             ) : (
@@ -95,7 +95,12 @@ export function SelectorPage({ broughtByLink }: SelectorPageProps) {
             title={t('catalogue:selector.consumerTitle')}
             text={t('catalogue:selector.consumerText')}
             action={
-              <Button {...look} variant={isOpen ? 'default' : 'filled'} component={PlaceLink} path={CONSUMER}>
+              <Button
+                {...look}
+                variant={isOpen ? 'default' : 'filled'}
+                component={NavItemLink}
+                path={CONSUMER}
+              >
                 {t('catalogue:selector.consumerAction')}
               </Button>
             }

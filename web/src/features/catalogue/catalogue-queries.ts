@@ -3,32 +3,37 @@ import { productKey } from '@cromia/domain/catalogue/product-code';
 import type { SerialResult } from '@cromia/domain/catalogue/search';
 import { LIMITS } from '@cromia/domain/limits';
 import { keepPreviousData, queryOptions, skipToken, useMutation } from '@tanstack/react-query';
-import { answer, api } from '../../api/client';
+import { api, unwrapAnswer } from '../../api/client';
 import { useTexts } from '../../i18n/use-texts';
 import type { ShopScope } from '../customers';
-import { type FacetChoice, type Filters, type GuestSerial, guestFilters } from './search/search-state';
+import {
+  type FacetChoice,
+  type GuestSerial,
+  type SearchFilters,
+  toGuestFilters,
+} from './search/search-state';
 
 /** Match data for searches by codes or characteristics, which find exact matches only. */
 const FITS = { outcome: null, didYouMean: null };
 
-async function ask({ mode, values }: Filters, page: number, signal: AbortSignal) {
+async function ask({ mode, values }: SearchFilters, page: number, signal: AbortSignal) {
   const paging = { page, size: LIMITS.pageSizeProducts };
   switch (mode) {
     case 'name':
-      return answer(
+      return unwrapAnswer(
         api.GET('/api/products/filters/name', { params: { query: { ...values, ...paging } }, signal }),
       );
     case 'advanced':
       return {
         ...FITS,
-        ...(await answer(
+        ...(await unwrapAnswer(
           api.GET('/api/products/filters/advanced', { params: { query: { ...values, ...paging } }, signal }),
         )),
       };
     case 'multi':
       return {
         ...FITS,
-        ...(await answer(
+        ...(await unwrapAnswer(
           api.GET('/api/products/filters/multi', { params: { query: { ...values, ...paging } }, signal }),
         )),
       };
@@ -39,7 +44,7 @@ async function ask({ mode, values }: Filters, page: number, signal: AbortSignal)
  * One page of results, by serial then colour. The last results stay visible while the next are loading; disabled
  * without a filter.
  */
-export function searchQuery(filters: Filters | null, page: number) {
+export function searchQuery(filters: SearchFilters | null, page: number) {
   return queryOptions({
     queryKey: ['catalogue', 'search', filters, page],
     queryFn: filters === null ? skipToken : ({ signal }) => ask(filters, page, signal),
@@ -52,7 +57,7 @@ export function facetCountsQuery(chosen: FacetChoice) {
   return queryOptions({
     queryKey: ['catalogue', 'facet-counts', chosen],
     queryFn: ({ signal }) =>
-      answer(api.GET('/api/products/filters/multi/counts', { params: { query: chosen }, signal })),
+      unwrapAnswer(api.GET('/api/products/filters/multi/counts', { params: { query: chosen }, signal })),
     placeholderData: keepPreviousData,
   });
 }
@@ -69,7 +74,7 @@ export function fromPricesQuery(
       scope === null || keys === ''
         ? skipToken
         : ({ signal }) =>
-            answer(
+            unwrapAnswer(
               api.GET('/api/products/from-prices', {
                 params: { query: { serials: keys, ...scope.query } },
                 signal,
@@ -79,7 +84,7 @@ export function fromPricesQuery(
 }
 
 /** The filters of a search that also apply to the colours of its results. */
-function colorFilters(filters: Filters): { nameCode?: string; color?: string; colorName?: string } {
+function colorFilters(filters: SearchFilters): { nameCode?: string; color?: string; colorName?: string } {
   if (filters.mode === 'name') return filters.values;
   if (filters.mode === 'multi') return {};
   const { serial: _, ...colors } = filters.values;
@@ -89,14 +94,14 @@ function colorFilters(filters: Filters): { nameCode?: string; color?: string; co
 /** All colours of a serial; with the filters of a search, only the matching ones. */
 export function colorsQuery(
   { productClass, serial }: Pick<SerialResult, 'productClass' | 'serial'>,
-  filters?: Filters,
+  filters?: SearchFilters,
 ) {
   const narrowed = filters === undefined ? {} : colorFilters(filters);
   return queryOptions({
     queryKey: ['catalogue', 'colors', productClass, serial, narrowed],
     queryFn: async ({ signal }) => {
       const ask = (page: number) =>
-        answer(
+        unwrapAnswer(
           api.GET('/api/products/serials/{productClass}/{serial}/colors', {
             params: {
               path: { productClass, serial },
@@ -114,7 +119,7 @@ export function colorsQuery(
 
 /** The first page of a serial's colours, as visitors see it. */
 export function serialQuery({ serial, color }: GuestSerial) {
-  return searchQuery(guestFilters({ serial, color }), 0);
+  return searchQuery(toGuestFilters({ serial, color }), 0);
 }
 
 /**
@@ -126,7 +131,7 @@ export function productQuery(code: ProductCode, customerCode: string | undefined
   return queryOptions({
     queryKey: ['catalogue', 'product', productKey(code), customerCode ?? null],
     queryFn: ({ signal }) =>
-      answer(
+      unwrapAnswer(
         api.GET('/api/products/{productClass}/{serial}/{color}/{pkg}', {
           params: {
             path: { productClass, serial, color, pkg },
@@ -148,7 +153,7 @@ export function storeLinkQuery(productCode: string) {
   return queryOptions({
     queryKey: ['catalogue', 'store-link', productCode],
     queryFn: ({ signal }) =>
-      answer(api.GET('/api/v1/public/b2c/amazon-link', { params: { query: { productCode } }, signal })),
+      unwrapAnswer(api.GET('/api/v1/public/b2c/amazon-link', { params: { query: { productCode } }, signal })),
   });
 }
 
@@ -157,6 +162,6 @@ export function useCountClick() {
   const { language } = useTexts();
   return useMutation({
     mutationFn: (nameCode: string) =>
-      answer(api.POST('/api/products/searches/clicks', { body: { nameCode, lang: language } })),
+      unwrapAnswer(api.POST('/api/products/searches/clicks', { body: { nameCode, lang: language } })),
   });
 }

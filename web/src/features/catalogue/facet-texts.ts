@@ -19,6 +19,6 @@ const NAMES: Record<Facet, ReadonlyMap<string, TextKey>> = {
 };
 
 /** The translation key of a facet's value (section 7 of the contract); undefined for an unknown value. */
-export function facetText(facet: Facet, name: string): TextKey | undefined {
+export function facetTextKey(facet: Facet, name: string): TextKey | undefined {
   return NAMES[facet].get(name);
 }

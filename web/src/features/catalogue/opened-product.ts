@@ -6,13 +6,13 @@ import {
 } from '@cromia/domain/catalogue/product-code';
 
 /** A product in the URL: `F120-7035-25`, prefixed by the class unless it is the default one. */
-export function openedText(code: ProductCode): string {
+export function formatOpenedProduct(code: ProductCode): string {
   const shown = formatProductCode(code);
   return code.productClass === DEFAULT_PRODUCT_CLASS ? shown : `${code.productClass}-${shown}`;
 }
 
 /** The product in the URL; undefined for an invalid one. */
-export function openedProduct(text: string | undefined): ProductCode | undefined {
+export function parseOpenedProduct(text: string | undefined): ProductCode | undefined {
   if (text === undefined) return undefined;
   const parts = text.split('-');
   const [productClass, rest] =

@@ -3,12 +3,12 @@ import type { SearchAnswer } from '@cromia/domain/catalogue/search';
 import { useQuery } from '@tanstack/react-query';
 import { searchQuery } from './catalogue-queries';
 import type { ProductLine } from './product/ProductDetail';
-import { codeOf, packagingsOf } from './results/PackagingLine';
-import type { Filters, ShownInAddress } from './search/search-state';
+import { sortPackagings, toProductCode } from './results/PackagingLine';
+import type { OpenedProductInUrl, SearchFilters } from './search/search-state';
 import { type ProductWindow, useProductWindow } from './use-product-window';
 
 /** Changes the URL; `replace` adds no history entry. */
-export type ChangeAddress<Search> = (change: Partial<Search>, options: { replace: boolean }) => void;
+export type ChangeUrl<Search> = (change: Partial<Search>, options: { replace: boolean }) => void;
 
 interface Opened extends ProductWindow {
   line: ProductLine | undefined;
@@ -26,15 +26,15 @@ function lineOf(results: SearchAnswer | undefined, code: ProductCode | null): Pr
 function firstOf(results: SearchAnswer | undefined): ProductCode | null {
   const result = results?.content[0];
   const color = result?.colors[0];
-  const product = color && packagingsOf(color)[0];
-  return result && color && product ? codeOf(result, color, product) : null;
+  const product = color && sortPackagings(color)[0];
+  return result && color && product ? toProductCode(result, color, product) : null;
 }
 
 /** The product opened from search results, with its data from there. */
 export function useOpenedProduct(
-  filters: Filters | null,
-  search: ShownInAddress,
-  change: ChangeAddress<ShownInAddress>,
+  filters: SearchFilters | null,
+  search: OpenedProductInUrl,
+  change: ChangeUrl<OpenedProductInUrl>,
 ): Opened {
   const { data, isPlaceholderData } = useQuery(searchQuery(filters, search.page ?? 0));
   const results = filters === null || isPlaceholderData ? undefined : data;

@@ -1,7 +1,7 @@
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
-import { openedProduct, openedText } from './opened-product';
+import { formatOpenedProduct, parseOpenedProduct } from './opened-product';
 
 /** State and actions of a product window. */
 export interface ProductWindow {
@@ -24,14 +24,14 @@ export function useProductWindow(
 ): ProductWindow {
   const router = useRouter();
   const openedHere = useRef(false);
-  const code = useMemo(() => openedProduct(text) ?? null, [text]);
+  const code = useMemo(() => parseOpenedProduct(text) ?? null, [text]);
   return {
     code,
     open: (next) => {
       openedHere.current = true;
-      change(openedText(next), { replace: false });
+      change(formatOpenedProduct(next), { replace: false });
     },
-    select: (next) => change(openedText(next), { replace: true }),
+    select: (next) => change(formatOpenedProduct(next), { replace: true }),
     close: () => {
       if (!openedHere.current) {
         change(undefined, { replace: true });

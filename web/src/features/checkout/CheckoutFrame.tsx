@@ -3,17 +3,17 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
+import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
-import { whileBusy } from '../../ui/feedback/while-busy';
 import { LeaveGuard } from '../../ui/form/LeaveGuard';
 import type { ShownChange } from '../cart';
-import { PlaceLink } from '../shell';
+import { NavItemLink } from '../shell';
 import classes from './checkout.module.css';
 import { SubmitFeedback } from './SubmitFeedback';
 
 /** State of the submission. */
-export interface Sending {
+export interface SubmissionState {
   problem: ApiProblem | null;
   changes: readonly ShownChange[];
   invalid: boolean;
@@ -26,7 +26,7 @@ interface CheckoutFrameProps {
   children: ReactNode;
   /** Summary of the content, beside the fields. */
   summary: ReactNode;
-  sending: Sending;
+  sending: SubmissionState;
   sendLabel: string;
   /** Whether leaving would lose input. */
   guarded: () => boolean;
@@ -66,7 +66,7 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
             )}
             <div className={classes.actions}>
               <BackButton />
-              <Button type="submit" {...whileBusy(sending.pending)}>
+              <Button type="submit" {...busyButtonProps(sending.pending)}>
                 {sendLabel}
               </Button>
             </div>
@@ -97,7 +97,7 @@ function BackButton() {
   const { t } = useTexts('checkout');
   return (
     <Button
-      component={PlaceLink}
+      component={NavItemLink}
       path="/profile-customer/cart"
       variant="default"
       leftSection={<IconArrowLeft size={16} aria-hidden />}

@@ -4,7 +4,7 @@ import { type OfferRequest, offerRequestItemSchema } from '@cromia/domain/offers
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { newIdempotencyKey } from '../../api/client';
-import { currentUser } from '../../api/session';
+import { getCurrentUser } from '../../api/session';
 import { createTabStore } from '../../api/tab-store';
 import { type ShownChange, shownChangeSchema } from '../cart';
 import type { ShopScope } from '../customers';
@@ -24,7 +24,7 @@ const typedOrderSchema = z.object({
   agentNote: z.string(),
 });
 /** The typed values of an order, valid or not. */
-export type TypedOrder = z.infer<typeof typedOrderSchema>;
+export type OrderFormValues = z.infer<typeof typedOrderSchema>;
 
 const typedOfferSchema = z.object({
   /** Code of one of the customer's addresses; empty for none. */
@@ -34,7 +34,7 @@ const typedOfferSchema = z.object({
   note: z.string(),
 });
 /** The same of an offer request. */
-export type TypedOffer = z.infer<typeof typedOfferSchema>;
+export type OfferFormValues = z.infer<typeof typedOfferSchema>;
 
 const own = {
   username: z.string(),
@@ -104,35 +104,36 @@ const kept = createTabStore('cromia.checkout', checkoutSchema);
 function checkoutOf(scope: ShopScope | null): Checkout | null {
   const current = kept.read();
   if (current === null || scope === null) return null;
-  const isOwn = current.username === currentUser()?.username && current.customerCode === scope.customerCode;
+  const isOwn =
+    current.username === getCurrentUser()?.username && current.customerCode === scope.customerCode;
   return isOwn ? current : null;
 }
 
 /** The order that is being checked out, from the cart or from an offer; null for none. */
-export function orderCheckout(scope: ShopScope | null): OrderCheckout | null {
+export function readOrderCheckout(scope: ShopScope | null): OrderCheckout | null {
   const current = checkoutOf(scope);
   return current === null || current.kind === 'offer' ? null : current;
 }
 
 /** The offer request that is being checked out; null for none. */
-export function offerCheckout(scope: ShopScope | null): OfferCheckout | null {
+export function readOfferCheckout(scope: ShopScope | null): OfferCheckout | null {
   const current = checkoutOf(scope);
   return current?.kind === 'offer' ? current : null;
 }
 
-/** As `orderCheckout`; renders again when it changes. */
+/** As `readOrderCheckout`; renders again when it changes. */
 export function useOrderCheckout(scope: ShopScope): OrderCheckout | null {
-  return useSyncExternalStore(kept.subscribe, () => orderCheckout(scope));
+  return useSyncExternalStore(kept.subscribe, () => readOrderCheckout(scope));
 }
 
-/** As `offerCheckout`; renders again when it changes. */
+/** As `readOfferCheckout`; renders again when it changes. */
 export function useOfferCheckout(scope: ShopScope): OfferCheckout | null {
-  return useSyncExternalStore(kept.subscribe, () => offerCheckout(scope));
+  return useSyncExternalStore(kept.subscribe, () => readOfferCheckout(scope));
 }
 
 function begin(scope: ShopScope) {
   return {
-    username: currentUser()?.username ?? '',
+    username: getCurrentUser()?.username ?? '',
     customerCode: scope.customerCode,
     attempt: null,
     typed: null,
@@ -144,7 +145,7 @@ function begin(scope: ShopScope) {
  * Starts an order of cart lines; the generic note asks for those without a price (section 4).
  * @param again the lines of a repeated order that can no longer be ordered, and its address
  */
-export function startOrder(
+export function startOrderCheckout(
   scope: ShopScope,
   selected: readonly CartItem[],
   overallDiscount: number,
@@ -162,7 +163,7 @@ export function startOrder(
 }
 
 /** Starts an order from an accepted offer with all its lines. */
-export function startOfferOrder(scope: ShopScope, accepted: OfferRequest): void {
+export function startOrderFromOffer(scope: ShopScope, accepted: OfferRequest): void {
   const { id, version, deliveryDateRequested, acceptMultipleShipping, overallDiscount, items } = accepted;
   const address = accepted.address?.code ?? null;
   const offer = { id, version, deliveryDateRequested, acceptMultipleShipping, address };
@@ -170,7 +171,7 @@ export function startOfferOrder(scope: ShopScope, accepted: OfferRequest): void 
 }
 
 /** Starts an offer request of cart lines. */
-export function startOffer(scope: ShopScope, selected: CartItem[]): void {
+export function startOfferCheckout(scope: ShopScope, selected: CartItem[]): void {
   kept.keep({ ...begin(scope), kind: 'offer', lines: selected });
 }
 
@@ -180,17 +181,17 @@ function change(next: (current: Checkout) => Checkout): void {
 }
 
 /** Stores the typed values of an order. */
-export function rememberTypedOrder(typed: TypedOrder): void {
+export function saveOrderFormValues(typed: OrderFormValues): void {
   change((current) => (current.kind === 'offer' ? current : { ...current, typed }));
 }
 
 /** Stores the typed values of an offer request. */
-export function rememberTypedOffer(typed: TypedOffer): void {
+export function saveOfferFormValues(typed: OfferFormValues): void {
   change((current) => (current.kind === 'offer' ? { ...current, typed } : current));
 }
 
 /** Replaces the cart lines with the current ones, after the server refused the shown ones. */
-export function adoptLines(lines: CartItem[], overallDiscount: number): void {
+export function replaceCheckoutLines(lines: CartItem[], overallDiscount: number): void {
   change((current) => {
     if (current.kind === 'offer') return { ...current, lines };
     return current.kind === 'order' ? { ...current, lines, overallDiscount } : current;
@@ -198,7 +199,7 @@ export function adoptLines(lines: CartItem[], overallDiscount: number): void {
 }
 
 /** The idempotency key for this content: the same for a retry, a new one for changed content. */
-export function attemptKey(content: string): string {
+export function getIdempotencyKey(content: string): string {
   const attempt = kept.read()?.attempt;
   if (attempt?.content === content) return attempt.key;
   const key = newIdempotencyKey();
@@ -207,14 +208,14 @@ export function attemptKey(content: string): string {
 }
 
 /** Marks the order request as sent; only its identifiers are kept. */
-export function orderPlaced(placed: { id: string; customerOrderCode: string }): void {
+export function markOrderPlaced(placed: { id: string; customerOrderCode: string }): void {
   change((current) =>
     current.kind === 'offer' ? current : { ...current, lines: [], typed: null, attempt: null, placed },
   );
 }
 
 /** Marks the offer request as sent; only its identifiers are kept. */
-export function offerPlaced(placed: NonNullable<OfferCheckout['placed']>): void {
+export function markOfferPlaced(placed: NonNullable<OfferCheckout['placed']>): void {
   change((current) =>
     current.kind === 'offer' ? { ...current, lines: [], typed: null, attempt: null, placed } : current,
   );
@@ -225,5 +226,5 @@ export function offerPlaced(placed: NonNullable<OfferCheckout['placed']>): void 
  * typed values.
  */
 export function leaveCheckout(): void {
-  if (currentUser() !== null) kept.keep(null);
+  if (getCurrentUser() !== null) kept.keep(null);
 }

@@ -1,7 +1,7 @@
 export {
-  startOffer,
-  startOfferOrder,
-  startOrder,
+  startOfferCheckout,
+  startOrderCheckout,
+  startOrderFromOffer,
 } from './checkout-state';
 export { OfferCheckoutPage } from './offer/OfferCheckoutPage';
 export { OrderCheckoutPage } from './order/OrderCheckoutPage';

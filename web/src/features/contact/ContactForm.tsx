@@ -3,20 +3,25 @@ import { CONTACT_REQUEST_TYPES } from '@cromia/domain/contact/contact-request';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, Text } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
-import { asProblem } from '../../api/problem';
+import { toApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
+import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
-import { whileBusy } from '../../ui/feedback/while-busy';
 import { RadioField } from '../../ui/form/RadioField';
 import { RequiredLegend } from '../../ui/form/RequiredLegend';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
-import { useSendOnce } from '../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../ui/form/use-zod-form';
 import { useIsPrerendered } from '../../ui/use-is-prerendered';
 import classes from './contact.module.css';
-import { contactDraft, contactFormSchema, keepContact, NOTHING_TYPED } from './contact-form';
-import { useContactRequest } from './use-contact-request';
+import {
+  createContactFormSchema,
+  EMPTY_CONTACT_REQUEST,
+  readContactDraft,
+  saveContactDraft,
+} from './contact-form';
+import { useSendContactRequest } from './use-send-contact-request';
 
 interface ContactFormProps {
   /** The sender; null for a visitor, who enters name and e-mail. */
@@ -28,16 +33,16 @@ interface ContactFormProps {
 /** The contact form (sections 2 and 5): one of three reasons, a message, and for visitors name and e-mail. */
 export function ContactForm({ user, onSent }: ContactFormProps) {
   const { t, language } = useTexts('contact');
-  const schema = useMemo(() => contactFormSchema(user === null, language), [user, language]);
+  const schema = useMemo(() => createContactFormSchema(user === null, language), [user, language]);
   const isPrerendered = useIsPrerendered();
-  const [beginning] = useState(() => (isPrerendered ? NOTHING_TYPED : contactDraft()));
+  const [beginning] = useState(() => (isPrerendered ? EMPTY_CONTACT_REQUEST : readContactDraft()));
   const form = useZodForm(schema, beginning);
-  const contact = useContactRequest();
-  const sendOnce = useSendOnce(contact);
+  const contact = useSendContactRequest();
+  const sendOnce = useSubmitOnce(contact);
   const { control } = form;
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name: changed }) => {
-      if (changed !== undefined) keepContact(form.getValues());
+      if (changed !== undefined) saveContactDraft(form.getValues());
     });
     return unsubscribe;
   }, [form]);
@@ -45,18 +50,18 @@ export function ContactForm({ user, onSent }: ContactFormProps) {
   const submit = form.handleSubmit((typed) =>
     sendOnce(typed, {
       onSuccess: () => {
-        keepContact(null);
+        saveContactDraft(null);
         onSent(user?.username ?? form.getValues('email').trim());
       },
       onError: (error) =>
-        void showFieldErrors(form, asProblem(error), ['requestType', 'request', 'name', 'email']),
+        void showFieldErrors(form, toApiProblem(error), ['requestType', 'request', 'name', 'email']),
     }),
   );
   const name = user && ([user.firstname, user.lastname].filter(Boolean).join(' ') || user.username);
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
       {contact.isError && !contact.isPending && (
-        <FeedbackAlert status="Fail">{t(`errors:${asProblem(contact.error).code}`)}</FeedbackAlert>
+        <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(contact.error).code}`)}</FeedbackAlert>
       )}
       <RequiredLegend />
       <RadioField
@@ -109,7 +114,7 @@ export function ContactForm({ user, onSent }: ContactFormProps) {
         </label>
       </div>
       <div className={classes.submit}>
-        <Button type="submit" size="md" {...whileBusy(contact.isPending)}>
+        <Button type="submit" size="md" {...busyButtonProps(contact.isPending)}>
           {t('contact:send')}
         </Button>
         <Text size="sm" c="dimmed">

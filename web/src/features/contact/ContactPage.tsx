@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { PageFrame } from '../../ui/PageFrame';
 import { useIsPrerendered } from '../../ui/use-is-prerendered';
-import { PlaceLink, useBrand, usePageDescription } from '../shell';
+import { NavItemLink, useBrand, usePageDescription } from '../shell';
 import { ContactForm } from './ContactForm';
 import classes from './contact.module.css';
 
@@ -40,7 +40,7 @@ export function ContactPage() {
             <Button variant="default" onClick={() => setSentTo(null)}>
               {t('contact:another')}
             </Button>
-            <Button variant="default" component={PlaceLink} path="/">
+            <Button variant="default" component={NavItemLink} path="/">
               {t('common:actions.toHome')}
             </Button>
           </Group>

@@ -1,9 +1,9 @@
 import { userContactSchema, visitorContactSchema } from '@cromia/domain/contact/contact-request';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { z } from 'zod';
-import { currentUser } from '../../api/session';
+import { getCurrentUser } from '../../api/session';
 import { createTabStore } from '../../api/tab-store';
-import { typedForm } from '../../ui/form/use-zod-form';
+import { createFormSchema } from '../../ui/form/use-zod-form';
 
 const typedSchema = z.object({
   name: z.string(),
@@ -12,9 +12,9 @@ const typedSchema = z.object({
   request: z.string(),
   contactReference: z.string(),
 });
-export type TypedContact = z.infer<typeof typedSchema>;
+export type ContactRequestFormValues = z.infer<typeof typedSchema>;
 
-export const NOTHING_TYPED: TypedContact = {
+export const EMPTY_CONTACT_REQUEST: ContactRequestFormValues = {
   name: '',
   email: '',
   requestType: '',
@@ -28,19 +28,21 @@ const kept = createTabStore(
 );
 
 /** The viewer's unsent values in this tab. */
-export function contactDraft(): TypedContact {
+export function readContactDraft(): ContactRequestFormValues {
   const draft = kept.read();
-  return draft !== null && draft.username === (currentUser()?.username ?? null) ? draft.typed : NOTHING_TYPED;
+  return draft !== null && draft.username === (getCurrentUser()?.username ?? null)
+    ? draft.typed
+    : EMPTY_CONTACT_REQUEST;
 }
 
 /** Stores the typed values, which survive a reload or a visit to another page; null clears them. */
-export function keepContact(typed: TypedContact | null): void {
-  kept.keep(typed && { username: currentUser()?.username ?? null, typed });
+export function saveContactDraft(typed: ContactRequestFormValues | null): void {
+  kept.keep(typed && { username: getCurrentUser()?.username ?? null, typed });
 }
 
 /** The schema of the form: visitors enter name and e-mail, users have them from the account (section 5). */
-export function contactFormSchema(isVisitor: boolean, language: UiLanguage) {
-  return typedForm(typedSchema, (typed) =>
+export function createContactFormSchema(isVisitor: boolean, language: UiLanguage) {
+  return createFormSchema(typedSchema, (typed) =>
     (isVisitor ? visitorContactSchema : userContactSchema).safeParse({ ...typed, language }),
   );
 }

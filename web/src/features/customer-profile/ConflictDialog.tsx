@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ProblemCode } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
-import { PlaceLink } from '../shell';
+import { NavItemLink } from '../shell';
 
 interface ConflictDialogProps {
   /** The error; null closes the dialog. */
@@ -29,7 +29,7 @@ export function ConflictDialog({ code, onClose, onLeave }: ConflictDialogProps) 
             {t('customers:conflict.stay')}
           </Button>
           <Button
-            component={PlaceLink}
+            component={NavItemLink}
             path="/profile-customer"
             onClick={() => {
               onLeave();

@@ -5,21 +5,31 @@ import { Button } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { asProblem } from '../../api/problem';
+import { toApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
+import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
-import { whileBusy } from '../../ui/feedback/while-busy';
 import { LeaveGuard } from '../../ui/form/LeaveGuard';
 import { RequiredLegend } from '../../ui/form/RequiredLegend';
-import { useSendOnce } from '../../ui/form/use-send-once';
-import { CompanySections, focusFirstError, type TypedCompany } from '../activation';
+import { useSubmitOnce } from '../../ui/form/use-submit-once';
+import { type CompanyFormValues, CompanySections, focusFirstError } from '../activation';
 import type { ShopScope } from '../customers';
-import { PlaceLink } from '../shell';
+import { NavItemLink } from '../shell';
 import { ConflictDialog } from './ConflictDialog';
 import classes from './customer-profile.module.css';
-import { changeIssues, changeOf, editorOf, isChanged, typedProfile } from './edited-profile';
-import { clearProfileDraft, keepEdit, profileDraftStore } from './profile-draft';
-import { useRequestChange } from './profile-queries';
+import {
+  findChangeIssues,
+  findEditorKind,
+  isProfileChanged,
+  toProfileChange,
+  toProfileFormValues,
+} from './edited-profile';
+import {
+  clearCustomerProfileDraft,
+  readCustomerProfileDraft,
+  saveCustomerProfileDraft,
+} from './profile-draft';
+import { useRequestProfileChange } from './profile-queries';
 
 interface EditFormProps {
   user: User;
@@ -31,21 +41,21 @@ interface EditFormProps {
 /** The sections of a customer's data, and the button that sends the change request (section 2, edit page). */
 export function EditForm({ user, scope, profile, onSent }: EditFormProps) {
   const { t } = useTexts('customers');
-  const kind = editorOf(user);
+  const kind = findEditorKind(user);
   const form = useEditForm(user, profile);
   const element = useRef<HTMLFormElement>(null);
-  const change = useRequestChange(scope);
-  const sendOnce = useSendOnce(change);
+  const change = useRequestProfileChange(scope);
+  const sendOnce = useSubmitOnce(change);
   const [unchanged, setUnchanged] = useState(false);
-  const problem = change.isError && !change.isPending ? asProblem(change.error) : null;
+  const problem = change.isError && !change.isPending ? toApiProblem(change.error) : null;
   const isConflict = problem?.status === 409;
 
-  const send = (typed: TypedCompany) => {
+  const send = (typed: CompanyFormValues) => {
     setUnchanged(false);
-    if (!isChanged(typed, profile, user)) return setUnchanged(true);
-    sendOnce(changeOf(kind, typed, profile), {
+    if (!isProfileChanged(typed, profile, user)) return setUnchanged(true);
+    sendOnce(toProfileChange(kind, typed, profile), {
       onSuccess: () => {
-        clearProfileDraft();
+        clearCustomerProfileDraft();
         onSent();
       },
     });
@@ -72,10 +82,10 @@ export function EditForm({ user, scope, profile, onSent }: EditFormProps) {
           </FeedbackAlert>
         )}
         <div className={classes.actions}>
-          <Button component={PlaceLink} path="/profile-customer" variant="default">
+          <Button component={NavItemLink} path="/profile-customer" variant="default">
             {t('common:actions.cancel')}
           </Button>
-          <Button type="submit" {...whileBusy(change.isPending)}>
+          <Button type="submit" {...busyButtonProps(change.isPending)}>
             {t('customers:edit.confirm')}
           </Button>
         </div>
@@ -83,27 +93,32 @@ export function EditForm({ user, scope, profile, onSent }: EditFormProps) {
       <ConflictDialog
         code={isConflict ? problem.code : null}
         onClose={() => change.reset()}
-        onLeave={clearProfileDraft}
+        onLeave={clearCustomerProfileDraft}
       />
-      <LeaveGuard isKept when={() => profileDraftStore(profile) !== null} onLeave={clearProfileDraft} />
+      <LeaveGuard
+        isKept
+        when={() => readCustomerProfileDraft(profile) !== null}
+        onLeave={clearCustomerProfileDraft}
+      />
     </FormProvider>
   );
 }
 
 /** The form with the values typed in this tab, else the stored ones. */
-function useEditForm(user: User, profile: CustomerProfile): UseFormReturn<TypedCompany> {
+function useEditForm(user: User, profile: CustomerProfile): UseFormReturn<CompanyFormValues> {
   const [start] = useState(() => ({
-    stored: typedProfile(profile, user),
-    kept: profileDraftStore(profile),
+    stored: toProfileFormValues(profile, user),
+    kept: readCustomerProfileDraft(profile),
   }));
   const resolver = useMemo(() => {
-    const kind = editorOf(user);
-    const rules = z.custom<TypedCompany>().superRefine((typed, context) => {
-      for (const issue of changeIssues(kind, typed, profile)) context.addIssue({ code: 'custom', ...issue });
+    const kind = findEditorKind(user);
+    const rules = z.custom<CompanyFormValues>().superRefine((typed, context) => {
+      for (const issue of findChangeIssues(kind, typed, profile))
+        context.addIssue({ code: 'custom', ...issue });
     });
     return zodResolver(rules);
   }, [user, profile]);
-  const form = useForm<TypedCompany>({
+  const form = useForm<CompanyFormValues>({
     defaultValues: start.kept ?? start.stored,
     resolver,
     mode: 'onTouched',
@@ -113,7 +128,7 @@ function useEditForm(user: User, profile: CustomerProfile): UseFormReturn<TypedC
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) => {
       // Only user changes are stored.
-      if (name !== undefined) keepEdit(profile, form.getValues());
+      if (name !== undefined) saveCustomerProfileDraft(profile, form.getValues());
     });
     return unsubscribe;
   }, [form, profile]);

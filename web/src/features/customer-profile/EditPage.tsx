@@ -9,7 +9,7 @@ import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { DetailSkeleton } from '../../ui/feedback/Skeletons';
 import { PageFrame } from '../../ui/PageFrame';
 import { customerProfileQuery, type ShopScope } from '../customers';
-import { PlaceLink } from '../shell';
+import { NavItemLink } from '../shell';
 import classes from './customer-profile.module.css';
 import { EditForm } from './EditForm';
 import { updatePendingQuery } from './profile-queries';
@@ -98,7 +98,7 @@ function ToProfile() {
   const { t } = useTexts('customers');
   return (
     <Group>
-      <Button component={PlaceLink} path="/profile-customer">
+      <Button component={NavItemLink} path="/profile-customer">
         {t('customers:edit.toProfile')}
       </Button>
     </Group>

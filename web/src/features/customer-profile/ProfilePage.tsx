@@ -11,7 +11,7 @@ import { DetailSkeleton } from '../../ui/feedback/Skeletons';
 import { PageFrame } from '../../ui/PageFrame';
 import { CompanyRecap } from '../activation';
 import { customerProfileQuery, type ShopScope } from '../customers';
-import { PlaceLink } from '../shell';
+import { NavItemLink } from '../shell';
 import classes from './customer-profile.module.css';
 import { updatePendingQuery } from './profile-queries';
 
@@ -80,7 +80,12 @@ function EditButton({ locked, asking }: { locked: boolean; asking: boolean }) {
   const icon = <IconPencil size={16} aria-hidden />;
   if (!locked) {
     return (
-      <Button component={PlaceLink} path="/profile-customer/edit-request" leftSection={icon} loading={asking}>
+      <Button
+        component={NavItemLink}
+        path="/profile-customer/edit-request"
+        leftSection={icon}
+        loading={asking}
+      >
         {t('customers:profile.edit')}
       </Button>
     );

@@ -1,3 +1,3 @@
-export { customerSource } from './customer-source';
+export { customerSearchSource } from './customer-search-source';
 export { EditPage } from './EditPage';
 export { ProfilePage } from './ProfilePage';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { currentUser } from '../../api/session';
+import { getCurrentUser } from '../../api/session';
 import { createTabStore } from '../../api/tab-store';
-import { type TypedCompany, typedCompanySchema } from '../activation';
+import { type CompanyFormValues, companyFormValuesSchema } from '../activation';
 
 /**
  * The change of a customer's data that is being typed in this tab. Stored per tab and customer, so that a reload or a
@@ -13,7 +13,7 @@ const keptSchema = z.object({
   customerCode: z.string(),
   /** Version of the edited profile; after a change of the profile, editing starts anew. */
   version: z.number(),
-  typed: typedCompanySchema,
+  typed: companyFormValuesSchema,
 });
 
 const edit = createTabStore('cromia.edit-request', keptSchema);
@@ -24,22 +24,22 @@ interface Edited {
 }
 
 /** The values typed in this tab for this version of the profile; null for none. */
-export function profileDraftStore({ customerCode, version }: Edited): TypedCompany | null {
+export function readCustomerProfileDraft({ customerCode, version }: Edited): CompanyFormValues | null {
   const kept = edit.read();
   const isThis =
-    kept?.username === currentUser()?.username &&
+    kept?.username === getCurrentUser()?.username &&
     kept?.customerCode === customerCode &&
     kept.version === version;
   return isThis ? kept.typed : null;
 }
 
 /** Stores the typed values. */
-export function keepEdit({ customerCode, version }: Edited, typed: TypedCompany): void {
-  const user = currentUser();
+export function saveCustomerProfileDraft({ customerCode, version }: Edited, typed: CompanyFormValues): void {
+  const user = getCurrentUser();
   if (user !== null) edit.keep({ username: user.username, customerCode, version, typed });
 }
 
 /** Deletes the typed values after sending or cancelling. They survive the end of a session. */
-export function clearProfileDraft(): void {
-  if (currentUser() !== null) edit.keep(null);
+export function clearCustomerProfileDraft(): void {
+  if (getCurrentUser() !== null) edit.keep(null);
 }

@@ -1,9 +1,9 @@
 import type { ManagedUpdate, OwnUpdate } from '@cromia/domain/customers/update-request';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, api } from '../../api/client';
-import { jsonBody } from '../../api/json-body';
-import { asProblem } from '../../api/problem';
-import { useAttemptKey } from '../../api/use-attempt-key';
+import { api, unwrapAnswer } from '../../api/client';
+import { toJsonBody } from '../../api/json-body';
+import { toApiProblem } from '../../api/problem';
+import { useIdempotencyKey } from '../../api/use-idempotency-key';
 import { customerProfileQuery, type ShopScope } from '../customers';
 
 const PENDINGS = 'customer-profiles/customer-requests/update-customer-requests/pendings';
@@ -14,7 +14,7 @@ export function updatePendingQuery({ prefix, customerCode }: ShopScope) {
     queryKey: ['customer-profile', 'update-pending', prefix, customerCode],
     queryFn: async ({ signal }) => {
       try {
-        await answer(
+        await unwrapAnswer(
           api.HEAD(
             '/api/v1/public/{prefix}/customer-profiles/{code}/customer-requests/update-customer-requests/pendings',
             { params: { path: { prefix, code: customerCode } }, signal },
@@ -22,7 +22,7 @@ export function updatePendingQuery({ prefix, customerCode }: ShopScope) {
         );
         return true;
       } catch (error) {
-        if (asProblem(error).code === 'NotFound') return false;
+        if (toApiProblem(error).code === 'NotFound') return false;
         throw error;
       }
     },
@@ -32,34 +32,36 @@ export function updatePendingQuery({ prefix, customerCode }: ShopScope) {
 }
 
 /** A change request, by the kind of its author. */
-export type Change = { kind: 'own'; body: OwnUpdate } | { kind: 'managed'; body: ManagedUpdate };
+export type ProfileChangeRequest =
+  | { kind: 'own'; body: OwnUpdate }
+  | { kind: 'managed'; body: ManagedUpdate };
 
 /** Requests a change of the customer's data; the key makes a retry idempotent. */
-export function useRequestChange(scope: ShopScope) {
+export function useRequestProfileChange(scope: ShopScope) {
   const queryClient = useQueryClient();
-  const keyOf = useAttemptKey();
+  const keyOf = useIdempotencyKey();
   const { queryKey } = updatePendingQuery(scope);
   return useMutation({
-    mutationFn: (change: Change) => {
+    mutationFn: (change: ProfileChangeRequest) => {
       const header = { 'idempotency-key': keyOf(change.body) };
       return change.kind === 'own'
-        ? answer(
+        ? unwrapAnswer(
             api.POST(`/api/v1/public/customer/${PENDINGS}`, {
               params: { header },
-              body: jsonBody(change.body),
+              body: toJsonBody(change.body),
             }),
           )
-        : answer(
+        : unwrapAnswer(
             api.POST(`/api/v1/public/{prefix}/${PENDINGS}`, {
               params: { path: { prefix: scope.prefix }, header },
-              body: jsonBody(change.body),
+              body: toJsonBody(change.body),
             }),
           );
     },
     onSuccess: () => queryClient.setQueryData(queryKey, true),
     onError: (error) => {
       // Another change is pending, or the profile has changed: both are refetched.
-      if (asProblem(error).status !== 409) return;
+      if (toApiProblem(error).status !== 409) return;
       void queryClient.invalidateQueries({ queryKey });
       void queryClient.invalidateQueries({ queryKey: customerProfileQuery(scope).queryKey });
     },

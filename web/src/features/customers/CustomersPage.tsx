@@ -11,7 +11,7 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
 import { DataTable } from '../../ui/data-table/DataTable';
-import { rememberPageSize } from '../../ui/data-table/page-size';
+import { savePageSize } from '../../ui/data-table/page-size';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
@@ -19,7 +19,7 @@ import { StatusBadge } from '../../ui/feedback/StatusBadge';
 import { PageFrame } from '../../ui/PageFrame';
 import { useActingCustomer } from './acting-customer';
 import { type PortfolioPage, portfolioQuery } from './customer-queries';
-import { CUSTOMERS_LIST, CUSTOMERS_TABS, type CustomersTab } from './customers-search';
+import { CUSTOMERS_PAGE_SIZE_KEY, CUSTOMERS_TABS, type CustomersTab } from './customers-search';
 
 interface PortfolioProps {
   prefix: RolePrefix;
@@ -111,7 +111,7 @@ function Portfolio({ prefix, shown, onShow, onPick }: PortfolioProps) {
     [t, date],
   );
   const resize = (size: number) => {
-    rememberPageSize(CUSTOMERS_LIST, size);
+    savePageSize(CUSTOMERS_PAGE_SIZE_KEY, size);
     onShow({ ...shown, size, page: 0 });
   };
   const none =

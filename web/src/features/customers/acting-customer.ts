@@ -2,7 +2,7 @@ import { actsForCustomers } from '@cromia/domain/accounts/roles';
 import { type CustomerSummary, customerSummarySchema } from '@cromia/domain/customers/customer-summary';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { currentUser, onSessionChange } from '../../api/session';
+import { getCurrentUser, onSessionChange } from '../../api/session';
 import { createTabStore } from '../../api/tab-store';
 
 /**
@@ -21,21 +21,21 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The customer whom the user of this tab acts for, or null; guards read it. */
-export function actingCustomer(): CustomerSummary | null {
-  const user = currentUser();
+export function getActingCustomer(): CustomerSummary | null {
+  const user = getCurrentUser();
   if (user === null || !actsForCustomers(user.role)) return null;
   const choice = picked.read();
   return choice?.username === user.username ? choice.customer : null;
 }
 
-/** As `actingCustomer`; renders again when another customer is picked. */
+/** As `getActingCustomer`; renders again when another customer is picked. */
 export function useActingCustomer(): CustomerSummary | null {
-  return useSyncExternalStore(subscribe, actingCustomer, actingCustomer);
+  return useSyncExternalStore(subscribe, getActingCustomer, getActingCustomer);
 }
 
 /** Sets the customer for all shop calls of this tab. */
-export function actFor({ customerCode, businessName }: CustomerSummary): void {
-  const user = currentUser();
+export function actForCustomer({ customerCode, businessName }: CustomerSummary): void {
+  const user = getCurrentUser();
   if (user !== null) picked.keep({ username: user.username, customer: { customerCode, businessName } });
 }
 

@@ -3,7 +3,7 @@ import { LIMITS, PAGE_SIZES } from '@cromia/domain/limits';
 import { z } from 'zod';
 
 /** Name under which this list's page size is remembered. */
-export const CUSTOMERS_LIST = 'customers';
+export const CUSTOMERS_PAGE_SIZE_KEY = 'customers';
 
 /** Tabs of the page: the customers, or the requests for new ones. */
 export const CUSTOMERS_TABS = ['customers', 'requests'] as const;

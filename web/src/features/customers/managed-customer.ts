@@ -13,7 +13,7 @@ export const MANAGED_CUSTOMER_FILTER = textFilter('customers:list.customerCode',
 });
 
 /** The shop of a customer of the portfolio, without acting for it in the rest of the portal. */
-export function scopeOfManaged(
+export function toManagedScope(
   prefix: RolePrefix,
   { customerCode, businessName }: CustomerSummary,
 ): ShopScope {

@@ -1,9 +1,9 @@
 import type { User } from '@cromia/domain/accounts/login';
 import { actsForCustomers, prefixOf, type RolePrefix } from '@cromia/domain/accounts/roles';
 import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
-import { currentUser } from '../../api/session';
+import { getCurrentUser } from '../../api/session';
 import { useUser } from '../../api/use-session';
-import { actingCustomer, useActingCustomer } from './acting-customer';
+import { getActingCustomer, useActingCustomer } from './acting-customer';
 
 /** The shop's customer, which every cart, order and profile call names (contract, "Acting for a customer"). */
 export interface ShopScope {
@@ -34,6 +34,6 @@ export function useShopScope(): ShopScope | null {
 }
 
 /** As `useShopScope`, for guards and loaders. */
-export function currentShopScope(): ShopScope | null {
-  return scopeOf(currentUser(), actingCustomer());
+export function getShopScope(): ShopScope | null {
+  return scopeOf(getCurrentUser(), getActingCustomer());
 }

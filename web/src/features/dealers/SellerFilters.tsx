@@ -5,10 +5,10 @@ import { Button, CloseButton, SegmentedControl, Select, TextInput } from '@manti
 import { IconCurrentLocation, IconSearch } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
-import { whileBusy } from '../../ui/feedback/while-busy';
+import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import classes from './dealers.module.css';
 import { DEFAULT_COUNTRY, type SellerKinds, type SellersSearch } from './sellers-search';
-import type { useNearMe } from './use-near-me';
+import type { useVisitorPosition } from './use-visitor-position';
 
 /** Kinds of dealers by the value of the control. */
 const KINDS = {
@@ -20,7 +20,7 @@ const KINDS = {
 interface SellerFiltersProps {
   kinds: SellerKinds;
   search: SellersSearch;
-  nearMe: ReturnType<typeof useNearMe>;
+  nearMe: ReturnType<typeof useVisitorPosition>;
   onKinds: (kinds: SellerKinds) => void;
   onSearch: (filters: Omit<SellersSearch, 'view'>) => void;
 }
@@ -61,7 +61,7 @@ export function SellerFilters({ kinds, search, nearMe, onKinds, onSearch }: Sell
         {nearMe.offered && (
           <Button
             variant="default"
-            {...whileBusy(nearMe.state === 'asking')}
+            {...busyButtonProps(nearMe.state === 'asking')}
             onClick={() => {
               if (nearMe.position !== null) {
                 nearMe.forget();

@@ -6,11 +6,11 @@ import { flushSync } from 'react-dom';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import classes from './dealers.module.css';
-import { roundedKm } from './rounded-km';
-import type { ShownSeller } from './shown-sellers';
+import { roundKilometres } from './round-kilometres';
+import type { SellerWithDistance } from './sort-sellers';
 
 interface SellerListProps {
-  sellers: readonly ShownSeller[];
+  sellers: readonly SellerWithDistance[];
   selected: string | null;
   /** Whether distances are measured from a postal code instead of the visitor's position. */
   isAbout: boolean;
@@ -60,7 +60,7 @@ export function SellerList({ sellers, selected, isAbout, onSelect }: SellerListP
 }
 
 interface SellerTileProps {
-  seller: ShownSeller;
+  seller: SellerWithDistance;
   isSelected: boolean;
   isAbout: boolean;
   onSelect: SellerListProps['onSelect'];
@@ -96,7 +96,7 @@ function SellerTile({ seller, isSelected, isAbout, onSelect }: SellerTileProps) 
           <Text span size="sm" className={classes.distance}>
             {isAbout
               ? t('dealers:about', { distance: quantity(Math.max(1, Math.round(distance)), 'km') })
-              : quantity(roundedKm(distance), 'km')}
+              : quantity(roundKilometres(distance), 'km')}
           </Text>
         )}
       </div>

@@ -3,17 +3,17 @@ import { Text } from '@mantine/core';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import classes from './dealers.module.css';
-import { roundedKm } from './rounded-km';
+import { roundKilometres } from './round-kilometres';
 import type { SellersSearch } from './sellers-search';
-import { type ShownSeller, widenedTo } from './shown-sellers';
+import { findWidenedPostalCode, type SellerWithDistance } from './sort-sellers';
 
 interface SellersCountProps {
   search: SellersSearch;
   /** Undefined while loading. */
   sellers: readonly Seller[] | undefined;
-  shown: readonly ShownSeller[];
+  shown: readonly SellerWithDistance[];
   /** The nearest dealer, if none is near. */
-  far: ShownSeller | null;
+  far: SellerWithDistance | null;
   isNearMe: boolean;
 }
 
@@ -25,10 +25,10 @@ export function SellersCount({ search, sellers, shown, far, isNearMe }: SellersC
     if (sellers === undefined) return t('common:states.loading');
     const { postalCode = '' } = search;
     if (far !== null) {
-      const nearest = { city: far.city, distance: quantity(roundedKm(far.distance ?? 0), 'km') };
+      const nearest = { city: far.city, distance: quantity(roundKilometres(far.distance ?? 0), 'km') };
       return isNearMe ? t('dealers:noneNearMe', nearest) : t('dealers:noneNear', { postalCode, ...nearest });
     }
-    const wider = widenedTo(sellers, search.postalCode);
+    const wider = findWidenedPostalCode(sellers, search.postalCode);
     if (wider !== undefined) return t('dealers:widened', { postalCode, area: wider });
     const count = t('dealers:count', { count: shown.length });
     if (shown.length < 2) return count;

@@ -8,14 +8,14 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { PageFrame } from '../../ui/PageFrame';
-import { PlaceLink, usePageDescription } from '../shell';
+import { NavItemLink, usePageDescription } from '../shell';
 import classes from './dealers.module.css';
 import { SellerFilters } from './SellerFilters';
 import { SellerList } from './SellerList';
 import { SellersCount } from './SellersCount';
 import type { SellerKinds, SellersSearch } from './sellers-search';
-import { useFoundSellers } from './use-found-sellers';
-import { useNearMe } from './use-near-me';
+import { useSellerSearch } from './use-seller-search';
+import { useVisitorPosition } from './use-visitor-position';
 
 /** The map's code is as large as the rest of the page, so it is loaded only when the map is shown. */
 const SellerMap = lazy(() => import('./map/SellerMap').then(({ SellerMap }) => ({ default: SellerMap })));
@@ -40,8 +40,8 @@ export function SellersPage({ kinds, search, onKinds, onSearch }: SellersPagePro
   const { t } = useTexts('dealers');
   const { quantity } = useFormats();
   usePageDescription(t('dealers:lead'));
-  const nearMe = useNearMe();
-  const { shown, sellers, total, far, failed } = useFoundSellers(kinds, search, nearMe.position);
+  const nearMe = useVisitorPosition();
+  const { shown, sellers, total, far, failed } = useSellerSearch(kinds, search, nearMe.position);
   const [selected, setSelected] = useState<string | null>(null);
   const isWide = useMediaQuery('(min-width: 62em)');
   const isFiltered = [search.postalCode, search.businessName, search.brand].some(
@@ -58,7 +58,7 @@ export function SellersPage({ kinds, search, onKinds, onSearch }: SellersPagePro
               {t('dealers:showAll')}
             </Button>
           )}
-          <Button variant="default" component={PlaceLink} path="/contact-area">
+          <Button variant="default" component={NavItemLink} path="/contact-area">
             {t('shell:footer.contact')}
           </Button>
         </div>

@@ -1,2 +1,2 @@
 export { SellersPage } from './SellersPage';
-export { kindsOf, sellersSearchSchema } from './sellers-search';
+export { parseSellerKinds, sellersSearchSchema } from './sellers-search';

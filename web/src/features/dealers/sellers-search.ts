@@ -33,7 +33,7 @@ export interface SellerKinds {
 }
 
 /** Parses the kinds of dealers in the path; null if invalid, or if both are excluded. */
-export function kindsOf(params: unknown): SellerKinds | null {
+export function parseSellerKinds(params: unknown): SellerKinds | null {
   const { data } = sellersParamsSchema.safeParse(params);
   return data && (data.priv || data.professional) ? data : null;
 }

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
-import { STEPS, tutorialsFor } from './tutorials';
+import { listTutorials, TUTORIAL_STEPS } from './tutorials';
 
 const tutorials = () => page.getByRole('heading', { level: 2 }).getByRole('button');
 
@@ -39,7 +39,7 @@ test('a tutorial has a video, captions in every language and its steps in writin
   const tracks = [...shownVideo().querySelectorAll('track')];
   expect(tracks.map(({ srclang }) => srclang)).toEqual([...UI_LANGUAGES]);
   expect(tracks.filter(({ default: isOn }) => isOn).map(({ srclang }) => srclang)).toEqual(['it']);
-  for (const step of STEPS)
+  for (const step of TUTORIAL_STEPS)
     await expect.element(page.getByText(words(`help:tutorials.registration.steps.${step}`))).toBeVisible();
   await inspect();
 });
@@ -64,7 +64,7 @@ async function expectToPlay(name: string): Promise<void> {
   expect(duration).toBeGreaterThan(10);
 }
 
-const [first = '', ...others] = tutorialsFor(aUser());
+const [first = '', ...others] = listTutorials(aUser());
 
 test('a tutorial plays', () => expectToPlay(first));
 

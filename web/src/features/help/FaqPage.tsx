@@ -3,10 +3,10 @@ import { IconHeadset, IconPlayerPlay } from '@tabler/icons-react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { PageFrame } from '../../ui/PageFrame';
-import { PlaceLink, useLoginPath, usePageDescription } from '../shell';
+import { NavItemLink, useLoginPath, usePageDescription } from '../shell';
 import classes from './help.module.css';
 import { TutorialVideo } from './TutorialVideo';
-import { STEPS, type Tutorial, tutorialsFor } from './tutorials';
+import { listTutorials, TUTORIAL_STEPS, type Tutorial } from './tutorials';
 
 interface FaqPageProps {
   /** The opened tutorial, kept in the URL so that it can be linked. */
@@ -20,7 +20,7 @@ export function FaqPage({ open, onOpen }: FaqPageProps) {
   usePageDescription(t('help:lead'));
   const login = useLoginPath();
   const user = useUser();
-  const tutorials = tutorialsFor(user);
+  const tutorials = listTutorials(user);
   return (
     <PageFrame title={t('help:title')} lead={t('help:lead')}>
       <div className={classes.faq}>
@@ -43,7 +43,7 @@ export function FaqPage({ open, onOpen }: FaqPageProps) {
           <Group gap="md">
             <Text c="dimmed">{t(user === null ? 'help:moreForUsers' : 'help:moreForCustomers')}</Text>
             {user === null && (
-              <Button variant="default" component={PlaceLink} path={login}>
+              <Button variant="default" component={NavItemLink} path={login}>
                 {t('shell:nav.login')}
               </Button>
             )}
@@ -55,7 +55,7 @@ export function FaqPage({ open, onOpen }: FaqPageProps) {
           </Title>
           <Button
             variant="default"
-            component={PlaceLink}
+            component={NavItemLink}
             path="/contact-area"
             leftSection={<IconHeadset size={18} aria-hidden />}
           >
@@ -77,7 +77,7 @@ function Opened({ name }: { name: Tutorial }) {
           {t('help:steps')}
         </Title>
         <ol className={classes.steps}>
-          {STEPS.map((step) => (
+          {TUTORIAL_STEPS.map((step) => (
             <li key={step}>{t(`help:tutorials.${name}.steps.${step}`)}</li>
           ))}
         </ol>

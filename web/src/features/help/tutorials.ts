@@ -13,9 +13,9 @@ const TUTORIALS = [
 export type Tutorial = (typeof TUTORIALS)[number]['name'];
 
 /** The tutorials that a viewer may see. */
-export function tutorialsFor(viewer: AccessViewer): Tutorial[] {
+export function listTutorials(viewer: AccessViewer): Tutorial[] {
   return TUTORIALS.filter(({ action }) => may(viewer, action)).map(({ name }) => name);
 }
 
 /** Steps of each tutorial, as text and as captions. */
-export const STEPS = ['step1', 'step2', 'step3', 'step4'] as const;
+export const TUTORIAL_STEPS = ['step1', 'step2', 'step3', 'step4'] as const;

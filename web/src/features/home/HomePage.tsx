@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
-import { homeFor, openSearch, PlaceLink, usePageDescription, usePageExists, Welcome } from '../shell';
+import { findHomePath, NavItemLink, openSearch, usePageDescription, usePageExists, Welcome } from '../shell';
 import classes from './home.module.css';
 import { SetupNotice } from './SetupNotice';
 
@@ -49,7 +49,7 @@ export function HomePage() {
       <Welcome>
         <SearchField />
         {user === null ? (
-          <Button size="lg" component={PlaceLink} path="/login">
+          <Button size="lg" component={NavItemLink} path="/login">
             {t('shell:home.login')}
           </Button>
         ) : (
@@ -79,14 +79,14 @@ function UserActions() {
   const user = useUser();
   const exists = usePageExists();
   if (user === null) return null;
-  const home = homeFor(user, exists);
+  const home = findHomePath(user, exists);
   return (
     <>
-      <Button size="lg" component={PlaceLink} path="/products-search">
+      <Button size="lg" component={NavItemLink} path="/products-search">
         {t('shell:home.startSearch')}
       </Button>
       {home !== '/' && home !== '/products-search' && (
-        <Button size="lg" variant="default" component={PlaceLink} path={home}>
+        <Button size="lg" variant="default" component={NavItemLink} path={home}>
           {t('shell:nav.privateArea')}
         </Button>
       )}
@@ -105,7 +105,7 @@ function Ways() {
       </Title>
       <div className={classes.list}>
         {WAYS.filter(({ route }) => exists(route)).map(({ name, icon: Icon, path }) => (
-          <PlaceLink key={name} path={path} className={classes.way}>
+          <NavItemLink key={name} path={path} className={classes.way}>
             <Icon size={28} stroke={1.5} aria-hidden className={classes.icon} />
             <Text span fw={650}>
               {t(`shell:home.ways.${name}.title`)}
@@ -117,7 +117,7 @@ function Ways() {
               {t(`shell:home.ways.${name}.action`)}
               <IconArrowRight size={18} aria-hidden />
             </span>
-          </PlaceLink>
+          </NavItemLink>
         ))}
       </div>
     </section>

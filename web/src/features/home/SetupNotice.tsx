@@ -4,7 +4,7 @@ import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { useIsPrerendered } from '../../ui/use-is-prerendered';
-import { PlaceLink, useBrand } from '../shell';
+import { NavItemLink, useBrand } from '../shell';
 import classes from './home.module.css';
 
 const CREATE_ADMINISTRATOR = 'npm run admin -- create you@example.com --role ADMIN';
@@ -44,7 +44,7 @@ function NoProducts() {
     <>
       <Text>{t('shell:setup.noProducts')}</Text>
       {user !== null && may(user, 'backoffice.imports') && (
-        <Anchor component={PlaceLink} path="/backoffice">
+        <Anchor component={NavItemLink} path="/backoffice">
           {t('shell:setup.toDesk')}
         </Anchor>
       )}

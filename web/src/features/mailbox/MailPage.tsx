@@ -6,8 +6,8 @@ import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { DetailSkeleton } from '../../ui/feedback/Skeletons';
 import { PageFrame } from '../../ui/PageFrame';
-import { PlaceLink } from '../shell';
-import { framedMail } from './mail-frame';
+import { NavItemLink } from '../shell';
+import { buildMailFrame } from './mail-frame';
 import classes from './mailbox.module.css';
 import { mailQuery } from './mailbox-queries';
 
@@ -20,7 +20,7 @@ export function MailPage({ id }: { id: string }) {
   const { moment } = useFormats();
   const query = useQuery(mailQuery(id));
   const back = (
-    <Anchor component={PlaceLink} path="/demo/mailbox" size="sm" className={classes.back}>
+    <Anchor component={NavItemLink} path="/demo/mailbox" size="sm" className={classes.back}>
       <IconArrowLeft size={16} aria-hidden />
       {t('mailbox:back')}
     </Anchor>
@@ -55,7 +55,7 @@ export function MailPage({ id }: { id: string }) {
             title={mail.subject}
             lang={mail.language}
             sandbox={SANDBOX}
-            srcDoc={framedMail(mail.html)}
+            srcDoc={buildMailFrame(mail.html)}
             className={classes.frame}
           />
         </Tabs.Panel>

@@ -3,13 +3,13 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
+import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { TableSkeleton } from '../../ui/feedback/Skeletons';
-import { whileBusy } from '../../ui/feedback/while-busy';
 import { FilterChips } from '../../ui/list/FilterChips';
 import { PageFrame } from '../../ui/PageFrame';
-import { PlaceLink } from '../shell';
+import { NavItemLink } from '../shell';
 import classes from './mailbox.module.css';
 import { mailboxQuery } from './mailbox-queries';
 
@@ -33,7 +33,7 @@ export function MailboxPage({ to, onAll }: MailboxPageProps) {
         <Button
           variant="default"
           leftSection={<IconRefresh size={18} aria-hidden />}
-          {...whileBusy(mails.isFetching)}
+          {...busyButtonProps(mails.isFetching)}
           onClick={() => void mails.refetch()}
         >
           {t('mailbox:refresh')}
@@ -52,7 +52,7 @@ export function MailboxPage({ to, onAll }: MailboxPageProps) {
         <ul className={classes.mails}>
           {mails.data.content.map((mail) => (
             <li key={mail.id}>
-              <PlaceLink path={`/demo/mailbox/${encodeURIComponent(mail.id)}`} className={classes.mail}>
+              <NavItemLink path={`/demo/mailbox/${encodeURIComponent(mail.id)}`} className={classes.mail}>
                 <span className={classes.subject} lang={mail.language}>
                   {mail.subject}
                 </span>
@@ -62,7 +62,7 @@ export function MailboxPage({ to, onAll }: MailboxPageProps) {
                 <Text span size="sm" c="dimmed" className={classes.sentAt}>
                   {moment(mail.sentAt)}
                 </Text>
-              </PlaceLink>
+              </NavItemLink>
             </li>
           ))}
         </ul>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { framedMail } from './mail-frame';
+import { buildMailFrame } from './mail-frame';
 
 test("a mail's links open in place of the whole page, whatever its markup is", () => {
-  expect(framedMail('<!doctype html><html><head><title>x</title></head><body>$& y</body></html>')).toBe(
+  expect(buildMailFrame('<!doctype html><html><head><title>x</title></head><body>$& y</body></html>')).toBe(
     '<!doctype html><html><head><base target="_top"><title>x</title></head><body>$& y</body></html>',
   );
-  expect(framedMail('<!DOCTYPE html><HEAD lang="it">')).toBe(
+  expect(buildMailFrame('<!DOCTYPE html><HEAD lang="it">')).toBe(
     '<!DOCTYPE html><HEAD lang="it"><base target="_top">',
   );
-  expect(framedMail('<header>only this</header>')).toBe(
+  expect(buildMailFrame('<header>only this</header>')).toBe(
     '<!doctype html><base target="_top"><header>only this</header>',
   );
 });

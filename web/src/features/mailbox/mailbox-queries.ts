@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer, api } from '../../api/client';
+import { api, unwrapAnswer } from '../../api/client';
 
 /** The mails that a demo has written, the newest first. */
 export function mailboxQuery(to: string) {
   return queryOptions({
     queryKey: ['demo-mailbox', to],
     queryFn: ({ signal }) =>
-      answer(api.GET('/api/demo/mailbox', { params: { query: to === '' ? {} : { to } }, signal })),
+      unwrapAnswer(api.GET('/api/demo/mailbox', { params: { query: to === '' ? {} : { to } }, signal })),
     // Refetched when returning from a page that has caused a mail.
     staleTime: 0,
     refetchOnWindowFocus: true,
@@ -17,7 +17,8 @@ export function mailboxQuery(to: string) {
 export function mailQuery(id: string) {
   return queryOptions({
     queryKey: ['demo-mail', id],
-    queryFn: ({ signal }) => answer(api.GET('/api/demo/mailbox/{id}', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrapAnswer(api.GET('/api/demo/mailbox/{id}', { params: { path: { id } }, signal })),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

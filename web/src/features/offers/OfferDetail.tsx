@@ -8,10 +8,10 @@ import {
   DocumentButtons,
   type DocumentButtonsProps,
   type Fact,
-  ShippedTo,
-  saidFacts,
+  ShippingAddressText,
   useItemColumns,
   useSumsBeforeTotal,
+  withoutEmptyFacts,
 } from '../orders';
 
 /** Facts of an offer request beside its lines; empty ones are left out. */
@@ -25,10 +25,10 @@ export function useOfferFacts(offer: OfferRequest): Fact[] {
   return [
     ...(address === null
       ? []
-      : [{ label: t('orders:detail.address'), value: <ShippedTo address={address} /> }]),
+      : [{ label: t('orders:detail.address'), value: <ShippingAddressText address={address} /> }]),
     { label: t('orders:detail.multipleShipping'), value: t(shipping) },
     { label: t('orders:detail.weight'), value: weight(totalWeight) },
-    ...saidFacts([
+    ...withoutEmptyFacts([
       {
         label: t('offers:answerExpectedOn'),
         value: answerExpectedOn === null ? null : date(answerExpectedOn),

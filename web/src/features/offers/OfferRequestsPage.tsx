@@ -2,7 +2,7 @@ import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import { Box, Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { asProblem } from '../../api/problem';
+import { toApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { ExportMenu } from '../../ui/list/ExportMenu';
@@ -11,19 +11,19 @@ import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
 import { usePrint } from '../../ui/print/use-print';
 import type { ShopScope } from '../customers';
-import { AgainFeedback, ExpandedRow } from '../orders';
-import { PlaceLink } from '../shell';
+import { ExpandedRow, RequestAgainFeedback } from '../orders';
+import { NavItemLink } from '../shell';
 import { OfferActions } from './OfferActions';
 import { OfferDetail } from './OfferDetail';
 import { OfferSheet } from './OfferSheet';
 import { OFFER_LIST } from './offer-list';
 import {
   exportOffers,
-  offerDetail,
-  offerPdf,
+  fetchOfferPdf,
+  offerDetailQuery,
   offersQuery,
-  useOfferAgain,
-  useOrderOffer,
+  useRequestOfferAgain,
+  useStartOrderFromOffer,
 } from './offers-queries';
 import { useOfferColumns } from './use-offer-columns';
 
@@ -39,17 +39,17 @@ export function OfferRequestsPage({ scope, onOrder }: OfferRequestsPageProps) {
   const columns = useOfferColumns();
   const list = useList(OFFER_LIST);
   const offers = useQuery(offersQuery(scope, list.query));
-  const again = useOfferAgain(scope);
-  const order = useOrderOffer(scope, onOrder);
+  const again = useRequestOfferAgain(scope);
+  const order = useStartOrderFromOffer(scope, onOrder);
   const [printed, print] = usePrint<OfferRequest>();
   const nameOf = (offer: OfferRequest) => t('offers:row', { number: offer.number });
   return (
     <PageFrame title={t('offers:title')} lead={t('offers:lead')}>
-      <AgainFeedback again={again} />
+      <RequestAgainFeedback again={again} />
       {order.isError && (
         <Box mb="md">
           <FeedbackAlert status="FailDismissable" onDismiss={order.reset}>
-            {t(`errors:${asProblem(order.error).code}`)}
+            {t(`errors:${toApiProblem(order.error).code}`)}
           </FeedbackAlert>
         </Box>
       )}
@@ -73,12 +73,12 @@ export function OfferRequestsPage({ scope, onOrder }: OfferRequestsPageProps) {
           />
         )}
         detail={(offer) => (
-          <ExpandedRow listed={offer} detail={offerDetail(scope, offer.id)}>
+          <ExpandedRow listed={offer} detail={offerDetailQuery(scope, offer.id)}>
             {(whole) => (
               <OfferDetail
                 offer={whole}
                 onPrint={() => print(whole)}
-                onPdf={() => offerPdf(scope, whole.id)}
+                onPdf={() => fetchOfferPdf(scope, whole.id)}
               />
             )}
           </ExpandedRow>
@@ -87,7 +87,7 @@ export function OfferRequestsPage({ scope, onOrder }: OfferRequestsPageProps) {
           icon: IconFileText,
           none: t('offers:empty.text'),
           action: (
-            <Button component={PlaceLink} path="/profile-customer/cart">
+            <Button component={NavItemLink} path="/profile-customer/cart">
               {t('offers:empty.action')}
             </Button>
           ),

@@ -3,7 +3,7 @@ import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { PrintSheet } from '../../ui/print/PrintSheet';
-import { type PrintedCustomer, PrintedLines, printedCustomer } from '../cart';
+import { formatPrintedCustomer, type PrintedCustomer, PrintedLines } from '../cart';
 import { useSums } from '../orders';
 import { useBrand } from '../shell';
 import { useOfferFacts } from './OfferDetail';
@@ -20,7 +20,7 @@ export function OfferSheet({ offer, customer }: { offer: OfferRequest; customer:
       title={`${t('offers:detail.title')} ${offer.number}`}
       issuer={brand?.legalName}
       facts={[
-        { label: t('cart:print.customer'), value: printedCustomer(customer) },
+        { label: t('cart:print.customer'), value: formatPrintedCustomer(customer) },
         { label: t('orders:columns.createdOn'), value: date(offer.createdOn) },
         {
           label: t('orders:columns.deliveryDateRequested'),

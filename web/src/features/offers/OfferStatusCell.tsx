@@ -8,7 +8,7 @@ import { IconClock, IconShoppingCartCheck, type TablerIcon } from '@tabler/icons
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { StatusBadge } from '../../ui/feedback/StatusBadge';
-import { AgainUntil } from '../orders';
+import { RequestAgainDeadline } from '../orders';
 import classes from './offers.module.css';
 
 const TONES = { yellow: 'warning', green: 'success', red: 'danger', grey: 'gray' } as const;
@@ -49,7 +49,7 @@ export function OfferStatusCell({ offer, atDesk = false }: { offer: OfferRequest
           </span>
         </Text>
       )}
-      {status === 'EXPIRED' && canRequestAgain && <AgainUntil expirationDate={expirationDate} />}
+      {status === 'EXPIRED' && canRequestAgain && <RequestAgainDeadline expirationDate={expirationDate} />}
     </>
   );
 }

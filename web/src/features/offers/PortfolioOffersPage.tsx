@@ -10,19 +10,19 @@ import { PagedList } from '../../ui/list/PagedList';
 import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
 import { usePrint } from '../../ui/print/use-print';
-import { scopeOfManaged, useManagedCustomerColumn } from '../customers';
+import { toManagedScope, useManagedCustomerColumn } from '../customers';
 import { ExpandedRow } from '../orders';
 import { OfferDetail } from './OfferDetail';
 import { OfferSheet } from './OfferSheet';
-import { PORTFOLIO_OFFERS } from './offer-list';
-import { offerDetail, offerPdf, portfolioOffersQuery } from './offers-queries';
+import { PORTFOLIO_OFFER_LIST } from './offer-list';
+import { fetchOfferPdf, offerDetailQuery, portfolioOffersQuery } from './offers-queries';
 import { useOfferColumns } from './use-offer-columns';
 
 /** The offer requests of all customers of an agent or commercial user. */
 export function PortfolioOffersPage({ prefix }: { prefix: RolePrefix }) {
   const { t } = useTexts('customers', 'offers');
   const { date } = useFormats();
-  const list = useList(PORTFOLIO_OFFERS);
+  const list = useList(PORTFOLIO_OFFER_LIST);
   const offers = useQuery(portfolioOffersQuery(prefix, list.query));
   const [printed, print] = usePrint<StaffOfferRequest>();
   return (
@@ -36,14 +36,14 @@ export function PortfolioOffersPage({ prefix }: { prefix: RolePrefix }) {
         rowId={(offer) => offer.id}
         rowLabel={(offer) => `${offer.businessName}, ${t('offers:row', { date: date(offer.createdOn) })}`}
         detail={(offer) => {
-          const scope = scopeOfManaged(prefix, offer);
+          const scope = toManagedScope(prefix, offer);
           return (
-            <ExpandedRow listed={offer} detail={offerDetail(scope, offer.id)}>
+            <ExpandedRow listed={offer} detail={offerDetailQuery(scope, offer.id)}>
               {(whole) => (
                 <OfferDetail
                   offer={whole}
                   onPrint={() => print({ ...offer, ...whole })}
-                  onPdf={() => offerPdf(scope, whole.id)}
+                  onPdf={() => fetchOfferPdf(scope, whole.id)}
                 />
               )}
             </ExpandedRow>

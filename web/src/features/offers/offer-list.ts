@@ -1,8 +1,8 @@
 import { filterText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { OFFER_REQUEST_SORTS, OFFER_REQUEST_STATUSES } from '@cromia/domain/offers/offer-request';
+import { defineList } from '../../ui/list/define-list';
 import { choiceFilter, textFilter } from '../../ui/list/filters';
-import { listAddress } from '../../ui/list/list-address';
 import { MANAGED_CUSTOMER_FILTER } from '../customers';
 import { REQUEST_FILTERS } from '../orders';
 
@@ -21,7 +21,7 @@ export const OFFER_NUMBER_FILTER = textFilter('offers:number', filterText(LIMITS
 });
 
 /** The offer requests of a customer, newest first (section 9). */
-export const OFFER_LIST = listAddress({
+export const OFFER_LIST = defineList({
   name: 'offer-requests',
   sorts: OFFER_REQUEST_SORTS,
   defaultSort: { field: 'createdOn', descending: true },
@@ -29,7 +29,7 @@ export const OFFER_LIST = listAddress({
 });
 
 /** The offer requests of all customers of a portfolio, newest first. */
-export const PORTFOLIO_OFFERS = listAddress({
+export const PORTFOLIO_OFFER_LIST = defineList({
   name: 'portfolio-offer-requests',
   sorts: OFFER_REQUEST_SORTS,
   defaultSort: { field: 'createdOn', descending: true },

@@ -2,18 +2,27 @@ import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import type { TableFormat } from '@cromia/domain/lists/export';
 import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type AnsweredFile, answer, answerFile, api, newIdempotencyKey } from '../../api/client';
+import {
+  api,
+  type DownloadedFile,
+  newIdempotencyKey,
+  unwrapAnswer,
+  unwrapFileAnswer,
+} from '../../api/client';
 import { ApiProblem } from '../../api/problem';
-import type { QueryOf } from '../../ui/list/list-address';
+import type { ListQueryOf } from '../../ui/list/define-list';
 import type { ShopScope } from '../customers';
-import type { OFFER_LIST, PORTFOLIO_OFFERS } from './offer-list';
+import type { OFFER_LIST, PORTFOLIO_OFFER_LIST } from './offer-list';
 
 /** One page of a customer's offer requests, each with its first lines. */
-export function offersQuery({ prefix, customerCode, query }: ShopScope, asked: QueryOf<typeof OFFER_LIST>) {
+export function offersQuery(
+  { prefix, customerCode, query }: ShopScope,
+  asked: ListQueryOf<typeof OFFER_LIST>,
+) {
   return queryOptions({
     queryKey: ['offer-requests', prefix, customerCode, asked],
     queryFn: ({ signal }) =>
-      answer(
+      unwrapAnswer(
         api.GET('/api/v1/public/{prefix}/offer-requests', {
           params: { path: { prefix }, query: { ...query, ...asked } },
           signal,
@@ -26,11 +35,11 @@ export function offersQuery({ prefix, customerCode, query }: ShopScope, asked: Q
 }
 
 /** One page of the offer requests of all customers of a portfolio, each with its first lines. */
-export function portfolioOffersQuery(prefix: RolePrefix, query: QueryOf<typeof PORTFOLIO_OFFERS>) {
+export function portfolioOffersQuery(prefix: RolePrefix, query: ListQueryOf<typeof PORTFOLIO_OFFER_LIST>) {
   return queryOptions({
     queryKey: ['offer-requests', prefix, 'portfolio', query],
     queryFn: ({ signal }) =>
-      answer(
+      unwrapAnswer(
         api.GET('/api/v1/public/{prefix}/portfolio/offer-requests', {
           params: { path: { prefix }, query },
           signal,
@@ -42,11 +51,11 @@ export function portfolioOffersQuery(prefix: RolePrefix, query: QueryOf<typeof P
 }
 
 /** Query for one offer request with all its lines. */
-export function offerDetail({ prefix, customerCode, query }: ShopScope, id: string) {
+export function offerDetailQuery({ prefix, customerCode, query }: ShopScope, id: string) {
   return {
     queryKey: ['offer-request', prefix, customerCode, id],
     read: (signal?: AbortSignal): Promise<OfferRequest> =>
-      answer(
+      unwrapAnswer(
         api.GET('/api/v1/public/{prefix}/offer-requests/{id}', {
           params: { path: { prefix, id }, query },
           ...(signal === undefined ? {} : { signal }),
@@ -65,11 +74,11 @@ function useStaleOffers() {
 }
 
 /** Requests a rejected or expired offer again; it then waits for new prices (section 4). */
-export function useOfferAgain({ prefix, query }: ShopScope) {
+export function useRequestOfferAgain({ prefix, query }: ShopScope) {
   const onSettled = useStaleOffers();
   return useMutation({
     mutationFn: (id: string) =>
-      answer(
+      unwrapAnswer(
         api.POST('/api/v1/public/{prefix}/offer-requests/rejected-or-accepted-but-expired/{id}', {
           params: { path: { prefix, id }, query, header: { 'idempotency-key': newIdempotencyKey() } },
         }),
@@ -80,11 +89,11 @@ export function useOfferAgain({ prefix, query }: ShopScope) {
 }
 
 /** Refetches an accepted offer with all its lines, and starts its order. */
-export function useOrderOffer(scope: ShopScope, onOrder: (offer: OfferRequest) => void) {
+export function useStartOrderFromOffer(scope: ShopScope, onOrder: (offer: OfferRequest) => void) {
   const onError = useStaleOffers();
   return useMutation({
     mutationFn: async (id: string) => {
-      const offer = await offerDetail(scope, id).read();
+      const offer = await offerDetailQuery(scope, id).read();
       // Ordered in another tab, or expired since the list was read.
       if (!offer.canOrder) throw new ApiProblem({ code: 'OfferNotAccepted', status: 409 });
       return offer;
@@ -95,8 +104,8 @@ export function useOrderOffer(scope: ShopScope, onOrder: (offer: OfferRequest) =
 }
 
 /** The PDF of one offer request, in the customer's language. */
-export function offerPdf({ prefix, query }: ShopScope, id: string): Promise<AnsweredFile> {
-  return answerFile(
+export function fetchOfferPdf({ prefix, query }: ShopScope, id: string): Promise<DownloadedFile> {
+  return unwrapFileAnswer(
     api.GET('/api/v1/public/{prefix}/offer-requests/{id}/pdf', {
       params: { path: { prefix, id }, query },
       parseAs: 'blob',
@@ -108,10 +117,10 @@ export function offerPdf({ prefix, query }: ShopScope, id: string): Promise<Answ
 /** Exports the offer requests as filtered and sorted. */
 export function exportOffers(
   { prefix, query }: ShopScope,
-  asked: QueryOf<typeof OFFER_LIST>,
+  asked: ListQueryOf<typeof OFFER_LIST>,
   format: TableFormat,
 ) {
-  return answerFile(
+  return unwrapFileAnswer(
     api.GET('/api/v1/public/{prefix}/offer-requests/export', {
       params: { path: { prefix }, query: { ...query, ...asked, format } },
       parseAs: 'blob',

@@ -6,7 +6,7 @@ import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import type { DataColumn } from '../../ui/data-table/columns';
 import { Money } from '../../ui/product/Money';
-import { FirstLine } from './FirstLine';
+import { OfferFirstLine } from './OfferFirstLine';
 import { OfferStatusCell } from './OfferStatusCell';
 
 function Single({ children }: { children: string }) {
@@ -25,7 +25,7 @@ export function useOfferColumns(): DataColumn<OfferRequest>[] {
         cell: (offer) => (
           <>
             <Single>{offer.number}</Single>
-            <FirstLine offer={offer} />
+            <OfferFirstLine offer={offer} />
           </>
         ),
         card: 'title',

@@ -8,11 +8,11 @@ import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { ExportMenu } from '../../ui/list/ExportMenu';
 import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
-import { ProductStage, useProductWindow } from '../catalogue';
+import { ListWithProductDetail, useProductWindow } from '../catalogue';
 import type { ShopScope } from '../customers';
-import { PlaceLink } from '../shell';
-import { OrderedTable } from './OrderedTable';
-import { ORDERED_LIST } from './ordered-list';
+import { NavItemLink } from '../shell';
+import { OrderedProductsTable } from './OrderedProductsTable';
+import { ORDERED_PRODUCT_LIST } from './ordered-product-list';
 import classes from './ordered-products.module.css';
 import { exportOrderedProducts, orderedProductsQuery } from './ordered-products-queries';
 
@@ -30,13 +30,13 @@ function lineOf(rows: readonly OrderedProduct[], code: ProductCode | null): Orde
 /** The products that a customer has ordered before, to order again (section 2). */
 export function OrderedProductsPage({ scope }: OrderedProductsPageProps) {
   const { t } = useTexts('ordered-products');
-  const list = useList(ORDERED_LIST);
+  const list = useList(ORDERED_PRODUCT_LIST);
   const products = useQuery(orderedProductsQuery(scope, list.query));
   const { state, onShow } = list;
   const shown = useProductWindow(state.open, (open, how) => onShow({ ...state, open }, how));
   const rows = products.data?.content ?? NO_ROWS;
   return (
-    <ProductStage
+    <ListWithProductDetail
       code={shown.code}
       line={lineOf(rows, shown.code)}
       origin="ordered"
@@ -50,7 +50,7 @@ export function OrderedProductsPage({ scope }: OrderedProductsPageProps) {
               {t('ordered-products:banner.text')}
             </FeedbackAlert>
           </div>
-          <OrderedTable
+          <OrderedProductsTable
             key={scope.customerCode}
             scope={scope}
             list={list}
@@ -63,7 +63,7 @@ export function OrderedProductsPage({ scope }: OrderedProductsPageProps) {
                   variant="default"
                   // On phones both links are in the portal's bar and menu.
                   visibleFrom="sm"
-                  component={PlaceLink}
+                  component={NavItemLink}
                   path="/profile-customer/quick-order"
                   leftSection={<IconBolt size={18} aria-hidden />}
                 >
@@ -72,7 +72,7 @@ export function OrderedProductsPage({ scope }: OrderedProductsPageProps) {
                 <Button
                   variant="default"
                   visibleFrom="sm"
-                  component={PlaceLink}
+                  component={NavItemLink}
                   path="/profile-customer/cart"
                   leftSection={<IconShoppingCart size={18} aria-hidden />}
                 >
@@ -83,6 +83,6 @@ export function OrderedProductsPage({ scope }: OrderedProductsPageProps) {
           />
         </div>
       </PageFrame>
-    </ProductStage>
+    </ListWithProductDetail>
   );
 }

@@ -12,11 +12,11 @@ import {
 import { use } from 'react';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import { whileBusy } from '../../ui/feedback/while-busy';
+import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { ProductName } from '../../ui/product/ProductName';
 import { QuantityStepper } from '../../ui/product/QuantityStepper';
 import { AvailabilityBadge, UnitPrice } from '../cart';
-import { canReorder, costOf, priceOf, quantityOf } from './reorder';
+import { calculateCost, canReorder, getQuantity, getUnitPrice } from './reorder';
 import { RowActionsContext } from './use-reorder';
 
 interface CellProps {
@@ -112,7 +112,7 @@ export function PriceCell({ product }: CellProps) {
   const { t } = useTexts('ordered-products');
   const actions = use(RowActionsContext);
   if (!isSold(product)) return '–';
-  const finalUnitPrice = priceOf(product);
+  const finalUnitPrice = getUnitPrice(product);
   if (finalUnitPrice === null) {
     return (
       <Anchor
@@ -146,8 +146,8 @@ export function QuantityCell({ product }: CellProps) {
       </Text>
     );
   }
-  const quantity = quantityOf(actions.quantities, product);
-  const cost = costOf(product, quantity);
+  const quantity = getQuantity(actions.quantities, product);
+  const cost = calculateCost(product, quantity);
   return (
     <QuantityStepper
       value={quantity}
@@ -206,7 +206,7 @@ export function ProductActions({ product }: CellProps) {
         variant="light"
         leftSection={<IconShoppingCartPlus size={16} aria-hidden />}
         disabled={!canReorder(product)}
-        {...whileBusy(actions?.adding === true)}
+        {...busyButtonProps(actions?.adding === true)}
         aria-label={add}
         onClick={() => actions?.add([product])}
       >

@@ -2,7 +2,7 @@ import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
 import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
 import { useTexts } from '../../i18n/use-texts';
 import { ConfirmDialog } from '../../ui/feedback/ConfirmDialog';
-import { SentenceWithCode, successorOf } from '../catalogue';
+import { findSuccessor, SentenceWithCode } from '../catalogue';
 import { canReorder } from './reorder';
 
 interface ExplanationProps {
@@ -46,7 +46,7 @@ export function CodeChangeDialog({
 }: ExplanationProps & { onOpen: (code: ProductCode) => void }) {
   const { t } = useTexts('ordered-products');
   if (product === null) return null;
-  const successor = successorOf(product);
+  const successor = findSuccessor(product);
   const code = formatProductCode(successor ?? product.id);
   return (
     <ConfirmDialog

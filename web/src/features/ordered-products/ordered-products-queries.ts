@@ -3,16 +3,16 @@ import { productKey } from '@cromia/domain/catalogue/product-code';
 import type { TableFormat } from '@cromia/domain/lists/export';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, answerFile, api } from '../../api/client';
-import type { QueryOf } from '../../ui/list/list-address';
+import { api, unwrapAnswer, unwrapFileAnswer } from '../../api/client';
+import type { ListQueryOf } from '../../ui/list/define-list';
 import type { ShopScope } from '../customers';
-import type { ORDERED_LIST } from './ordered-list';
+import type { ORDERED_PRODUCT_LIST } from './ordered-product-list';
 
 function listKey({ prefix, customerCode }: ShopScope) {
   return ['ordered-products', prefix, customerCode] as const;
 }
 
-type ListQuery = QueryOf<typeof ORDERED_LIST>;
+type ListQuery = ListQueryOf<typeof ORDERED_PRODUCT_LIST>;
 
 function askedOf({ onlyPreferred, ...asked }: ListQuery) {
   return onlyPreferred ? { ...asked, onlyPreferred: 'true' as const } : asked;
@@ -25,7 +25,7 @@ export function orderedProductsQuery(scope: ShopScope, list: ListQuery) {
   return queryOptions({
     queryKey: [...listKey(scope), asked],
     queryFn: ({ signal }): Promise<LimitedPage<OrderedProduct>> =>
-      answer(
+      unwrapAnswer(
         api.GET('/api/v1/public/{prefix}/customer-products', {
           params: {
             path: { prefix },
@@ -64,7 +64,7 @@ export function usePreferProduct(scope: ShopScope) {
     );
   return useMutation({
     mutationFn: ({ product, preferred }: Preference) =>
-      answer(
+      unwrapAnswer(
         api.PATCH('/api/v1/public/{prefix}/customer-products/preferred', {
           params: { path: { prefix }, query },
           body: { ...product.id, preferred },
@@ -81,7 +81,7 @@ export function usePreferProduct(scope: ShopScope) {
 
 /** Exports the ordered products as filtered and sorted. */
 export function exportOrderedProducts({ prefix, query }: ShopScope, list: ListQuery, format: TableFormat) {
-  return answerFile(
+  return unwrapFileAnswer(
     api.GET('/api/v1/public/{prefix}/customer-products/export', {
       params: { path: { prefix }, query: { ...query, ...askedOf(list), format } },
       parseAs: 'blob',

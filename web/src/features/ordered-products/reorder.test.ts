@@ -1,7 +1,7 @@
 import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
 import { productKey } from '@cromia/domain/catalogue/product-code';
 import { expect, test } from 'vitest';
-import { canReorder, cartItemsOf, costOfAll, quantityOf, selectionOf } from './reorder';
+import { calculateTotalCost, canReorder, getQuantity, toCartItems, toSelection } from './reorder';
 
 function aProduct(pkg: string, part: Partial<OrderedProduct> = {}): OrderedProduct {
   return {
@@ -32,22 +32,22 @@ function aProduct(pkg: string, part: Partial<OrderedProduct> = {}): OrderedProdu
 
 test('the quantity begins with the multiplier and moves by it', () => {
   const product = aProduct('25');
-  expect(quantityOf({}, product)).toBe(4);
-  expect(quantityOf({ [productKey(product.id)]: 5 }, product)).toBe(8);
-  expect(cartItemsOf([product], {})).toEqual([{ productCode: product.id, quantity: 4 }]);
+  expect(getQuantity({}, product)).toBe(4);
+  expect(getQuantity({ [productKey(product.id)]: 5 }, product)).toBe(8);
+  expect(toCartItems([product], {})).toEqual([{ productCode: product.id, quantity: 4 }]);
 });
 
 test('a selection costs what its priced products cost; no price and a price of zero cost nothing', () => {
   const unpriced = aProduct('20', { pricesAndDiscounts: null });
   const free = aProduct('10', { pricesAndDiscounts: { finalUnitPrice: 0 } });
-  expect(costOfAll([aProduct('25'), unpriced, free], {})).toBe(500);
+  expect(calculateTotalCost([aProduct('25'), unpriced, free], {})).toBe(500);
 });
 
 test('what was selected on another page stays selected', () => {
   const [first, second] = [aProduct('25'), aProduct('05')];
-  const selected = selectionOf([productKey(first.id), productKey(second.id)], [first], [second]);
+  const selected = toSelection([productKey(first.id), productKey(second.id)], [first], [second]);
   expect(selected).toEqual([first, second]);
-  expect(selectionOf([productKey(second.id)], selected, [second])).toEqual([second]);
+  expect(toSelection([productKey(second.id)], selected, [second])).toEqual([second]);
 });
 
 test('only available products can be reordered', () => {

@@ -5,29 +5,37 @@ import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-c
 import { hasPrice } from '@cromia/domain/checkout/order';
 
 /** Packages set per product, null for an invalid quantity; missing products have their minimum. */
-export type Quantities = Readonly<Record<string, number | null>>;
+export type ReorderQuantities = Readonly<Record<string, number | null>>;
 
 /** Packages of a product for the cart: the set quantity, else the minimum (section 5); null for an invalid one. */
-export function quantityOf(quantities: Quantities, { id, qtyPkgMultiplier }: OrderedProduct): number | null {
+export function getQuantity(
+  quantities: ReorderQuantities,
+  { id, qtyPkgMultiplier }: OrderedProduct,
+): number | null {
   const set = quantities[productKey(id)];
   return set === null ? null : roundUpToMultiplier(set ?? 0, qtyPkgMultiplier);
 }
 
 /** EUR per unit of measure; null without a price, and for a price of zero. */
-export function priceOf({ pricesAndDiscounts }: OrderedProduct): number | null {
+export function getUnitPrice({ pricesAndDiscounts }: OrderedProduct): number | null {
   const finalUnitPrice = pricesAndDiscounts?.finalUnitPrice ?? null;
   return hasPrice({ finalUnitPrice }) ? finalUnitPrice : null;
 }
 
 /** Cost of a quantity in EUR; null without a price. */
-export function costOf(product: OrderedProduct, quantity: number | null): number | null {
-  const price = priceOf(product);
+export function calculateCost(product: OrderedProduct, quantity: number | null): number | null {
+  const price = getUnitPrice(product);
   return price === null || quantity === null ? null : rowTotal(price, product.unitQty, quantity);
 }
 
 /** Total cost of some products in EUR, ignoring those without a price. */
-export function costOfAll(products: readonly OrderedProduct[], quantities: Quantities): number {
-  return rowsTotal(products.flatMap((product) => costOf(product, quantityOf(quantities, product)) ?? []));
+export function calculateTotalCost(
+  products: readonly OrderedProduct[],
+  quantities: ReorderQuantities,
+): number {
+  return rowsTotal(
+    products.flatMap((product) => calculateCost(product, getQuantity(quantities, product)) ?? []),
+  );
 }
 
 /** Section 4: only available products can be added to the cart here. */
@@ -36,7 +44,7 @@ export function canReorder({ availability }: OrderedProduct): boolean {
 }
 
 /** The selection with these ids; products selected on other pages keep the data seen there. */
-export function selectionOf(
+export function toSelection(
   ids: readonly string[],
   before: readonly OrderedProduct[],
   page: readonly OrderedProduct[],
@@ -46,12 +54,12 @@ export function selectionOf(
 }
 
 /** The items for the cart; null while a quantity is invalid. */
-export function cartItemsOf(
+export function toCartItems(
   products: readonly OrderedProduct[],
-  quantities: Quantities,
+  quantities: ReorderQuantities,
 ): { productCode: ProductCode; quantity: number }[] | null {
   const items = products.flatMap((product) => {
-    const quantity = quantityOf(quantities, product);
+    const quantity = getQuantity(quantities, product);
     return quantity === null ? [] : [{ productCode: product.id, quantity }];
   });
   return items.length === products.length ? items : null;

@@ -2,7 +2,7 @@ import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
 import { productKey } from '@cromia/domain/catalogue/product-code';
 import { createContext, useState } from 'react';
 import { useAddToCart } from '../cart';
-import { cartItemsOf, priceOf, type Quantities } from './reorder';
+import { getUnitPrice, type ReorderQuantities, toCartItems } from './reorder';
 
 const NOTHING: never[] = [];
 
@@ -11,7 +11,7 @@ const NOTHING: never[] = [];
  * (section 5).
  */
 export function useReorder(onAdded: (products: readonly OrderedProduct[]) => void) {
-  const [quantities, setQuantities] = useState<Quantities>({});
+  const [quantities, setQuantities] = useState<ReorderQuantities>({});
   /** Products whose quantity was set and not added yet. */
   const [unsent, setUnsent] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<readonly OrderedProduct[]>(NOTHING);
@@ -19,7 +19,7 @@ export function useReorder(onAdded: (products: readonly OrderedProduct[]) => voi
   const { mutate, isPending, error, reset } = useAddToCart();
 
   const send = (products: readonly OrderedProduct[]) => {
-    const items = cartItemsOf(products, quantities);
+    const items = toCartItems(products, quantities);
     if (items !== null)
       mutate(items, {
         onSuccess: () => {
@@ -39,8 +39,8 @@ export function useReorder(onAdded: (products: readonly OrderedProduct[]) => voi
     hasUnsent: unsent.size > 0,
     add: (products: readonly OrderedProduct[]) => {
       // A field with an invalid quantity shows its own error.
-      if (cartItemsOf(products, quantities) === null) return;
-      if (products.every((product) => priceOf(product) !== null)) {
+      if (toCartItems(products, quantities) === null) return;
+      if (products.every((product) => getUnitPrice(product) !== null)) {
         send(products);
         return;
       }
@@ -56,7 +56,7 @@ export function useReorder(onAdded: (products: readonly OrderedProduct[]) => voi
     dismissError: reset,
     /** Whether the question about products without a price is open, and these products. */
     asking,
-    unpriced: asked.filter((product) => priceOf(product) === null),
+    unpriced: asked.filter((product) => getUnitPrice(product) === null),
     cancel: () => setAsking(false),
     proceed: () => {
       setAsking(false);

@@ -41,6 +41,6 @@ export function DetailFrame({ children, facts, sums, actions }: DetailFrameProps
 }
 
 /** The facts that have a value. */
-export function saidFacts(facts: readonly { label: string; value: string | null }[]): Fact[] {
+export function withoutEmptyFacts(facts: readonly { label: string; value: string | null }[]): Fact[] {
   return facts.filter(({ value }) => value !== null && value !== '');
 }

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import type { AnsweredFile } from '../../api/client';
+import type { DownloadedFile } from '../../api/client';
 import { useTexts } from '../../i18n/use-texts';
 import { FileButton } from '../../ui/FileButton';
 
 export interface DocumentButtonsProps {
   onPrint: () => void;
   /** Fetches the document as a PDF. */
-  onPdf: () => Promise<AnsweredFile>;
+  onPdf: () => Promise<DownloadedFile>;
 }
 
 /** Buttons to print a request or an order, and to save it as PDF. */

@@ -17,7 +17,7 @@ interface ExpandedRowProps<Whole extends Listed> {
 }
 
 /** Whether a list contains all of its lines. */
-export function isWhole({ items, itemCount }: Listed): boolean {
+export function hasAllLines({ items, itemCount }: Listed): boolean {
   return items.length >= itemCount;
 }
 
@@ -26,9 +26,9 @@ export function ExpandedRow<Whole extends Listed>({ listed, detail, children }: 
   const { data, isError, error, refetch, isFetching } = useQuery({
     queryKey: detail.queryKey,
     queryFn: ({ signal }) => detail.read(signal),
-    enabled: !isWhole(listed),
+    enabled: !hasAllLines(listed),
   });
-  if (isWhole(listed)) return children(listed);
+  if (hasAllLines(listed)) return children(listed);
   if (data !== undefined) return children(data);
   if (!isError) return <TableSkeleton />;
   return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;

@@ -7,9 +7,9 @@ import { useTexts } from '../../i18n/use-texts';
 import { DataTable } from '../../ui/data-table/DataTable';
 import type { ShopScope } from '../customers';
 import { BlockedNotice } from './BlockedNotice';
-import { DetailFrame, type Fact, saidFacts } from './DetailFrame';
+import { DetailFrame, type Fact, withoutEmptyFacts } from './DetailFrame';
 import { DocumentButtons, type DocumentButtonsProps } from './DocumentButtons';
-import { ShippedTo } from './ShippedTo';
+import { ShippingAddressText } from './ShippingAddressText';
 import { useOrderItemColumns } from './use-order-columns';
 import { useProcessedSums } from './use-processed-sums';
 import { useSums, useSumsBeforeTotal } from './use-sums';
@@ -21,10 +21,12 @@ export function useOrderFacts(order: Order): Fact[] {
   const { address, acceptMultipleShipping, totalWeight } = order;
   const shipping = acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
   return [
-    ...(address ? [{ label: t('orders:detail.address'), value: <ShippedTo address={address} /> }] : []),
+    ...(address
+      ? [{ label: t('orders:detail.address'), value: <ShippingAddressText address={address} /> }]
+      : []),
     { label: t('orders:detail.multipleShipping'), value: t(shipping) },
     { label: t('orders:detail.weight'), value: weight(totalWeight) },
-    ...saidFacts([
+    ...withoutEmptyFacts([
       { label: t('orders:detail.transportReason'), value: order.transportReason },
       { label: t('orders:detail.port'), value: order.port },
       { label: t('orders:detail.shippingNote'), value: order.shippingNote },

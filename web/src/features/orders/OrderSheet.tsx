@@ -2,7 +2,7 @@ import { ORDER_STATUS_NAMES, type Order } from '@cromia/domain/orders/order';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { PrintSheet } from '../../ui/print/PrintSheet';
-import { type PrintedCustomer, PrintedLines, printedCustomer } from '../cart';
+import { formatPrintedCustomer, type PrintedCustomer, PrintedLines } from '../cart';
 import { useBrand } from '../shell';
 import { useOrderFacts } from './OrderDetail';
 import { useProcessedSums } from './use-processed-sums';
@@ -21,7 +21,7 @@ export function OrderSheet({ order, customer }: { order: Order; customer: Printe
       title={t('orders:orders.paper', { code: order.orderCode })}
       issuer={brand?.legalName}
       facts={[
-        { label: t('cart:print.customer'), value: printedCustomer(customer) },
+        { label: t('cart:print.customer'), value: formatPrintedCustomer(customer) },
         { label: t('orders:columns.customerOrderCode'), value: order.customerOrderCode ?? '–' },
         { label: t('orders:columns.requestCreatedOn'), value: date(order.requestCreatedOn) },
         { label: t('orders:columns.deliveryDate'), value: date(order.deliveryDate) },

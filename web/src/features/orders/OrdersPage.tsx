@@ -10,21 +10,21 @@ import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
 import { usePrint } from '../../ui/print/use-print';
 import type { ShopScope } from '../customers';
-import { PlaceLink } from '../shell';
+import { NavItemLink } from '../shell';
 import { RedoFeedback } from './again/RedoFeedback';
-import type { Redo } from './again/redo';
-import { useRedo } from './again/use-redo';
+import type { RedoResult } from './again/redo-result';
+import { useRedoOrder } from './again/use-redo-order';
 import { ExpandedRow } from './ExpandedRow';
 import { OrderDetail } from './OrderDetail';
 import { OrderSheet } from './OrderSheet';
 import { ORDER_LIST } from './order-list';
-import { exportOrders, orderDetail, orderPdf, ordersQuery } from './orders-queries';
+import { exportOrders, fetchOrderPdf, orderDetailQuery, ordersQuery } from './orders-queries';
 import { useOrderColumns } from './use-order-columns';
 
 interface OrdersPageProps {
   scope: ShopScope;
   /** Starts an order with the lines of a past one that are still available. */
-  onRedo: (redo: Redo) => void;
+  onRedo: (redo: RedoResult) => void;
 }
 
 /** The orders of a customer with their status (section 2). */
@@ -33,7 +33,7 @@ export function OrdersPage({ scope, onRedo }: OrdersPageProps) {
   const columns = useOrderColumns();
   const list = useList(ORDER_LIST);
   const orders = useQuery(ordersQuery(scope, list.query));
-  const redo = useRedo(scope, orderDetail, onRedo);
+  const redo = useRedoOrder(scope, orderDetailQuery, onRedo);
   const [printed, print] = usePrint<Order>();
   return (
     <PageFrame title={t('orders:orders.title')} lead={t('orders:orders.lead')}>
@@ -60,13 +60,13 @@ export function OrdersPage({ scope, onRedo }: OrdersPageProps) {
           )
         }
         detail={(order) => (
-          <ExpandedRow listed={order} detail={orderDetail(scope, order.id)}>
+          <ExpandedRow listed={order} detail={orderDetailQuery(scope, order.id)}>
             {(whole) => (
               <OrderDetail
                 order={whole}
                 scope={scope}
                 onPrint={() => print(whole)}
-                onPdf={() => orderPdf(scope, whole.id)}
+                onPdf={() => fetchOrderPdf(scope, whole.id)}
               />
             )}
           </ExpandedRow>
@@ -75,7 +75,7 @@ export function OrdersPage({ scope, onRedo }: OrdersPageProps) {
           icon: IconTruckDelivery,
           none: t('orders:orders.empty'),
           action: (
-            <Button component={PlaceLink} path="/products-search">
+            <Button component={NavItemLink} path="/products-search">
               {t('orders:empty.action')}
             </Button>
           ),

@@ -9,18 +9,18 @@ import { PagedList } from '../../ui/list/PagedList';
 import { useList } from '../../ui/list/use-list';
 import { PageFrame } from '../../ui/PageFrame';
 import { usePrint } from '../../ui/print/use-print';
-import { scopeOfManaged, useManagedCustomerColumn } from '../customers';
+import { toManagedScope, useManagedCustomerColumn } from '../customers';
 import { ExpandedRow } from './ExpandedRow';
 import { OrderDetail } from './OrderDetail';
 import { OrderSheet } from './OrderSheet';
-import { PORTFOLIO_ORDERS } from './order-list';
-import { orderDetail, orderPdf, portfolioOrdersQuery } from './orders-queries';
+import { PORTFOLIO_ORDER_LIST } from './order-list';
+import { fetchOrderPdf, orderDetailQuery, portfolioOrdersQuery } from './orders-queries';
 import { useOrderColumns } from './use-order-columns';
 
 /** The orders of all customers of an agent or commercial user. */
 export function PortfolioOrdersPage({ prefix }: { prefix: RolePrefix }) {
   const { t } = useTexts('customers', 'orders');
-  const list = useList(PORTFOLIO_ORDERS);
+  const list = useList(PORTFOLIO_ORDER_LIST);
   const orders = useQuery(portfolioOrdersQuery(prefix, list.query));
   const [printed, print] = usePrint<StaffOrder>();
   return (
@@ -34,15 +34,15 @@ export function PortfolioOrdersPage({ prefix }: { prefix: RolePrefix }) {
         rowId={(order) => order.id}
         rowLabel={(order) => order.orderCode}
         detail={(order) => {
-          const scope = scopeOfManaged(prefix, order);
+          const scope = toManagedScope(prefix, order);
           return (
-            <ExpandedRow listed={order} detail={orderDetail(scope, order.id)}>
+            <ExpandedRow listed={order} detail={orderDetailQuery(scope, order.id)}>
               {(whole) => (
                 <OrderDetail
                   order={whole}
                   scope={scope}
                   onPrint={() => print({ ...order, ...whole })}
-                  onPdf={() => orderPdf(scope, whole.id)}
+                  onPdf={() => fetchOrderPdf(scope, whole.id)}
                 />
               )}
             </ExpandedRow>

@@ -17,9 +17,13 @@ export const REQUEST_FILTERS = {
 const CODE_LOOK = { match: 'contains', maxLength: LIMITS.orderCode, isCode: true } as const;
 
 /** An order's code, or the number that the customer gave it. */
-export const CODE_FILTER = textFilter('orders:filters.orderCode', filterText(LIMITS.orderCode), CODE_LOOK);
+export const ORDER_CODE_FILTER = textFilter(
+  'orders:filters.orderCode',
+  filterText(LIMITS.orderCode),
+  CODE_LOOK,
+);
 /** The same at the desk. */
-export const DESK_CODE_FILTER = textFilter(
+export const DESK_ORDER_CODE_FILTER = textFilter(
   'orders:filters.deskOrderCode',
   filterText(LIMITS.orderCode),
   CODE_LOOK,
@@ -27,7 +31,7 @@ export const DESK_CODE_FILTER = textFilter(
 
 /** Filters of orders, which have a code of their own and are filtered by the date of their request. */
 export const ORDER_FILTERS = {
-  orderCode: CODE_FILTER,
+  orderCode: ORDER_CODE_FILTER,
   ...REQUEST_FILTERS,
   ...dayFilters('createdOn', {
     from: 'orders:filters.requestCreatedOnFrom',

@@ -4,8 +4,8 @@ import {
   ORDER_STATUS_NAMES,
   ORDER_STATUSES,
 } from '@cromia/domain/orders/order';
+import { defineList } from '../../ui/list/define-list';
 import { choiceFilter } from '../../ui/list/filters';
-import { listAddress } from '../../ui/list/list-address';
 import { MANAGED_CUSTOMER_FILTER } from '../customers';
 import { ORDER_FILTERS } from './order-filters';
 
@@ -20,7 +20,7 @@ export const ORDER_STATUS_FILTER = choiceFilter(
 );
 
 /** The orders of a customer, newest first (section 9). */
-export const ORDER_LIST = listAddress({
+export const ORDER_LIST = defineList({
   name: 'orders',
   sorts: ORDER_SORTS,
   defaultSort: { field: 'createdOn', descending: true },
@@ -28,7 +28,7 @@ export const ORDER_LIST = listAddress({
 });
 
 /** The orders of all customers of a portfolio, newest first. */
-export const PORTFOLIO_ORDERS = listAddress({
+export const PORTFOLIO_ORDER_LIST = defineList({
   name: 'portfolio-orders',
   sorts: ORDER_SORTS,
   defaultSort: { field: 'createdOn', descending: true },

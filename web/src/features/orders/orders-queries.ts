@@ -3,17 +3,20 @@ import type { Cart } from '@cromia/domain/cart/cart';
 import type { TableFormat } from '@cromia/domain/lists/export';
 import type { Order } from '@cromia/domain/orders/order';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type AnsweredFile, answer, answerFile, api } from '../../api/client';
-import type { QueryOf } from '../../ui/list/list-address';
+import { api, type DownloadedFile, unwrapAnswer, unwrapFileAnswer } from '../../api/client';
+import type { ListQueryOf } from '../../ui/list/define-list';
 import type { ShopScope } from '../customers';
-import type { ORDER_LIST, PORTFOLIO_ORDERS } from './order-list';
+import type { ORDER_LIST, PORTFOLIO_ORDER_LIST } from './order-list';
 
 /** One page of a customer's orders, each with its first lines. */
-export function ordersQuery({ prefix, customerCode, query }: ShopScope, asked: QueryOf<typeof ORDER_LIST>) {
+export function ordersQuery(
+  { prefix, customerCode, query }: ShopScope,
+  asked: ListQueryOf<typeof ORDER_LIST>,
+) {
   return queryOptions({
     queryKey: ['orders', prefix, customerCode, asked],
     queryFn: ({ signal }) =>
-      answer(
+      unwrapAnswer(
         api.GET('/api/v1/public/{prefix}/orders', {
           params: { path: { prefix }, query: { ...query, ...asked } },
           signal,
@@ -26,11 +29,11 @@ export function ordersQuery({ prefix, customerCode, query }: ShopScope, asked: Q
 }
 
 /** One page of the orders of all customers of a portfolio, each with its first lines. */
-export function portfolioOrdersQuery(prefix: RolePrefix, query: QueryOf<typeof PORTFOLIO_ORDERS>) {
+export function portfolioOrdersQuery(prefix: RolePrefix, query: ListQueryOf<typeof PORTFOLIO_ORDER_LIST>) {
   return queryOptions({
     queryKey: ['orders', prefix, 'portfolio', query],
     queryFn: ({ signal }) =>
-      answer(
+      unwrapAnswer(
         api.GET('/api/v1/public/{prefix}/portfolio/orders', { params: { path: { prefix }, query }, signal }),
       ),
     placeholderData: keepPreviousData,
@@ -39,11 +42,11 @@ export function portfolioOrdersQuery(prefix: RolePrefix, query: QueryOf<typeof P
 }
 
 /** Query for one order with all its lines. */
-export function orderDetail({ prefix, customerCode, query }: ShopScope, id: string) {
+export function orderDetailQuery({ prefix, customerCode, query }: ShopScope, id: string) {
   return {
     queryKey: ['order', prefix, customerCode, id],
     read: (signal?: AbortSignal): Promise<Order> =>
-      answer(
+      unwrapAnswer(
         api.GET('/api/v1/public/{prefix}/orders/{id}', {
           params: { path: { prefix, id }, query },
           ...(signal === undefined ? {} : { signal }),
@@ -54,14 +57,14 @@ export function orderDetail({ prefix, customerCode, query }: ShopScope, id: stri
 
 /** Puts the lines of an order back into the cart; lines that can no longer be ordered are among its changes. */
 export function redoOrder({ prefix, query }: ShopScope, id: string): Promise<Cart> {
-  return answer(
+  return unwrapAnswer(
     api.GET('/api/v1/public/{prefix}/order-requests/redo/{id}', { params: { path: { prefix, id }, query } }),
   );
 }
 
 /** The PDF of one order, in the customer's language. */
-export function orderPdf({ prefix, query }: ShopScope, id: string): Promise<AnsweredFile> {
-  return answerFile(
+export function fetchOrderPdf({ prefix, query }: ShopScope, id: string): Promise<DownloadedFile> {
+  return unwrapFileAnswer(
     api.GET('/api/v1/public/{prefix}/orders/{id}/pdf', {
       params: { path: { prefix, id }, query },
       parseAs: 'blob',
@@ -73,10 +76,10 @@ export function orderPdf({ prefix, query }: ShopScope, id: string): Promise<Answ
 /** Exports the orders as filtered and sorted. */
 export function exportOrders(
   { prefix, query }: ShopScope,
-  asked: QueryOf<typeof ORDER_LIST>,
+  asked: ListQueryOf<typeof ORDER_LIST>,
   format: TableFormat,
 ) {
-  return answerFile(
+  return unwrapFileAnswer(
     api.GET('/api/v1/public/{prefix}/orders/export', {
       params: { path: { prefix }, query: { ...query, ...asked, format } },
       parseAs: 'blob',

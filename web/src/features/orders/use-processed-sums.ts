@@ -1,10 +1,10 @@
 import { type Order, processedAmounts } from '@cromia/domain/orders/order';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import type { Sum } from './use-sums';
+import type { LabelledSum } from './use-sums';
 
 /** Total and weight of the confirmed and shipped packages of an order. */
-export function useProcessedSums(order: Order): Sum[] {
+export function useProcessedSums(order: Order): LabelledSum[] {
   const { t } = useTexts('orders');
   const { money, weight } = useFormats();
   return processedAmounts(order).map(({ stage, total, weight: kg }) => ({

@@ -12,13 +12,13 @@ interface Summed {
   discount: number;
 }
 
-export interface Sum {
+export interface LabelledSum {
   label: string;
   value: string;
 }
 
 /** The total of a request or an order, preceded by sum and discount where there is a discount. */
-export function useSums({ items, itemCount, total, discount }: Summed): Sum[] {
+export function useSums({ items, itemCount, total, discount }: Summed): LabelledSum[] {
   const { t } = useTexts('cart', 'orders');
   const { money, percent } = useFormats();
   const whole = { label: t('cart:sums.total'), value: money(total) };
@@ -40,7 +40,7 @@ export function useSums({ items, itemCount, total, discount }: Summed): Sum[] {
 }
 
 /** The same without the total, where it is already shown above. */
-export function useSumsBeforeTotal(summed: Summed): Sum[] {
+export function useSumsBeforeTotal(summed: Summed): LabelledSum[] {
   const sums = useSums(summed);
   return sums.length > 1 ? sums : [];
 }

@@ -2,7 +2,7 @@ import { type Action, may } from '@cromia/domain/accounts/access';
 import type { User } from '@cromia/domain/accounts/login';
 import { Anchor, Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
-import { PlaceLink, useBrand } from '../shell';
+import { NavItemLink, useBrand } from '../shell';
 import classes from './overview.module.css';
 
 const STEPS: { name: 'products' | 'erp' | 'customers' | 'colleagues'; path: string; action: Action }[] = [
@@ -25,7 +25,7 @@ export function FirstSteps({ user }: { user: User }) {
       <ol className={classes.steps}>
         {STEPS.filter(({ action }) => may(user, action)).map(({ name, path }) => (
           <li key={name}>
-            <Anchor component={PlaceLink} path={path} fw={600}>
+            <Anchor component={NavItemLink} path={path} fw={600}>
               {t(`overview:firstSteps.${name}.title`)}
             </Anchor>
             <Text c="dimmed">{t(`overview:firstSteps.${name}.text`)}</Text>

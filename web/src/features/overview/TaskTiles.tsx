@@ -2,7 +2,7 @@ import { OPEN_TASKS, type OpenTask } from '@cromia/domain/overview/open-tasks';
 import { Text } from '@mantine/core';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
-import { PlaceLink } from '../shell';
+import { NavItemLink } from '../shell';
 import classes from './overview.module.css';
 
 /** Open tasks by kind, each with its count and a link to its list. */
@@ -24,10 +24,10 @@ function TaskTile({ kind, count, isCut, since }: OpenTask) {
   const { t } = useTexts('overview');
   const { date } = useFormats();
   return (
-    <PlaceLink path={OPEN_TASKS[kind].path} className={classes.task}>
+    <NavItemLink path={OPEN_TASKS[kind].path} className={classes.task}>
       <span className={classes.count}>{isCut ? t('overview:moreThan', { count }) : count}</span>
       <span>{t(`overview:kinds.${kind}`)}</span>
       {since !== null && <span className={classes.since}>{t('overview:since', { date: date(since) })}</span>}
-    </PlaceLink>
+    </NavItemLink>
   );
 }

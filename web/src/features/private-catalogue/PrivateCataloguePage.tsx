@@ -6,18 +6,18 @@ import { IconPaint } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { asProblem } from '../../api/problem';
+import { toApiProblem } from '../../api/problem';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { PageFrame } from '../../ui/PageFrame';
 import { usePageDescription } from '../shell';
+import { CatalogueBreadcrumbs } from './CatalogueBreadcrumbs';
+import { CatalogueTiles, TilesSkeleton } from './CatalogueTiles';
 import { levelQuery } from './level-queries';
 import { ProductView } from './ProductView';
 import { SearchForm } from './SearchForm';
-import { Tiles, WaitingTiles } from './Tiles';
-import { Trail } from './Trail';
 
 const UploadActions = lazy(() => import('./UploadActions'));
 
@@ -38,7 +38,7 @@ export function PrivateCataloguePage({ path }: { path: string }) {
     <PageFrame
       title={isNamed ? name || '\u00a0' : t('private-catalogue:title')}
       {...(atStart ? { lead: t('private-catalogue:lead') } : {})}
-      above={<Trail trail={trail} />}
+      above={<CatalogueBreadcrumbs trail={trail} />}
       {...(atStart && may(user, 'private-catalogue.upload')
         ? {
             actions: (
@@ -71,8 +71,8 @@ function Body({ level }: BodyProps) {
     </Button>
   );
   if (data === undefined) {
-    if (error === null) return <WaitingTiles />;
-    if (['NotFound', 'BadRequest'].includes(asProblem(error).code)) {
+    if (error === null) return <TilesSkeleton />;
+    if (['NotFound', 'BadRequest'].includes(toApiProblem(error).code)) {
       return (
         <EmptyState icon={IconPaint} action={toStart}>
           {t('private-catalogue:notFound')}
@@ -83,6 +83,6 @@ function Body({ level }: BodyProps) {
   }
   const { node, children } = data;
   if (node !== null && !node.isCategory) return <ProductView key={node.path} product={node} />;
-  if (children.length > 0) return <Tiles tiles={children} />;
+  if (children.length > 0) return <CatalogueTiles tiles={children} />;
   return <EmptyState icon={IconPaint}>{t('private-catalogue:empty')}</EmptyState>;
 }

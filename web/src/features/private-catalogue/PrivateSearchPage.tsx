@@ -4,28 +4,31 @@ import { useTexts } from '../../i18n/use-texts';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { PageFrame } from '../../ui/PageFrame';
 import { FoundSerials } from '../catalogue';
+import { CatalogueBreadcrumbs } from './CatalogueBreadcrumbs';
+import { CatalogueTiles, TilesSkeleton } from './CatalogueTiles';
 import { treeSearchQuery } from './level-queries';
 import classes from './private-catalogue.module.css';
 import { SearchForm } from './SearchForm';
-import { Tiles, WaitingTiles } from './Tiles';
-import { Trail } from './Trail';
 
 /** /products-search/b2c with a text: the results of the private catalogue, then of the professional one. */
 export default function PrivateSearchPage({ text }: { text: string }) {
   const { t } = useTexts('private-catalogue', 'catalogue');
   const { data, error, refetch, isFetching } = useQuery(treeSearchQuery(text));
   return (
-    <PageFrame title={t('private-catalogue:found.title', { text })} above={<Trail trail={[]} isAt={false} />}>
+    <PageFrame
+      title={t('private-catalogue:found.title', { text })}
+      above={<CatalogueBreadcrumbs trail={[]} isAt={false} />}
+    >
       <SearchForm key={text} text={text} />
       <section className={classes.found} aria-labelledby="found-home">
         <Title order={2} size="h3" id="found-home">
           {t('shell:search.forTheHome')}
         </Title>
         {error !== null && <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-        {data === undefined && error === null && <WaitingTiles />}
+        {data === undefined && error === null && <TilesSkeleton />}
         {data?.outcome === 'closest' && <Text c="dimmed">{t('catalogue:results.closest')}</Text>}
         {data?.outcome === 'none' && <Text c="dimmed">{t('catalogue:results.none')}</Text>}
-        {data !== undefined && data.tiles.length > 0 && <Tiles tiles={data.tiles} />}
+        {data !== undefined && data.tiles.length > 0 && <CatalogueTiles tiles={data.tiles} />}
       </section>
       <FoundSerials key={`found ${text}`} text={text} />
     </PageFrame>

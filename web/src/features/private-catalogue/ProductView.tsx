@@ -5,10 +5,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { useIsPrerendered } from '../../ui/use-is-prerendered';
 import { WhenIdle } from '../../ui/WhenIdle';
-import { Picture } from './Picture';
+import { NodePicture } from './NodePicture';
 import classes from './private-catalogue.module.css';
 
-const BuyWays = lazy(() => import('./BuyWays'));
+const BuyOptions = lazy(() => import('./BuyOptions'));
 const SerialChoice = lazy(() => import('./SerialChoice'));
 const SerialFacts = lazy(() => import('./SerialFacts'));
 
@@ -29,7 +29,7 @@ export function ProductView({ product }: { product: Product }) {
     <>
       <div className={classes.product}>
         <div className={classes.productPicture}>
-          <Picture node={{ ...product, drawnAs: chosen }} width={640} eager />
+          <NodePicture node={{ ...product, drawnAs: chosen }} width={640} eager />
         </div>
         <div className={classes.productWords}>
           <Text c="dimmed">{[brand, t('private-catalogue:code', { code })].filter(Boolean).join(' · ')}</Text>
@@ -55,7 +55,7 @@ export function ProductView({ product }: { product: Product }) {
           </div>
         </div>
         <WhenIdle now={buying}>
-          <BuyWays
+          <BuyOptions
             product={product}
             chosen={chosen?.id ?? null}
             opened={buying}

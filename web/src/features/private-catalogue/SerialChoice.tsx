@@ -2,7 +2,7 @@ import type { Tile } from '@cromia/domain/private-catalogue/tree';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { ColorSelect, inColor, PackagingChoice, productQuery } from '../catalogue';
+import { ColorSelect, PackagingChoice, productQuery, toCodeInColor } from '../catalogue';
 
 type Drawn = NonNullable<Tile['drawnAs']>;
 
@@ -29,7 +29,7 @@ export default function SerialChoice({ chosen, onChoose }: SerialChoiceProps) {
         colors={product.colors}
         color={id.color}
         onChange={(color) => {
-          const next = inColor(id, color);
+          const next = toCodeInColor(id, color);
           onChoose({ ...chosen, ...contentOf(next.pkg), id: next, hex: color.hex });
         }}
       />

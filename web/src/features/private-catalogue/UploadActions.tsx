@@ -3,7 +3,7 @@ import { IconTableDown, IconUpload } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { FileButton } from '../../ui/FileButton';
-import { fetchTemplate } from './private-catalogue-queries';
+import { fetchTreeTemplate } from './private-catalogue-queries';
 
 const UploadDialog = lazy(() => import('./UploadDialog'));
 
@@ -14,7 +14,7 @@ export default function UploadActions() {
   return (
     <>
       <FileButton
-        fetch={fetchTemplate}
+        fetch={fetchTreeTemplate}
         variant="default"
         leftSection={<IconTableDown size={16} aria-hidden />}
       >

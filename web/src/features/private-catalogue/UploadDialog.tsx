@@ -1,17 +1,17 @@
 import { Button, FileInput, Group, Stack, Text } from '@mantine/core';
 import { IconTableDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { asProblem } from '../../api/problem';
+import { toApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { FileButton } from '../../ui/FileButton';
+import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
-import { whileBusy } from '../../ui/feedback/while-busy';
 import { FormDialog } from '../../ui/form/FormDialog';
-import { useSendOnce } from '../../ui/form/use-send-once';
-import { PlaceLink } from '../shell';
-import { Difference } from './Difference';
+import { useSubmitOnce } from '../../ui/form/use-submit-once';
+import { NavItemLink } from '../shell';
 import { FileReport } from './FileReport';
-import { fetchTemplate, reportOf, useUploadTree } from './private-catalogue-queries';
+import { fetchTreeTemplate, readSheetReport, useUploadTree } from './private-catalogue-queries';
+import { TreeDifference } from './TreeDifference';
 
 const TYPES =
   '.xls,.xlsx,application/vnd.ms-excel,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -21,8 +21,8 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('private-catalogue');
   const [file, setFile] = useState<File | null>(null);
   const send = useUploadTree();
-  const sendOnce = useSendOnce(send);
-  const report = send.error === null ? undefined : reportOf(send.error);
+  const sendOnce = useSubmitOnce(send);
+  const report = send.error === null ? undefined : readSheetReport(send.error);
   return (
     <FormDialog
       title={t(send.isSuccess ? 'private-catalogue:upload.open' : 'private-catalogue:upload.title')}
@@ -54,11 +54,11 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
             )}
             {report !== undefined && <FileReport report={report} />}
             {send.error !== null && report === undefined && (
-              <FeedbackAlert status="Fail">{t(`errors:${asProblem(send.error).code}`)}</FeedbackAlert>
+              <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(send.error).code}`)}</FeedbackAlert>
             )}
             <Group justify="space-between" gap="xs">
               <FileButton
-                fetch={fetchTemplate}
+                fetch={fetchTreeTemplate}
                 variant="subtle"
                 leftSection={<IconTableDown size={16} aria-hidden />}
               >
@@ -69,7 +69,7 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
                   {t('common:actions.cancel')}
                 </Button>
                 <Button
-                  {...whileBusy(send.isPending)}
+                  {...busyButtonProps(send.isPending)}
                   disabled={file === null || report !== undefined}
                   onClick={() => file !== null && sendOnce(file)}
                 >
@@ -83,9 +83,9 @@ export default function UploadDialog({ onClose }: { onClose: () => void }) {
             <FeedbackAlert status="Success" title={t('private-catalogue:upload.doneTitle')}>
               <Text size="sm">{t('private-catalogue:upload.doneText')}</Text>
             </FeedbackAlert>
-            <Difference id={send.data.id} counts={send.data.difference} shops={send.data.shops} />
+            <TreeDifference id={send.data.id} counts={send.data.difference} shops={send.data.shops} />
             <Group justify="flex-end">
-              <Button component={PlaceLink} path={`/backoffice/private-catalogue/${send.data.id}`}>
+              <Button component={NavItemLink} path={`/backoffice/private-catalogue/${send.data.id}`}>
                 {t('private-catalogue:upload.view')}
               </Button>
             </Group>

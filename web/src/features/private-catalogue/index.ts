@@ -1,5 +1,5 @@
-export { Difference } from './Difference';
 export { levelQuery } from './level-queries';
 export { PrivateCataloguePage } from './PrivateCataloguePage';
-export { privateCatalogueSource } from './private-catalogue-source';
+export { privateCatalogueSearchSource } from './private-catalogue-search-source';
+export { TreeDifference } from './TreeDifference';
 export { default as UploadActions } from './UploadActions';

@@ -7,9 +7,9 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { answer, answerFile, api } from '../../api/client';
-import { fileBody } from '../../api/file-body';
-import { asProblem } from '../../api/problem';
+import { api, unwrapAnswer, unwrapFileAnswer } from '../../api/client';
+import { toFileBody } from '../../api/file-body';
+import { toApiProblem } from '../../api/problem';
 import { colorsQuery } from '../catalogue';
 
 const B2C = '/api/v1/public/b2c' as const;
@@ -23,7 +23,7 @@ export function variantsQuery(queryClient: QueryClient, serial: string) {
     queryKey: ['private-catalogue', 'variants', serial],
     queryFn: async ({ signal }) => {
       const query = { serial, size: 100 };
-      const { content } = await answer(
+      const { content } = await unwrapAnswer(
         api.GET('/api/products/filters/advanced', { params: { query }, signal }),
       );
       const found = content.filter((each) => each.serial === serial);
@@ -40,12 +40,12 @@ export function variantsQuery(queryClient: QueryClient, serial: string) {
 }
 
 /** One page of the changes that publishing an upload would make. */
-export function changesQuery(id: string, kind: ChangeKind | undefined, page: number) {
+export function treeChangesQuery(id: string, kind: ChangeKind | undefined, page: number) {
   const query = { page, size: CHANGES_SHOWN, ...(kind === undefined ? {} : { kind }) };
   return queryOptions({
     queryKey: ['backoffice', 'private-catalogue', 'changes', id, query],
     queryFn: ({ signal }) =>
-      answer(api.GET(`${UPLOADS}/{id}/changes`, { params: { path: { id }, query }, signal })),
+      unwrapAnswer(api.GET(`${UPLOADS}/{id}/changes`, { params: { path: { id }, query }, signal })),
     placeholderData: keepPreviousData,
   });
 }
@@ -55,19 +55,19 @@ export function useUploadTree() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (file: File) => {
-      const form = await fileBody(file);
-      return answer(api.POST(B2C, { body: { file: '' }, bodySerializer: () => form }));
+      const form = await toFileBody(file);
+      return unwrapAnswer(api.POST(B2C, { body: { file: '' }, bodySerializer: () => form }));
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['backoffice', 'private-catalogue'] }),
   });
 }
 
 /** The template to fill in. */
-export function fetchTemplate() {
-  return answerFile(api.GET(`${B2C}/template`, { parseAs: 'blob' }), 'private-catalogue.xlsx');
+export function fetchTreeTemplate() {
+  return unwrapFileAnswer(api.GET(`${B2C}/template`, { parseAs: 'blob' }), 'private-catalogue.xlsx');
 }
 
 /** The findings of a refused file; undefined for errors that do not concern its content. */
-export function reportOf(error: unknown): SheetReport | undefined {
-  return sheetReportSchema.safeParse(asProblem(error).body).data;
+export function readSheetReport(error: unknown): SheetReport | undefined {
+  return sheetReportSchema.safeParse(toApiProblem(error).body).data;
 }

@@ -3,15 +3,15 @@ import { Button, FileButton, Group, Text, Textarea } from '@mantine/core';
 import { IconFileUpload, IconListCheck } from '@tabler/icons-react';
 import { type DragEvent, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
-import { whileBusy } from '../../ui/feedback/while-busy';
+import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import classes from './quick-order.module.css';
-import type { QuickOrdering } from './use-quick-order';
+import type { QuickOrderState } from './use-quick-order';
 
 /** Accepted file types; the server checks the content. */
 const ACCEPTED = '.csv,.txt,.xlsx';
 
 /** Text area for lines, which also accepts a dropped file. */
-export function QuickOrderForm({ ordering }: { ordering: QuickOrdering }) {
+export function QuickOrderForm({ ordering }: { ordering: QuickOrderState }) {
   const { t } = useTexts('quick-order');
   const { text, type, check, checking } = ordering;
   const [over, setOver] = useState(false);
@@ -83,7 +83,7 @@ export function QuickOrderForm({ ordering }: { ordering: QuickOrdering }) {
         <Button
           type="submit"
           variant={ordering.rows === null ? 'filled' : 'default'}
-          {...whileBusy(checking)}
+          {...busyButtonProps(checking)}
           leftSection={<IconListCheck size={18} aria-hidden />}
         >
           {t('quick-order:check')}

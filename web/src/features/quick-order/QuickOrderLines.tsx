@@ -2,19 +2,26 @@ import { productKey } from '@cromia/domain/catalogue/product-code';
 import { ActionIcon, Button, Stack, Title } from '@mantine/core';
 import { IconShoppingCartPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { asProblem } from '../../api/problem';
+import { toApiProblem } from '../../api/problem';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import { DataTable } from '../../ui/data-table/DataTable';
+import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
-import { whileBusy } from '../../ui/feedback/while-busy';
 import { SelectionBar } from '../../ui/list/SelectionBar';
 import { UnpricedCartDialog, useAddToCart } from '../cart';
 import classes from './quick-order.module.css';
-import { cartItemsOf, costOfAll, isReady, linesByProduct, priceOf, type QuickRow } from './quick-rows';
+import {
+  calculateTotalCost,
+  getUnitPrice,
+  groupLinesByProduct,
+  isReadyRow,
+  type QuickRow,
+  toCartItems,
+} from './quick-rows';
 import { QuickRowsContext } from './quick-rows-context';
-import { useQuickColumns } from './use-quick-columns';
-import type { QuickOrdering } from './use-quick-order';
+import type { QuickOrderState } from './use-quick-order';
+import { useQuickOrderColumns } from './use-quick-order-columns';
 
 /**
  * Heading of the checked lines, scrolled into view and focused when it appears, since on phones it is below the fold.
@@ -34,7 +41,7 @@ function CheckedHeading() {
 }
 
 interface QuickOrderLinesProps {
-  ordering: QuickOrdering;
+  ordering: QuickOrderState;
   rows: readonly QuickRow[];
 }
 
@@ -42,16 +49,16 @@ interface QuickOrderLinesProps {
 export function QuickOrderLines({ ordering, rows }: QuickOrderLinesProps) {
   const { t } = useTexts('quick-order');
   const { money } = useFormats();
-  const columns = useQuickColumns();
+  const columns = useQuickOrderColumns();
   const add = useAddToCart();
   const [asking, setAsking] = useState(false);
-  const byProduct = useMemo(() => linesByProduct(rows), [rows]);
+  const byProduct = useMemo(() => groupLinesByProduct(rows), [rows]);
   const twinsOf = ({ product, line }: QuickRow) =>
     (product && byProduct.get(productKey(product.productCode))?.filter((each) => each !== line)) ?? [];
-  const ready = rows.filter(isReady);
+  const ready = rows.filter(isReadyRow);
   const wrong = rows.length - ready.length;
-  const unpriced = ready.map(({ product }) => product).filter((product) => priceOf(product) === null);
-  const send = () => add.mutate(cartItemsOf(ready), { onSuccess: () => ordering.take(ready) });
+  const unpriced = ready.map(({ product }) => product).filter((product) => getUnitPrice(product) === null);
+  const send = () => add.mutate(toCartItems(ready), { onSuccess: () => ordering.take(ready) });
   return (
     <QuickRowsContext value={{ change: ordering.change, recheck: ordering.recheck, twinsOf }}>
       <CheckedHeading key={ordering.checks} />
@@ -63,7 +70,7 @@ export function QuickOrderLines({ ordering, rows }: QuickOrderLinesProps) {
         )}
         {add.error !== null && (
           <FeedbackAlert status="FailDismissable" title={t('quick-order:notAdded')} onDismiss={add.reset}>
-            {t(`errors:${asProblem(add.error).code}`)}
+            {t(`errors:${toApiProblem(add.error).code}`)}
           </FeedbackAlert>
         )}
       </Stack>
@@ -89,13 +96,13 @@ export function QuickOrderLines({ ordering, rows }: QuickOrderLinesProps) {
         <SelectionBar
           count={0}
           hint={[
-            t('quick-order:ready', { count: ready.length, total: money(costOfAll(ready)) }),
+            t('quick-order:ready', { count: ready.length, total: money(calculateTotalCost(ready)) }),
             ...(wrong > 0 ? [t('quick-order:toCorrect', { number: wrong })] : []),
           ].join(' · ')}
           onClear={() => undefined}
         >
           <Button
-            {...whileBusy(add.isPending)}
+            {...busyButtonProps(add.isPending)}
             leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
             onClick={() => (unpriced.length > 0 ? setAsking(true) : send())}
           >

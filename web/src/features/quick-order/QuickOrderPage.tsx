@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { asProblem } from '../../api/problem';
+import { toApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
 import { PageFrame } from '../../ui/PageFrame';
@@ -22,7 +22,7 @@ export function QuickOrderPage({ scope }: { scope: ShopScope }) {
             title={t('quick-order:failed')}
             onDismiss={ordering.dismissError}
           >
-            {t(`errors:${asProblem(error).code}`)} {ordering.text !== '' && t('quick-order:kept')}
+            {t(`errors:${toApiProblem(error).code}`)} {ordering.text !== '' && t('quick-order:kept')}
           </FeedbackAlert>
         </Box>
       )}

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { use, useState } from 'react';
-import { asProblem } from '../../api/problem';
+import { toApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import classes from './quick-order.module.css';
 import type { QuickRow } from './quick-rows';
@@ -28,7 +28,7 @@ export function QuickRowText({ row }: { row: QuickRow }) {
       spellCheck={false}
       autoComplete="off"
       aria-busy={isPending}
-      error={error === null ? undefined : t(`errors:${asProblem(error).code}`)}
+      error={error === null ? undefined : t(`errors:${toApiProblem(error).code}`)}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onBlur={settle}
       onKeyDown={(event) => {

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 import type { QuickRow } from './quick-rows';
-import type { QuickOrdering } from './use-quick-order';
+import type { QuickOrderState } from './use-quick-order';
 
-interface QuickRowActions extends Pick<QuickOrdering, 'change' | 'recheck'> {
+interface QuickRowActions extends Pick<QuickOrderState, 'change' | 'recheck'> {
   /** The other lines that name the same product. */
   twinsOf: (row: QuickRow) => readonly number[];
 }

@@ -1,11 +1,11 @@
 import type { QuickOrderLine, QuickOrderProduct } from '@cromia/domain/cart/quick-order';
 import { expect, test } from 'vitest';
 import {
-  cartItemsOf,
-  costOfAll,
-  isReady,
-  linesByProduct,
-  rowsOf,
+  calculateTotalCost,
+  groupLinesByProduct,
+  isReadyRow,
+  toCartItems,
+  toQuickRows,
   withQuantity,
   withSuggestion,
 } from './quick-rows';
@@ -48,41 +48,45 @@ function aLine(line: number, part: Partial<QuickOrderLine> = {}): QuickOrderLine
 
 test('only lines that are right are ready, and each product goes in once', () => {
   const unknown = aLine(3, { code: 'NotFound', product: null, suggestions: [aProduct()] });
-  const rows = rowsOf({ lines: [aLine(1), aLine(2), unknown] });
-  const ready = rows.filter(isReady);
+  const rows = toQuickRows({ lines: [aLine(1), aLine(2), unknown] });
+  const ready = rows.filter(isReadyRow);
   expect(ready.map(({ line }) => line)).toEqual([1, 2]);
-  expect(cartItemsOf(ready)).toEqual([{ productCode: aProduct().productCode, quantity: 16 }]);
-  expect(costOfAll(ready)).toBe(2000);
+  expect(toCartItems(ready)).toEqual([{ productCode: aProduct().productCode, quantity: 16 }]);
+  expect(calculateTotalCost(ready)).toBe(2000);
 });
 
 test('a line takes over what was suggested, and is ready then', () => {
-  const [row] = rowsOf({ lines: [aLine(1, { code: 'NotFound', product: null, suggestions: [aProduct()] })] });
-  expect(row && isReady(row)).toBe(false);
+  const [row] = toQuickRows({
+    lines: [aLine(1, { code: 'NotFound', product: null, suggestions: [aProduct()] })],
+  });
+  expect(row && isReadyRow(row)).toBe(false);
   const accepted = row && withSuggestion(row, aProduct());
-  expect(accepted && isReady(accepted)).toBe(true);
+  expect(accepted && isReadyRow(accepted)).toBe(true);
   expect(accepted).toMatchObject({ quantity: 8, text: 'F120-7035-25 8' });
 });
 
 test('a quantity that is missing or no multiple is never guessed at', () => {
-  const [none, wrong] = rowsOf({
+  const [none, wrong] = toQuickRows({
     lines: [
       aLine(1, { code: 'IllegalItemQuantity', asked: null, typedQuantity: '' }),
       aLine(2, { code: 'IllegalItemQuantity', asked: 5, typedQuantity: '5' }),
     ],
   });
   expect([none?.quantity, wrong?.quantity]).toEqual([null, null]);
-  expect(none && isReady(withQuantity(none, 4))).toBe(true);
-  expect(wrong && isReady(withSuggestion(wrong, aProduct()))).toBe(false);
+  expect(none && isReadyRow(withQuantity(none, 4))).toBe(true);
+  expect(wrong && isReadyRow(withSuggestion(wrong, aProduct()))).toBe(false);
 });
 
 test('a product that several lines name is found in all of them', () => {
-  const rows = rowsOf({ lines: [aLine(1), aLine(2), aLine(3, { code: 'NotFound', product: null })] });
-  expect([...linesByProduct(rows).values()]).toEqual([[1, 2]]);
+  const rows = toQuickRows({ lines: [aLine(1), aLine(2), aLine(3, { code: 'NotFound', product: null })] });
+  expect([...groupLinesByProduct(rows).values()]).toEqual([[1, 2]]);
 });
 
 test('a quantity is set; products without a price cost nothing', () => {
-  const rows = rowsOf({ lines: [aLine(1), aLine(2, { product: aProduct({ pricesAndDiscounts: null }) })] });
-  const moved = rows.map((row) => withQuantity(row, 12)).filter(isReady);
+  const rows = toQuickRows({
+    lines: [aLine(1), aLine(2, { product: aProduct({ pricesAndDiscounts: null }) })],
+  });
+  const moved = rows.map((row) => withQuantity(row, 12)).filter(isReadyRow);
   expect(moved.map(({ quantity }) => quantity)).toEqual([12, 12]);
-  expect(costOfAll(moved)).toBe(1500);
+  expect(calculateTotalCost(moved)).toBe(1500);
 });

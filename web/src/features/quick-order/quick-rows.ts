@@ -43,12 +43,12 @@ function rowOf({ line, text, code, asked, typedQuantity, product, suggestions }:
 }
 
 /** The lines as they were checked. */
-export function rowsOf({ lines }: QuickOrder): QuickRow[] {
+export function toQuickRows({ lines }: QuickOrder): QuickRow[] {
   return lines.map(rowOf);
 }
 
 /** Replaces a line by its corrected and checked version. */
-export function correctedRow({ line }: QuickRow, { lines: [checked] }: QuickOrder): QuickRow | undefined {
+export function toCorrectedRow({ line }: QuickRow, { lines: [checked] }: QuickOrder): QuickRow | undefined {
   return checked && { ...rowOf(checked), line };
 }
 
@@ -65,12 +65,12 @@ export function withQuantity(row: QuickRow, quantity: number | null): QuickRow {
 /** A line that can go into the cart. */
 export type ReadyRow = QuickRow & { problem: null; product: QuickOrderProduct; quantity: number };
 
-export function isReady(row: QuickRow): row is ReadyRow {
+export function isReadyRow(row: QuickRow): row is ReadyRow {
   return row.problem === null && row.product !== null && row.quantity !== null;
 }
 
 /** The lines of each product, by its key, to report products that occur more than once. */
-export function linesByProduct(rows: readonly QuickRow[]): ReadonlyMap<string, readonly number[]> {
+export function groupLinesByProduct(rows: readonly QuickRow[]): ReadonlyMap<string, readonly number[]> {
   const lines = new Map<string, number[]>();
   for (const { problem, product, line } of rows) {
     if (problem !== null || product === null) continue;
@@ -81,24 +81,24 @@ export function linesByProduct(rows: readonly QuickRow[]): ReadonlyMap<string, r
 }
 
 /** EUR for one unit of measure; null when no price is assigned. */
-export function priceOf({ pricesAndDiscounts }: QuickOrderProduct): number | null {
+export function getUnitPrice({ pricesAndDiscounts }: QuickOrderProduct): number | null {
   const price = pricesAndDiscounts?.finalUnitPrice ?? null;
   return price === null || price <= 0 ? null : price;
 }
 
 /** EUR; null without a price. */
-export function costOf({ product, quantity }: ReadyRow): number | null {
-  const price = priceOf(product);
+export function calculateCost({ product, quantity }: ReadyRow): number | null {
+  const price = getUnitPrice(product);
   return price === null ? null : rowTotal(price, product.unitQty, quantity);
 }
 
 /** Total cost of the valid lines in EUR, ignoring those without a price. */
-export function costOfAll(rows: readonly ReadyRow[]): number {
-  return rowsTotal(rows.flatMap((row) => costOf(row) ?? []));
+export function calculateTotalCost(rows: readonly ReadyRow[]): number {
+  return rowsTotal(rows.flatMap((row) => calculateCost(row) ?? []));
 }
 
 /** The items for the cart: each product once, summed over its lines. */
-export function cartItemsOf(rows: readonly ReadyRow[]): { productCode: ProductCode; quantity: number }[] {
+export function toCartItems(rows: readonly ReadyRow[]): { productCode: ProductCode; quantity: number }[] {
   const items = new Map<string, { productCode: ProductCode; quantity: number }>();
   for (const { product, quantity } of rows) {
     const { productCode } = product;

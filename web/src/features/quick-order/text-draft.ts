@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { currentUser } from '../../api/session';
+import { getCurrentUser } from '../../api/session';
 import { createTabStore } from '../../api/tab-store';
 import type { ShopScope } from '../customers';
 
@@ -14,18 +14,18 @@ const kept = createTabStore(
 );
 
 /** The current text, which may be newer than the rendered one. */
-export function textDraft({ customerCode }: ShopScope): string {
+export function readTextDraft({ customerCode }: ShopScope): string {
   const typed = kept.read();
-  const isOwn = typed?.username === currentUser()?.username && typed?.customerCode === customerCode;
+  const isOwn = typed?.username === getCurrentUser()?.username && typed?.customerCode === customerCode;
   return isOwn ? (typed?.text ?? '') : '';
 }
 
-export function keepText({ customerCode }: ShopScope, text: string): void {
-  const user = currentUser();
+export function saveTextDraft({ customerCode }: ShopScope, text: string): void {
+  const user = getCurrentUser();
   kept.keep(text === '' || user === null ? null : { username: user.username, customerCode, text });
 }
 
-/** As `textDraft`; renders again when it changes. */
+/** As `readTextDraft`; renders again when it changes. */
 export function useTextDraft(scope: ShopScope): string {
-  return useSyncExternalStore(kept.subscribe, () => textDraft(scope));
+  return useSyncExternalStore(kept.subscribe, () => readTextDraft(scope));
 }

@@ -1,22 +1,24 @@
 import type { QuickOrder } from '@cromia/domain/cart/quick-order';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { answer, api } from '../../api/client';
-import { fileBody } from '../../api/file-body';
+import { api, unwrapAnswer } from '../../api/client';
+import { toFileBody } from '../../api/file-body';
 import type { ShopScope } from '../customers';
-import { type CheckedText, leftOf, taking } from './checked-text';
-import { correctedRow, type QuickRow, rowsOf } from './quick-rows';
-import { keepText, textDraft, useTextDraft } from './text-draft';
+import { type CheckedText, getRemainingText, withoutLines } from './checked-text';
+import { type QuickRow, toCorrectedRow, toQuickRows } from './quick-rows';
+import { readTextDraft, saveTextDraft, useTextDraft } from './text-draft';
 
 /** The source of lines: typed text, or a file. */
-export type QuickSource = { text: string } | { file: File };
+export type QuickOrderSource = { text: string } | { file: File };
 
-async function check({ prefix, query }: ShopScope, source: QuickSource): Promise<QuickOrder> {
+async function check({ prefix, query }: ShopScope, source: QuickOrderSource): Promise<QuickOrder> {
   const params = { path: { prefix }, query };
   if ('text' in source)
-    return answer(api.POST('/api/v1/public/{prefix}/carts/quick-order/check', { params, body: source }));
-  const form = await fileBody(source.file);
-  return answer(
+    return unwrapAnswer(
+      api.POST('/api/v1/public/{prefix}/carts/quick-order/check', { params, body: source }),
+    );
+  const form = await toFileBody(source.file);
+  return unwrapAnswer(
     api.POST('/api/v1/public/{prefix}/carts/quick-order/upload', {
       params,
       body: { file: source.file.name },
@@ -33,28 +35,28 @@ export function useQuickOrder(scope: ShopScope) {
   /** The text of the rows; null when they came from a file. */
   const checked = useRef<CheckedText | null>(null);
   const checking = useMutation({
-    mutationFn: (source: QuickSource) => check(scope, source),
+    mutationFn: (source: QuickOrderSource) => check(scope, source),
     onSuccess: (answered, source) => {
       checked.current = 'text' in source ? { text: source.text, taken: new Set() } : null;
-      setRows(rowsOf(answered));
+      setRows(toQuickRows(answered));
       setChecks((before) => before + 1);
     },
   });
   /** Removes lines from the text, unless it has changed meanwhile. */
   const takeFromText = (taken: readonly QuickRow[]) => {
     if (checked.current === null) return;
-    const isUntouched = textDraft(scope) === leftOf(checked.current);
-    checked.current = taking(
+    const isUntouched = readTextDraft(scope) === getRemainingText(checked.current);
+    checked.current = withoutLines(
       checked.current,
       taken.map(({ line }) => line),
     );
-    if (isUntouched) keepText(scope, leftOf(checked.current));
+    if (isUntouched) saveTextDraft(scope, getRemainingText(checked.current));
   };
   const change = (changed: QuickRow) =>
     setRows((before) => before?.map((row) => (row.line === changed.line ? changed : row)) ?? null);
   return {
     text,
-    type: (typed: string) => keepText(scope, typed),
+    type: (typed: string) => saveTextDraft(scope, typed),
     check: checking.mutate,
     checking: checking.isPending,
     error: checking.error,
@@ -66,7 +68,7 @@ export function useQuickOrder(scope: ShopScope) {
     change,
     /** Checks a corrected line and replaces it by the result. @throws ApiProblem */
     recheck: async (row: QuickRow, corrected: string) => {
-      const checkedRow = correctedRow(row, await check(scope, { text: corrected }));
+      const checkedRow = toCorrectedRow(row, await check(scope, { text: corrected }));
       if (checkedRow !== undefined) change(checkedRow);
     },
     /** Removes lines that were dropped or are now in the cart. */
@@ -80,4 +82,4 @@ export function useQuickOrder(scope: ShopScope) {
   };
 }
 
-export type QuickOrdering = ReturnType<typeof useQuickOrder>;
+export type QuickOrderState = ReturnType<typeof useQuickOrder>;

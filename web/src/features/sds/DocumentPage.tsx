@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { useZodForm } from '../../ui/form/use-zod-form';
 import { useList } from '../../ui/list/use-list';
-import { documentQuery } from './sds-queries';
+import { documentSearchQuery } from './sds-queries';
 import { CodeField } from './search/CodeField';
 import { CustomerCodeField, SdsForm, type SearchFormProps } from './search/SdsForm';
 import { SdsFrame } from './search/SdsFrame';
 import { SdsResults } from './search/SdsResults';
-import { DOCUMENT_SEARCH, type DocumentAddress } from './search/sds-searches';
+import { DOCUMENT_SEARCH, type DocumentSearch } from './search/sds-searches';
 import { SendAllDialog } from './sending/SendAllDialog';
 
 /** The sheets of an order's products: one by one, or all sent in one language. */
@@ -20,7 +20,7 @@ export function DocumentPage({ prefix }: { prefix: RolePrefix }) {
   const list = useList(DOCUMENT_SEARCH);
   const { orderCode, customerCode } = list.state;
   const { t } = useTexts('sds');
-  const page = useQuery(documentQuery(prefix, list.state));
+  const page = useQuery(documentSearchQuery(prefix, list.state));
   const [sending, setSending] = useState(false);
   const hasSheets = page.isEnabled && page.isSuccess && page.data.totalElements > 0;
   return (
@@ -62,7 +62,7 @@ export function DocumentPage({ prefix }: { prefix: RolePrefix }) {
   );
 }
 
-function DocumentForm({ prefix, terms, onSearch }: SearchFormProps<DocumentAddress>) {
+function DocumentForm({ prefix, terms, onSearch }: SearchFormProps<DocumentSearch>) {
   const { t } = useTexts('sds');
   const { orderCode = '', customerCode = '' } = terms;
   const form = useZodForm(documentSearchSchema, { orderCode, customerCode });

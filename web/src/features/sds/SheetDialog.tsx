@@ -4,24 +4,24 @@ import { type Sds, sdsFileName } from '@cromia/domain/sds/sds';
 import { Button, Divider, Stack, Title } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { asProblem } from '../../api/problem';
+import { toApiProblem } from '../../api/problem';
 import { useUser } from '../../api/use-session';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
+import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
-import { whileBusy } from '../../ui/feedback/while-busy';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { saveFile } from '../../ui/save-file';
 import { InternalLabel } from './InternalLabel';
-import { ownNameOfSdsLanguage, type PickedSheet } from './SheetLanguages';
+import { nativeSdsLanguageName, type SelectedSheet } from './SheetLanguages';
 import classes from './sds.module.css';
 import { fetchSheet, type SheetChoice, sendSheet } from './sds-queries';
 import { clearEmailDraft, hasTypedEmails } from './sending/email-draft';
 import { SendForm } from './sending/SendForm';
-import { useSending } from './sending/use-sending';
-import { productName, recipeText } from './use-sds-columns';
+import { useSendSheets } from './sending/use-send-sheets';
+import { formatProductName, formatRecipe } from './use-sds-columns';
 
-interface SheetDialogProps extends PickedSheet {
+interface SheetDialogProps extends SelectedSheet {
   prefix: RolePrefix;
   line: Sds;
   customerCode: string | undefined;
@@ -40,7 +40,7 @@ export function SheetDialog(props: SheetDialogProps) {
     onClose();
   };
   const sheet: SheetChoice = { id: line.id, version, customerCode, orderCode };
-  const sending = useSending(prefix, (emails: string[], key) =>
+  const sending = useSendSheets(prefix, (emails: string[], key) =>
     sendSheet(prefix, sheet, { emails, language }, key),
   );
   // The server refuses these to everybody else (decision 0010).
@@ -52,7 +52,7 @@ export function SheetDialog(props: SheetDialogProps) {
       size="lg"
       title={t('sds:sheet.title', {
         product: `${line.serial}-${line.color}`,
-        language: ownNameOfSdsLanguage(language),
+        language: nativeSdsLanguageName(language),
       })}
       isDirty={() => hasTypedEmails(subject)}
       busy={sending.isPending}
@@ -63,7 +63,7 @@ export function SheetDialog(props: SheetDialogProps) {
           {line.isInternal && <InternalLabel />}
           {handedOut < version && (
             <FeedbackAlert status="WarningDismissable">
-              {t('sds:sheet.earlier', { version, handedOut, language: ownNameOfSdsLanguage(language) })}
+              {t('sds:sheet.earlier', { version, handedOut, language: nativeSdsLanguageName(language) })}
             </FeedbackAlert>
           )}
           <SheetFacts line={line} version={handedOut} />
@@ -91,11 +91,11 @@ function SheetFacts({ line, version }: Pick<SheetDialogProps, 'line' | 'version'
   const { t, language } = useTexts('sds');
   const { date } = useFormats();
   const facts = [
-    { label: t('sds:columns.product'), value: productName(line, language) || null },
+    { label: t('sds:columns.product'), value: formatProductName(line, language) || null },
     { label: t('sds:columns.batch'), value: line.batch },
     { label: t('sds:columns.date'), value: date(line.date) },
     { label: t('sds:columns.site'), value: line.site },
-    { label: t('sds:columns.recipe'), value: recipeText(line.recipe, t) },
+    { label: t('sds:columns.recipe'), value: formatRecipe(line.recipe, t) },
     { label: t('sds:columns.version'), value: version },
   ];
   return (
@@ -125,7 +125,7 @@ function Download({ prefix, line, sheet, language }: DownloadProps) {
     <Stack gap="sm" align="flex-start">
       <Button
         leftSection={<IconFileDownload size={18} aria-hidden />}
-        {...whileBusy(save.isPending)}
+        {...busyButtonProps(save.isPending)}
         onClick={() => save.mutate()}
       >
         {t('sds:sheet.download')}
@@ -133,7 +133,7 @@ function Download({ prefix, line, sheet, language }: DownloadProps) {
       {save.isError && (
         <FeedbackAlert status="FailDismissable" onDismiss={save.reset}>
           {t(
-            asProblem(save.error).code === 'NetworkFailure'
+            toApiProblem(save.error).code === 'NetworkFailure'
               ? 'errors:NetworkFailure'
               : 'errors:SdsDownloadError',
           )}

@@ -9,27 +9,27 @@ import type { Sds } from '@cromia/domain/sds/sds';
 import { Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asProblem } from '../../api/problem';
+import { toApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
+import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
-import { whileBusy } from '../../ui/feedback/while-busy';
-import { ownNameOfLanguage } from '../../ui/LanguagePicker';
+import { nativeLanguageName } from '../../ui/LanguagePicker';
 import classes from './sds.module.css';
-import { languagesQuery } from './sds-queries';
-import { sheetName } from './use-sds-columns';
+import { sheetLanguagesQuery } from './sds-queries';
+import { formatSheetName } from './use-sds-columns';
 
 /** A language of sheets by its code and native name, as `DE · Deutsch`. */
-export function sdsLanguageText(language: SdsLanguage): string {
-  return `${shownSdsLanguage(language)} · ${ownNameOfSdsLanguage(language)}`;
+export function formatSdsLanguage(language: SdsLanguage): string {
+  return `${shownSdsLanguage(language)} · ${nativeSdsLanguageName(language)}`;
 }
 
 /** The native name of a sheet language, whatever its SDS code. */
-export function ownNameOfSdsLanguage(language: SdsLanguage): string {
-  return ownNameOfLanguage(tagOfSdsLanguage(language));
+export function nativeSdsLanguageName(language: SdsLanguage): string {
+  return nativeLanguageName(tagOfSdsLanguage(language));
 }
 
 /** The selected sheet of a row. */
-export interface PickedSheet {
+export interface SelectedSheet {
   /** The batch's own version, or the latest. */
   version: number;
   /** The version that is delivered in the language: an earlier one while the requested one lacks it. */
@@ -41,14 +41,14 @@ interface SheetLanguagesProps {
   prefix: RolePrefix;
   line: Sds;
   customerCode: string | undefined;
-  onPick: (picked: PickedSheet) => void;
+  onPick: (picked: SelectedSheet) => void;
 }
 
 /** The languages of a row's sheet, in the batch's own version or in the latest one. */
 export function SheetLanguages({ prefix, line, customerCode, onPick }: SheetLanguagesProps) {
   const { t, language: own } = useTexts('sds');
   const [version, setVersion] = useState(line.version);
-  const languages = useQuery(languagesQuery(prefix, { id: line.id, version, customerCode }));
+  const languages = useQuery(sheetLanguagesQuery(prefix, { id: line.id, version, customerCode }));
   const found = SDS_LANGUAGES.flatMap((language) => {
     const handedOut = languages.data?.[language];
     return handedOut === undefined ? [] : [{ language, handedOut, version }];
@@ -71,7 +71,7 @@ export function SheetLanguages({ prefix, line, customerCode, onPick }: SheetLang
       {languages.isError && (
         <FeedbackAlert status="Fail">
           {t(
-            asProblem(languages.error).code === 'NetworkFailure'
+            toApiProblem(languages.error).code === 'NetworkFailure'
               ? 'errors:NetworkFailure'
               : 'errors:SdsLanguagesError',
           )}{' '}
@@ -79,7 +79,7 @@ export function SheetLanguages({ prefix, line, customerCode, onPick }: SheetLang
             variant="default"
             size="compact-sm"
             onClick={() => void languages.refetch()}
-            {...whileBusy(languages.isFetching)}
+            {...busyButtonProps(languages.isFetching)}
           >
             {t('common:actions.retry')}
           </Button>
@@ -87,14 +87,17 @@ export function SheetLanguages({ prefix, line, customerCode, onPick }: SheetLang
       )}
       {languages.isSuccess && found.length === 0 && <Text c="dimmed">{t('sds:sheet.noLanguage')}</Text>}
       {found.length > 0 && (
-        <ul className={classes.choices} aria-label={t('sds:sheet.languagesOf', { sheet: sheetName(line) })}>
+        <ul
+          className={classes.choices}
+          aria-label={t('sds:sheet.languagesOf', { sheet: formatSheetName(line) })}
+        >
           {found.map((each) => (
             <li key={each.language}>
               <Button
                 variant={each.language === own.toUpperCase() ? 'light' : 'default'}
                 onClick={() => onPick(each)}
               >
-                {sdsLanguageText(each.language)}
+                {formatSdsLanguage(each.language)}
                 {each.handedOut < version &&
                   ` · ${t('sds:documents.versionOf', { version: each.handedOut })}`}
               </Button>

@@ -8,34 +8,34 @@ import {
   siteSearchSchema,
 } from '@cromia/domain/sds/search';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { answer, api } from '../../api/client';
-import { withoutUnset } from '../../ui/list/without-unset';
+import { api, unwrapAnswer } from '../../api/client';
+import { omitUndefined } from '../../ui/list/omit-undefined';
 import {
   BATCH_SEARCH,
-  type BatchAddress,
+  type BatchSearch,
   CUSTOMER_SEARCH,
-  type CustomerAddress,
+  type CustomerSearch,
   DOCUMENT_SEARCH,
-  type DocumentAddress,
+  type DocumentSearch,
   NEWEST_FIRST,
   PRODUCT_SEARCH,
-  type ProductAddress,
+  type ProductSearch,
   SITE_SEARCH,
-  type SiteAddress,
+  type SiteSearch,
 } from './search/sds-searches';
 
 const PATH = '/api/v1/public/{prefix}/sds' as const;
 const ALL = ['sds'];
 
 /** One page of the sheets of a site's batches; disabled while a term is missing. */
-export function siteQuery(prefix: RolePrefix, search: SiteAddress) {
+export function siteSearchQuery(prefix: RolePrefix, search: SiteSearch) {
   const terms = siteSearchSchema.safeParse(search).data;
   const query = terms && { sort: NEWEST_FIRST, ...SITE_SEARCH.query(search), year: terms.year };
   return queryOptions({
     queryKey: [...ALL, 'site', prefix, query],
     queryFn: query
       ? ({ signal }) =>
-          answer(api.GET(`${PATH}/findSdsByFilters`, { params: { path: { prefix }, query }, signal }))
+          unwrapAnswer(api.GET(`${PATH}/findSdsByFilters`, { params: { path: { prefix }, query }, signal }))
       : skipToken,
     placeholderData: keepPreviousData,
   });
@@ -45,7 +45,7 @@ export function siteQuery(prefix: RolePrefix, search: SiteAddress) {
  * One page of the sheets of a customer's batches.
  * @param isOwn whether the user is the customer, who sends no code
  */
-export function customerQuery(prefix: RolePrefix, search: CustomerAddress, isOwn: boolean) {
+export function customerSearchQuery(prefix: RolePrefix, search: CustomerSearch, isOwn: boolean) {
   const { year, customerCode } = search;
   const isComplete = year !== undefined && (isOwn || customerCode !== undefined);
   const query = isComplete ? { sort: NEWEST_FIRST, ...CUSTOMER_SEARCH.query(search), year } : undefined;
@@ -53,49 +53,49 @@ export function customerQuery(prefix: RolePrefix, search: CustomerAddress, isOwn
     queryKey: [...ALL, 'customer', prefix, query],
     queryFn: query
       ? ({ signal }) =>
-          answer(api.GET(`${PATH}/findSdsByFilters`, { params: { path: { prefix }, query }, signal }))
+          unwrapAnswer(api.GET(`${PATH}/findSdsByFilters`, { params: { path: { prefix }, query }, signal }))
       : skipToken,
     placeholderData: keepPreviousData,
   });
 }
 
 /** One page of the sheets of a batch. */
-export function batchQuery(prefix: RolePrefix, search: BatchAddress) {
+export function batchSearchQuery(prefix: RolePrefix, search: BatchSearch) {
   const terms = batchSearchSchema.safeParse(search).data;
   const query = terms && { sort: NEWEST_FIRST, ...BATCH_SEARCH.query(search), batch: terms.batch };
   return queryOptions({
     queryKey: [...ALL, 'batch', prefix, query],
     queryFn: query
       ? ({ signal }) =>
-          answer(api.GET(`${PATH}/findSdsByBatch`, { params: { path: { prefix }, query }, signal }))
+          unwrapAnswer(api.GET(`${PATH}/findSdsByBatch`, { params: { path: { prefix }, query }, signal }))
       : skipToken,
     placeholderData: keepPreviousData,
   });
 }
 
 /** One page of the sheets of an order's products. */
-export function documentQuery(prefix: RolePrefix, search: DocumentAddress) {
+export function documentSearchQuery(prefix: RolePrefix, search: DocumentSearch) {
   const terms = documentSearchSchema.safeParse(search).data;
   const query = terms && { sort: NEWEST_FIRST, ...DOCUMENT_SEARCH.query(search), orderCode: terms.orderCode };
   return queryOptions({
     queryKey: [...ALL, 'document', prefix, query],
     queryFn: query
       ? ({ signal }) =>
-          answer(api.GET(`${PATH}/findSdsByOrder`, { params: { path: { prefix }, query }, signal }))
+          unwrapAnswer(api.GET(`${PATH}/findSdsByOrder`, { params: { path: { prefix }, query }, signal }))
       : skipToken,
     placeholderData: keepPreviousData,
   });
 }
 
 /** One page of the sheets of a product, in every version. */
-export function productQuery(prefix: RolePrefix, search: ProductAddress) {
+export function productSearchQuery(prefix: RolePrefix, search: ProductSearch) {
   const terms = productSearchSchema.safeParse(search).data;
   const query = terms && { sort: NEWEST_FIRST, ...PRODUCT_SEARCH.query(search), product: terms.product };
   return queryOptions({
     queryKey: [...ALL, 'product', prefix, query],
     queryFn: query
       ? ({ signal }) =>
-          answer(api.GET(`${PATH}/findSdsByProduct`, { params: { path: { prefix }, query }, signal }))
+          unwrapAnswer(api.GET(`${PATH}/findSdsByProduct`, { params: { path: { prefix }, query }, signal }))
       : skipToken,
     placeholderData: keepPreviousData,
   });
@@ -105,7 +105,7 @@ export function productQuery(prefix: RolePrefix, search: ProductAddress) {
 export async function findBatches(prefix: RolePrefix, searchString: string, signal: AbortSignal) {
   // Input with which no batch can begin is reported at the field and not sent.
   if (!batchSuggestSchema.safeParse({ searchString }).success) return [];
-  return answer(
+  return unwrapAnswer(
     api.GET(`${PATH}/autocompleteBatch`, { params: { path: { prefix }, query: { searchString } }, signal }),
   );
 }
@@ -127,17 +127,19 @@ function asked({ id, version, customerCode }: SheetChoice) {
 const forOrder = ({ orderCode }: SheetChoice) => (orderCode === undefined ? {} : { orderCode });
 
 /** The languages of a sheet, each with the version that is delivered. */
-export function languagesQuery(prefix: RolePrefix, sheet: SheetChoice) {
+export function sheetLanguagesQuery(prefix: RolePrefix, sheet: SheetChoice) {
   return queryOptions({
     queryKey: [...ALL, 'languages', prefix, asked(sheet)],
     queryFn: ({ signal }) =>
-      answer(api.GET(`${PATH}/languages`, { params: { path: { prefix }, query: asked(sheet) }, signal })),
+      unwrapAnswer(
+        api.GET(`${PATH}/languages`, { params: { path: { prefix }, query: asked(sheet) }, signal }),
+      ),
   });
 }
 
 /** A sheet as a PDF. */
 export function fetchSheet(prefix: RolePrefix, sheet: SheetChoice, language: SdsLanguage): Promise<Blob> {
-  return answer(
+  return unwrapAnswer(
     api.GET(`${PATH}/download`, {
       params: { path: { prefix }, query: { ...asked(sheet), ...forOrder(sheet), language } },
       parseAs: 'blob',
@@ -150,11 +152,11 @@ export function recipientsQuery(
   prefix: RolePrefix,
   of: Partial<Pick<SheetChoice, 'customerCode' | 'orderCode'>>,
 ) {
-  const query = withoutUnset(of);
+  const query = omitUndefined(of);
   return queryOptions({
     queryKey: [...ALL, 'recipients', prefix, query],
     queryFn: ({ signal }) =>
-      answer(api.GET(`${PATH}/recipients`, { params: { path: { prefix }, query }, signal })),
+      unwrapAnswer(api.GET(`${PATH}/recipients`, { params: { path: { prefix }, query }, signal })),
   });
 }
 
@@ -166,7 +168,7 @@ interface Sending {
 /** Sends one sheet by mail. @param key idempotency key: a retry with it sends nothing twice */
 export function sendSheet(prefix: RolePrefix, sheet: SheetChoice, sending: Sending, key: string) {
   const { customerCode, ...line } = asked(sheet);
-  return answer(
+  return unwrapAnswer(
     api.POST(`${PATH}/send`, {
       params: {
         path: { prefix },
@@ -179,14 +181,14 @@ export function sendSheet(prefix: RolePrefix, sheet: SheetChoice, sending: Sendi
 }
 
 /** Sends every sheet of an order by mail, as `sendSheet` does with one. */
-export function sendOrder(
+export function sendOrderSheets(
   prefix: RolePrefix,
   order: { orderCode: string; customerCode: string | undefined },
   { emails, language }: Sending,
   key: string,
 ) {
   const { orderCode, customerCode } = order;
-  return answer(
+  return unwrapAnswer(
     api.POST(`${PATH}/sendAllByOrder`, {
       params: {
         path: { prefix },

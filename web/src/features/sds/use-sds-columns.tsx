@@ -10,7 +10,7 @@ import { InternalLabel } from './InternalLabel';
 import classes from './sds.module.css';
 
 /** The displayed name of a result: its batch, or its sheet's product, site and version. */
-export function sheetName({ batch, serial, color, site, version }: Sds): string {
+export function formatSheetName({ batch, serial, color, site, version }: Sds): string {
   return batch === null ? `${serial}-${color} ${site} ${version}` : `${serial}-${color} ${batch}`;
 }
 
@@ -20,7 +20,7 @@ function recipeName(recipe: string, t: Translate): string | undefined {
 }
 
 /** A recipe by its code and name, as `55 · standard`. */
-export function recipeText(recipe: string, t: Translate): string {
+export function formatRecipe(recipe: string, t: Translate): string {
   const name = recipeName(recipe, t);
   return name === undefined ? recipe : `${recipe} · ${name}`;
 }
@@ -31,7 +31,7 @@ function originText({ site, recipe }: Pick<Sds, 'site' | 'recipe'>, t: Translate
 }
 
 /** The name of a line's product and colour, in the reader's language; empty where the catalogue has none. */
-export function productName({ description, colorDescription }: Sds, language: string): string {
+export function formatProductName({ description, colorDescription }: Sds, language: string): string {
   return [localized(description, language), localized(colorDescription, language)]
     .filter((text) => text !== '')
     .join(' · ');
@@ -74,7 +74,7 @@ export function useSdsColumns(isOwn: boolean): DataColumn<Sds>[] {
               </span>
               {line.isInternal && <InternalLabel />}
             </span>
-            <span className={classes.name}>{productName(line, language)}</span>
+            <span className={classes.name}>{formatProductName(line, language)}</span>
             <CellNote>{originText(line, t)}</CellNote>
           </>
         ),

@@ -1,28 +1,28 @@
 import { IconHeadset, IconVideo } from '@tabler/icons-react';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
-import { PlaceLink } from './area/PlaceLink';
-import { type Place, usePageExists, visiblePlaces } from './area/places';
+import { NavItemLink } from './area/NavItemLink';
+import { filterVisibleNavItems, type NavItem, usePageExists } from './area/nav-items';
 import { useBrand } from './brand';
-import { hasOwnPage, LEGAL_PATHS, type LegalKind, legalAddress } from './legal-address';
+import { hasOwnLegalPage, LEGAL_PATHS, type LegalPageKind, legalPageUrl } from './legal-page-url';
 import classes from './shell.module.css';
 
-const LINKS: Place[] = [
+const LINKS: NavItem[] = [
   { path: '/faq', text: 'shell:footer.tutorials', icon: IconVideo },
   { path: '/contact-area', text: 'shell:footer.contact', icon: IconHeadset },
 ];
 
 /** A legal page: the manufacturer's own where it has one, else ours. */
-function LegalLink({ kind, text }: { kind: LegalKind; text: string }) {
+function LegalLink({ kind, text }: { kind: LegalPageKind; text: string }) {
   const brand = useBrand();
-  if (hasOwnPage(brand, kind)) {
+  if (hasOwnLegalPage(brand, kind)) {
     return (
-      <a href={legalAddress(brand, kind)} target="_blank" rel="noreferrer">
+      <a href={legalPageUrl(brand, kind)} target="_blank" rel="noreferrer">
         {text}
       </a>
     );
   }
-  return <PlaceLink path={LEGAL_PATHS[kind]}>{text}</PlaceLink>;
+  return <NavItemLink path={LEGAL_PATHS[kind]}>{text}</NavItemLink>;
 }
 
 /** The company's contacts, its legal links and the tutorials (section 2). */
@@ -41,10 +41,10 @@ export function Footer() {
           {brand?.email && <a href={`mailto:${brand.email}`}>{brand.email}</a>}
         </address>
         <div className={classes.legal}>
-          {visiblePlaces(LINKS, user, exists).map(({ path, text }) => (
-            <PlaceLink key={path} path={path}>
+          {filterVisibleNavItems(LINKS, user, exists).map(({ path, text }) => (
+            <NavItemLink key={path} path={path}>
               {t(text)}
-            </PlaceLink>
+            </NavItemLink>
           ))}
           <LegalLink kind="privacy" text={t('shell:footer.privacy')} />
           <LegalLink kind="cookies" text={t('shell:footer.cookies')} />

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { WhenIdle } from '../../ui/WhenIdle';
 import { Footer } from './Footer';
-import { openSearch, useIsSearching } from './search/search-store';
+import { openSearch, useIsSearchOpen } from './search/search-store';
 import classes from './shell.module.css';
 import { TopBar } from './TopBar';
 
@@ -26,7 +26,7 @@ interface ShellProps {
 export function Shell({ cart, notice, acting, search, children }: ShellProps) {
   const { t } = useTexts();
   const main = useFocusAfterNavigation();
-  const isSearching = useIsSearching();
+  const isSearching = useIsSearchOpen();
   useHotkeys([['mod + K', openSearch]], []);
   return (
     <div className={classes.shell}>

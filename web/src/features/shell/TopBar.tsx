@@ -6,29 +6,29 @@ import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { WhenIdle } from '../../ui/WhenIdle';
 import { useActingCustomer } from '../customers';
-import { PlaceLink } from './area/PlaceLink';
+import { NavItemLink } from './area/NavItemLink';
 import {
-  homeFor,
+  CUSTOMER_PROFILE_NAV_ITEM,
+  filterVisibleNavItems,
+  findHomePath,
   isPrivatePath,
-  PROFILE_CUSTOMER,
-  TOP_PLACES,
+  TOP_NAV_ITEMS,
   usePageExists,
-  visiblePlaces,
-} from './area/places';
+} from './area/nav-items';
 import { Logo } from './Logo';
 import { AccountButton } from './menus/AccountButton';
+import { ColorSchemeButton } from './menus/ColorSchemeButton';
 import { LanguageButton } from './menus/LanguageButton';
 import { MenuButton } from './menus/MenuButton';
-import { SchemeButton } from './menus/SchemeButton';
 import { openSearch } from './search/search-store';
 import classes from './shell.module.css';
 import { useLoginPath } from './use-login-path';
 
 const loadLanguageMenu = () => import('./menus/LanguageMenu');
-const loadSchemeMenu = () => import('./menus/SchemeMenu');
+const loadColorSchemeMenu = () => import('./menus/ColorSchemeMenu');
 const loadAccountMenu = () => import('./menus/AccountMenu');
 const LanguageMenu = lazy(loadLanguageMenu);
-const SchemeMenu = lazy(loadSchemeMenu);
+const ColorSchemeMenu = lazy(loadColorSchemeMenu);
 const AccountMenu = lazy(loadAccountMenu);
 const PhoneMenu = lazy(() => import('./menus/PhoneMenu'));
 
@@ -42,7 +42,7 @@ export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode })
   // The customer acted for determines the home page.
   const acting = useActingCustomer();
   const inPrivateArea = useRouterState({ select: ({ location }) => isPrivatePath(location.pathname) });
-  const home = user ? homeFor(user, exists) : '/';
+  const home = user ? findHomePath(user, exists) : '/';
   return (
     <header className={classes.bar}>
       <div className={classes.barInner}>
@@ -57,19 +57,19 @@ export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode })
         >
           <IconMenu2 size={22} aria-hidden />
         </ActionIcon>
-        <PlaceLink path="/" className={classes.logo} title={t('shell:nav.home')}>
+        <NavItemLink path="/" className={classes.logo} title={t('shell:nav.home')}>
           <Logo />
-        </PlaceLink>
+        </NavItemLink>
         <nav className={classes.places} aria-label={t('shell:nav.main')}>
-          {visiblePlaces(TOP_PLACES, user, exists).map(({ path, text }) => (
-            <PlaceLink key={path} path={path} withChildren className={classes.place}>
+          {filterVisibleNavItems(TOP_NAV_ITEMS, user, exists).map(({ path, text }) => (
+            <NavItemLink key={path} path={path} withChildren className={classes.place}>
               {t(text)}
-            </PlaceLink>
+            </NavItemLink>
           ))}
           {home !== '/' && home !== '/products-search' && (
-            <PlaceLink path={home} withChildren isArea={inPrivateArea} className={classes.place}>
+            <NavItemLink path={home} withChildren isArea={inPrivateArea} className={classes.place}>
               {t('shell:nav.privateArea')}
-            </PlaceLink>
+            </NavItemLink>
           )}
         </nav>
         <div className={classes.tools}>
@@ -82,23 +82,27 @@ export function TopBar({ cart, notice }: { cart: ReactNode; notice: ReactNode })
           </UnstyledButton>
           <span className={classes.onDesk}>
             <MenuButton button={<LanguageButton />} menu={<LanguageMenu />} load={loadLanguageMenu} />
-            <MenuButton button={<SchemeButton />} menu={<SchemeMenu />} load={loadSchemeMenu} />
+            <MenuButton
+              button={<ColorSchemeButton />}
+              menu={<ColorSchemeMenu />}
+              load={loadColorSchemeMenu}
+            />
           </span>
           {notice}
           {cart}
           <span className={classes.onDesk}>
             {user === null ? (
-              <Button component={PlaceLink} path={login} variant="default">
+              <Button component={NavItemLink} path={login} variant="default">
                 {t('shell:nav.login')}
               </Button>
             ) : (
               <>
                 {acting !== null && (
-                  <PlaceLink path={PROFILE_CUSTOMER.path} className={classes.barButton}>
+                  <NavItemLink path={CUSTOMER_PROFILE_NAV_ITEM.path} className={classes.barButton}>
                     <span className={classes.welcome}>
                       {t('shell:nav.welcome', { name: acting.businessName })}
                     </span>
-                  </PlaceLink>
+                  </NavItemLink>
                 )}
                 <MenuButton button={<AccountButton />} menu={<AccountMenu />} load={loadAccountMenu} />
               </>

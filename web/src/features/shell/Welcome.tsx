@@ -4,8 +4,8 @@ import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { useWindowTitle } from '../../ui/use-window-title';
 import { useActingCustomer } from '../customers';
-import { PlaceLink } from './area/PlaceLink';
-import { PROFILE_CUSTOMER } from './area/places';
+import { NavItemLink } from './area/NavItemLink';
+import { CUSTOMER_PROFILE_NAV_ITEM } from './area/nav-items';
 import { personName } from './person-name';
 import classes from './Welcome.module.css';
 import { WELCOME_COLORS } from './welcome-colors';
@@ -24,9 +24,9 @@ export function Welcome({ children }: { children: ReactNode }) {
             {acting === null ? (
               t('shell:nav.welcome', { name: personName(user) })
             ) : (
-              <PlaceLink path={PROFILE_CUSTOMER.path}>
+              <NavItemLink path={CUSTOMER_PROFILE_NAV_ITEM.path}>
                 {t('shell:nav.welcome', { name: acting.businessName })}
-              </PlaceLink>
+              </NavItemLink>
             )}
           </Text>
         )}

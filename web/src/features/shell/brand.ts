@@ -2,8 +2,8 @@ import { DEFAULT_TIME_ZONE } from '@cromia/domain/dates';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { reach } from '../../api/call';
-import { problemOf } from '../../api/problem';
+import { fetchOrThrowProblem } from '../../api/call';
+import { parseProblem } from '../../api/problem';
 
 const text = z.string().nullable().catch(null);
 
@@ -48,8 +48,8 @@ export function parseBrand(told: unknown): Brand {
 export const brandQuery = queryOptions({
   queryKey: ['brand'],
   queryFn: async ({ signal }): Promise<Brand> => {
-    const response = await reach(new Request('/api/brand', { signal }));
-    if (!response.ok) throw await problemOf(response);
+    const response = await fetchOrThrowProblem(new Request('/api/brand', { signal }));
+    if (!response.ok) throw await parseProblem(response);
     return parseBrand(await response.json());
   },
   staleTime: Number.POSITIVE_INFINITY,

@@ -1,13 +1,13 @@
 export { ActingBar } from './area/ActingBar';
 export { BackOfficeArea } from './area/BackOfficeArea';
-export { PlaceLink } from './area/PlaceLink';
+export { NavItemLink } from './area/NavItemLink';
+export { findHomePath, pageExists, usePageExists } from './area/nav-items';
 export { PrivateArea } from './area/PrivateArea';
-export { homeFor, pageExists, usePageExists } from './area/places';
 export { brandQuery, parseBrand, useBrand } from './brand';
-export { legalAddress } from './legal-address';
+export { legalPageUrl } from './legal-page-url';
 export { CartLink } from './menus/CartLink';
 export { NoticeLink } from './menus/NoticeLink';
-export { useLanguageChange } from './menus/use-language-change';
+export { useChangeLanguage } from './menus/use-change-language';
 export { Shell } from './Shell';
 export { SearchPalette } from './search/SearchPalette';
 export type { SearchHit, SearchSource } from './search/search-source';

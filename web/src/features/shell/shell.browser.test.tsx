@@ -6,7 +6,7 @@ import { paged } from '../../../test/builders/paged';
 import { aUser } from '../../../test/builders/user';
 import { inspect } from '../../../test/inspect';
 import { openPage } from '../../../test/open-page';
-import { pageExists } from './area/places';
+import { pageExists } from './area/nav-items';
 
 test('/unauthorized says no and leads home', async () => {
   const { words, place } = await openPage('/unauthorized');

@@ -3,12 +3,12 @@ import { Button, Modal, Skeleton, Stack, Tabs, Text } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asProblem } from '../../api/problem';
+import { toApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
+import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { whileBusy } from '../../ui/feedback/while-busy';
-import { ownNameOfLanguage } from '../../ui/LanguagePicker';
-import { preferredTds } from './tds-choice';
+import { nativeLanguageName } from '../../ui/LanguagePicker';
+import { choosePreferredTds } from './tds-choice';
 import { tdsLanguagesQuery } from './tds-queries';
 import { useTdsDownload } from './use-tds-download';
 
@@ -50,11 +50,12 @@ function Languages({ code, download: { save, saving } }: LanguagesProps) {
   const { t, language } = useTexts('tds');
   const { data, error, refetch, isFetching } = useQuery(tdsLanguagesQuery(code.serial, code.color));
   const [picked, setPicked] = useState<string | null>(null);
-  if (error !== null && asProblem(error).status !== 404)
+  if (error !== null && toApiProblem(error).status !== 404)
     return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (data === undefined && error === null) return <Skeleton height={120} />;
   const versions = data ?? [];
-  const shown = versions.find((version) => version.language === picked) ?? preferredTds(versions, language);
+  const shown =
+    versions.find((version) => version.language === picked) ?? choosePreferredTds(versions, language);
   if (shown === undefined) return <Text c="dimmed">{t('errors:missingTds')}</Text>;
   return (
     <Tabs value={shown.language} onChange={setPicked}>
@@ -69,11 +70,11 @@ function Languages({ code, download: { save, saving } }: LanguagesProps) {
         <Stack gap="sm" align="flex-start">
           <Text fw={600}>{formatProductCode(code)}</Text>
           <Text size="sm" c="dimmed">
-            {ownNameOfLanguage(shown.language)}
+            {nativeLanguageName(shown.language)}
           </Text>
           <Button
             leftSection={<IconFileDownload size={18} aria-hidden />}
-            {...whileBusy(saving)}
+            {...busyButtonProps(saving)}
             onClick={() => save(shown)}
           >
             {t('tds:section.download')}

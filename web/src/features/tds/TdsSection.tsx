@@ -2,13 +2,13 @@ import { Button, Group, Skeleton, Text, Title, type TitleOrder } from '@mantine/
 import { IconFileDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { asProblem } from '../../api/problem';
+import { toApiProblem } from '../../api/problem';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
+import { busyButtonProps } from '../../ui/feedback/busy-button-props';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { whileBusy } from '../../ui/feedback/while-busy';
 import { LanguagePicker } from '../../ui/LanguagePicker';
-import { preferredTds, type TdsVersion } from './tds-choice';
+import { choosePreferredTds, type TdsVersion } from './tds-choice';
 import { tdsLanguagesQuery } from './tds-queries';
 import { useTdsDownload } from './use-tds-download';
 
@@ -33,7 +33,7 @@ function Download({ versions, onLoginNeeded, loginWays }: DownloadProps) {
   const user = useUser();
   const [picked, setPicked] = useState<string>();
   const { save, saving, failure } = useTdsDownload(onLoginNeeded);
-  const version = versions.find((each) => each.language === picked) ?? preferredTds(versions, language);
+  const version = versions.find((each) => each.language === picked) ?? choosePreferredTds(versions, language);
   if (version === undefined) return <Text c="dimmed">{t('errors:missingTds')}</Text>;
   if (user === null && loginWays !== undefined) {
     return (
@@ -57,7 +57,7 @@ function Download({ versions, onLoginNeeded, loginWays }: DownloadProps) {
         <Button
           variant="default"
           leftSection={<IconFileDownload size={18} aria-hidden />}
-          {...whileBusy(saving)}
+          {...busyButtonProps(saving)}
           onClick={() => save(version)}
         >
           {t('tds:section.download')}
@@ -85,7 +85,7 @@ export function TdsSection(props: TdsSectionProps) {
     section.current?.scrollIntoView({ block: 'center' });
     section.current?.focus({ preventScroll: true });
   }, [inFocus]);
-  const isMissing = error !== null && asProblem(error).status === 404;
+  const isMissing = error !== null && toApiProblem(error).status === 404;
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={titleId} style={{ outline: 'none' }}>
       <Title order={titleOrder} size="h3" mb="sm" id={titleId}>

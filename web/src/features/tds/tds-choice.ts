@@ -6,7 +6,10 @@ export interface TdsVersion {
 }
 
 /** The sheet in the reader's language, else in Italian, else the first. */
-export function preferredTds(versions: readonly TdsVersion[], language: string): TdsVersion | undefined {
+export function choosePreferredTds(
+  versions: readonly TdsVersion[],
+  language: string,
+): TdsVersion | undefined {
   const inLanguage = (code: string) => versions.find((version) => version.language === code.toUpperCase());
   return inLanguage(language) ?? inLanguage('it') ?? versions[0];
 }

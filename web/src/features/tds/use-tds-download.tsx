@@ -1,6 +1,6 @@
 import { tdsFileName } from '@cromia/domain/tds/tds';
 import { useMutation } from '@tanstack/react-query';
-import { asProblem } from '../../api/problem';
+import { toApiProblem } from '../../api/problem';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
@@ -21,12 +21,12 @@ export function useTdsDownload(onLoginNeeded: () => void, onFailed?: () => void)
       saveFile(await fetchTds(id), tdsFileName(product, language)),
     onError: (failure) => {
       // After the session has ended, the user counts as a visitor (section 8).
-      if (asProblem(failure).status === 401) onLoginNeeded();
+      if (toApiProblem(failure).status === 401) onLoginNeeded();
       else onFailed?.();
     },
   });
-  const failed = error !== null && asProblem(error).status !== 401;
-  const reason = asProblem(error).code === 'NetworkFailure' ? 'errors:NetworkFailure' : 'errors:TdsError';
+  const failed = error !== null && toApiProblem(error).status !== 401;
+  const reason = toApiProblem(error).code === 'NetworkFailure' ? 'errors:NetworkFailure' : 'errors:TdsError';
   return {
     save: (version: TdsVersion) => (user === null ? onLoginNeeded() : mutate(version)),
     saving: isPending,

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductImagesPage } from '../../features/backoffice';
 import { loadTexts } from '../../i18n/i18n';
-import { listSearch } from '../../ui/list/list-search';
+import { parseListSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/product-images')({
-  validateSearch: listSearch,
+  validateSearch: parseListSearch,
   loader: () => loadTexts('backoffice', 'product-images'),
   component: ProductImagesPage,
 });

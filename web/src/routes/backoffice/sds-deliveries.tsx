@@ -3,10 +3,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useUser } from '../../api/use-session';
 import { DeliveriesDeskPage } from '../../features/backoffice';
 import { loadTexts } from '../../i18n/i18n';
-import { listSearch } from '../../ui/list/list-search';
+import { parseListSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/sds-deliveries')({
-  validateSearch: listSearch,
+  validateSearch: parseListSearch,
   loader: () => loadTexts('sds'),
   component: AllDeliveries,
 });

@@ -1,12 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { OfferCheckoutPage } from '../../features/checkout';
-import { currentShopScope, useShopScope } from '../../features/customers';
+import { getShopScope, useShopScope } from '../../features/customers';
 
 export const Route = createFileRoute('/checkout/offer')({
   beforeLoad: async () => {
-    const { offerCheckout } = await import('../../features/checkout/checkout-state');
+    const { readOfferCheckout } = await import('../../features/checkout/checkout-state');
     // Section 2: without the checkout flag it redirects to the cart.
-    if (offerCheckout(currentShopScope()) !== null) return;
+    if (readOfferCheckout(getShopScope()) !== null) return;
     throw redirect({ to: '/profile-customer/cart', replace: true });
   },
   component: OfferCheckoutRoute,

@@ -1,12 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { OrderCheckoutPage } from '../../features/checkout';
-import { currentShopScope, useShopScope } from '../../features/customers';
+import { getShopScope, useShopScope } from '../../features/customers';
 
 export const Route = createFileRoute('/checkout/order')({
   beforeLoad: async () => {
-    const { orderCheckout } = await import('../../features/checkout/checkout-state');
+    const { readOrderCheckout } = await import('../../features/checkout/checkout-state');
     // Section 2: without the checkout flag it redirects to the cart.
-    if (orderCheckout(currentShopScope()) !== null) return;
+    if (readOrderCheckout(getShopScope()) !== null) return;
     throw redirect({ to: '/profile-customer/cart', replace: true });
   },
   component: OrderCheckoutRoute,

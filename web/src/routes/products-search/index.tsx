@@ -1,6 +1,6 @@
 import { may } from '@cromia/domain/accounts/access';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { currentUser } from '../../api/session';
+import { getCurrentUser } from '../../api/session';
 import { entrySearchSchema, SelectorPage } from '../../features/catalogue';
 import { loadTexts } from '../../i18n/i18n';
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/products-search/')({
   validateSearch: entrySearchSchema,
   beforeLoad: ({ search, location }) => {
     const { serial, color, showTds } = search;
-    const user = currentUser();
+    const user = getCurrentUser();
     if (serial === undefined && color === undefined) {
       // The guard lets every visitor with a serial pass, even an empty one.
       if (user === null)

@@ -2,10 +2,10 @@ import type { User } from '@cromia/domain/accounts/login';
 import { actsForCustomers, prefixOf } from '@cromia/domain/accounts/roles';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { asProblem } from '../../api/problem';
+import { toApiProblem } from '../../api/problem';
 import {
-  currentShopScope,
   customerProfileQuery,
+  getShopScope,
   preloadedPortfolioQuery,
   type ShopScope,
   stopActing,
@@ -20,7 +20,7 @@ const SEEN_FOR = 60_000;
  * Acting stops for a customer that has left the portfolio meanwhile.
  */
 export async function enterCustomer(user: User, queryClient: QueryClient): Promise<void> {
-  const scope = currentShopScope();
+  const scope = getShopScope();
   if (actsForCustomers(user.role)) {
     if (scope !== null) return insistOnPortfolio(scope, queryClient);
     // The page of the list shows its error.
@@ -37,7 +37,7 @@ async function insistOnPortfolio(scope: ShopScope, queryClient: QueryClient): Pr
     await queryClient.fetchQuery({ ...customerProfileQuery(scope), staleTime: SEEN_FOR });
   } catch (error) {
     // The page itself shows any other error.
-    if (asProblem(error).code !== 'NotFound') return;
+    if (toApiProblem(error).code !== 'NotFound') return;
     stopActing();
     throw redirect({ to: '/profile-agent', search: { gone: scope.customerCode }, replace: true });
   }

@@ -1,8 +1,8 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { z } from 'zod';
 import { CartPage } from '../../features/cart';
-import { ProductStage, useProductWindow } from '../../features/catalogue';
-import { startOffer, startOrder } from '../../features/checkout';
+import { ListWithProductDetail, useProductWindow } from '../../features/catalogue';
+import { startOfferCheckout, startOrderCheckout } from '../../features/checkout';
 import { useShopScope } from '../../features/customers';
 import { loadTexts } from '../../i18n/i18n';
 
@@ -24,19 +24,19 @@ function Cart() {
   // The area's guard requires a shop; it is missing only during a logout.
   if (scope === null) return null;
   return (
-    <ProductStage code={shown.code} origin="cart" onSelect={shown.select} onClose={shown.close}>
+    <ListWithProductDetail code={shown.code} origin="cart" onSelect={shown.select} onClose={shown.close}>
       <CartPage
         scope={scope}
         onOpen={shown.open}
         onOrder={(selected, discount) => {
-          startOrder(scope, selected, discount);
+          startOrderCheckout(scope, selected, discount);
           void router.navigate({ to: '/checkout/order' });
         }}
         onOffer={(selected) => {
-          startOffer(scope, selected);
+          startOfferCheckout(scope, selected);
           void router.navigate({ to: '/checkout/offer' });
         }}
       />
-    </ProductStage>
+    </ListWithProductDetail>
   );
 }

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useShopScope } from '../../features/customers';
 import { OrderedProductsPage } from '../../features/ordered-products';
 import { loadTexts } from '../../i18n/i18n';
-import { listSearch } from '../../ui/list/list-search';
+import { parseListSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/profile-customer/ordered-products')({
-  validateSearch: listSearch,
+  validateSearch: parseListSearch,
   loader: () => loadTexts('cart', 'catalogue', 'ordered-products', 'tds'),
   component: OrderedProducts,
 });

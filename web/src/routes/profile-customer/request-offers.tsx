@@ -1,12 +1,12 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { startOfferOrder } from '../../features/checkout';
+import { startOrderFromOffer } from '../../features/checkout';
 import { useShopScope } from '../../features/customers';
 import { OfferRequestsPage } from '../../features/offers';
 import { loadTexts } from '../../i18n/i18n';
-import { listSearch } from '../../ui/list/list-search';
+import { parseListSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/profile-customer/request-offers')({
-  validateSearch: listSearch,
+  validateSearch: parseListSearch,
   loader: () => loadTexts('cart', 'offers', 'orders'),
   component: OfferRequests,
 });
@@ -19,7 +19,7 @@ function OfferRequests() {
     <OfferRequestsPage
       scope={scope}
       onOrder={(offer) => {
-        startOfferOrder(scope, offer);
+        startOrderFromOffer(scope, offer);
         void router.navigate({ to: '/checkout/order' });
       }}
     />

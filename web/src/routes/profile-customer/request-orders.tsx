@@ -1,12 +1,12 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { startOrder } from '../../features/checkout';
+import { startOrderCheckout } from '../../features/checkout';
 import { useShopScope } from '../../features/customers';
 import { OrderRequestsPage } from '../../features/orders';
 import { loadTexts } from '../../i18n/i18n';
-import { listSearch } from '../../ui/list/list-search';
+import { parseListSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/profile-customer/request-orders')({
-  validateSearch: listSearch,
+  validateSearch: parseListSearch,
   loader: () => loadTexts('cart', 'customers', 'orders'),
   component: OrderRequests,
 });
@@ -19,7 +19,7 @@ function OrderRequests() {
     <OrderRequestsPage
       scope={scope}
       onRedo={({ lines, overallDiscount, ...again }) => {
-        startOrder(scope, lines, overallDiscount, again);
+        startOrderCheckout(scope, lines, overallDiscount, again);
         void router.navigate({ to: '/checkout/order' });
       }}
     />

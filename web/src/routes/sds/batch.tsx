@@ -2,10 +2,10 @@ import { prefixOf } from '@cromia/domain/accounts/roles';
 import { createFileRoute } from '@tanstack/react-router';
 import { useUser } from '../../api/use-session';
 import { BatchPage } from '../../features/sds';
-import { listSearch } from '../../ui/list/list-search';
+import { parseListSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/sds/batch')({
-  validateSearch: listSearch,
+  validateSearch: parseListSearch,
   component: BatchSearch,
 });
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useUser } from '../../api/use-session';
 import { CustomerPage } from '../../features/sds';
-import { listSearch } from '../../ui/list/list-search';
+import { parseListSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/sds/customer')({
-  validateSearch: listSearch,
+  validateSearch: parseListSearch,
   component: CustomerSearch,
 });
 

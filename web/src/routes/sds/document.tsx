@@ -2,10 +2,10 @@ import { prefixOf } from '@cromia/domain/accounts/roles';
 import { createFileRoute } from '@tanstack/react-router';
 import { useUser } from '../../api/use-session';
 import { DocumentPage } from '../../features/sds';
-import { listSearch } from '../../ui/list/list-search';
+import { parseListSearch } from '../../ui/list/list-search';
 
 export const Route = createFileRoute('/sds/document')({
-  validateSearch: listSearch,
+  validateSearch: parseListSearch,
   component: DocumentSearch,
 });
 

@@ -3,11 +3,11 @@ import { IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import type { Cell } from '@tanstack/react-table';
 import { memo } from 'react';
 import { useTexts } from '../../i18n/use-texts';
-import type { features, Table, TableRow } from './columns';
+import type { TABLE_FEATURES, Table, TableRow } from './columns';
 import classes from './data-table.module.css';
 import { RowLinkContext } from './RowLink';
-import { isSameRow, type RowProps, type RowsProps, rowProps } from './row-props';
-import { useNear } from './use-near';
+import { isSameRow, type RowProps, type RowsProps, toRowProps } from './row-props';
+import { useNearViewport } from './use-near-viewport';
 
 function SortChoice<Row extends TableRow>({ table }: { table: Table<Row> }) {
   const { t } = useTexts();
@@ -46,7 +46,7 @@ function SortChoice<Row extends TableRow>({ table }: { table: Table<Row> }) {
 const CARD_HEIGHT = 220;
 
 function Card<Row extends TableRow>(props: RowProps<Row>) {
-  const { ref, isRendered, height } = useNear<HTMLLIElement>(props.index, props.count, CARD_HEIGHT);
+  const { ref, isRendered, height } = useNearViewport<HTMLLIElement>(props.index, props.count, CARD_HEIGHT);
   return (
     <li ref={ref} className={classes.card} data-selected={props.selected || undefined} style={{ height }}>
       {isRendered && <CardContent {...props} />}
@@ -75,7 +75,7 @@ function CardContent<Row extends TableRow>({
   const cells = row.getAllCells();
   const placed = (place: 'title' | 'line') =>
     cells.filter((cell) => cell.column.columnDef.meta?.card === place);
-  const content = (cell: Cell<typeof features, Row>) => <table.FlexRender cell={cell} />;
+  const content = (cell: Cell<typeof TABLE_FEATURES, Row>) => <table.FlexRender cell={cell} />;
   const linkOfRow = link && ((look: object) => link(row.original, look));
   return (
     <RowLinkContext value={linkOfRow}>
@@ -148,7 +148,7 @@ export function CardRows<Row extends TableRow>(props: RowsProps<Row>) {
       )}
       <ul className={classes.cards} aria-label={label}>
         {rows.map((row, index) => (
-          <MemoCard key={row.id} {...rowProps(props, row, index, rows.length)} />
+          <MemoCard key={row.id} {...toRowProps(props, row, index, rows.length)} />
         ))}
       </ul>
     </div>

@@ -5,9 +5,9 @@ import { EmptyState } from '../feedback/EmptyState';
 import { TableSkeleton } from '../feedback/Skeletons';
 import { useIsPhone } from '../use-is-phone';
 import { CardRows } from './CardRows';
-import { type DataColumn, features, type TableRow, toColumnDefs } from './columns';
+import { type DataColumn, TABLE_FEATURES, type TableRow, toColumnDefs } from './columns';
 import { Pager, type PagerProps } from './Pager';
-import type { RowLinkOf } from './RowLink';
+import type { RenderRowLink } from './RowLink';
 import { WideRows } from './WideRows';
 
 export interface TableSort {
@@ -24,7 +24,7 @@ export interface TableSelection<Row> {
 }
 
 /** State of expanded rows. */
-export interface TableUnfolding {
+export interface TableExpansion {
   ids: readonly string[];
   onChange: (ids: string[]) => void;
 }
@@ -48,13 +48,13 @@ export interface DataTableProps<Row extends TableRow> {
    * Renders a router link to a row's own page with the given props. Cells link by `RowLink`, cards also by a
    * touch-sized button.
    */
-  link?: RowLinkOf<Row>;
+  link?: RenderRowLink<Row>;
   /** Content of an expanded row. */
   detail?: (row: Row) => ReactNode;
   /** Label of a card's expand button; "Details" by default. */
   detailLabel?: string;
   /** Set when the owner holds the expanded rows, as in the URL; otherwise the table does. */
-  unfolding?: TableUnfolding;
+  unfolding?: TableExpansion;
   pager?: PagerProps;
   /** Shown when there are no rows: one sentence and one action. */
   empty?: ReactNode;
@@ -93,7 +93,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   const sorting = useMemo(() => (onSort ? asState(sort) : ownSorting), [onSort, sort, ownSorting]);
 
   const table = useTable({
-    features,
+    features: TABLE_FEATURES,
     columns: columnDefs,
     data: rows ?? NO_ROWS,
     getRowId: rowId,

@@ -12,7 +12,7 @@ export interface PagerProps {
   totalElements: number;
   totalPages: number;
   onPage: (page: number) => void;
-  /** Changes the page size; store the choice with `rememberPageSize`. */
+  /** Changes the page size; store the choice with `savePageSize`. */
   onSize: (size: number) => void;
 }
 

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { createContext, type ReactNode, use } from 'react';
 
 /** Renders a link to a row's own page with the given props. */
-export type RowLinkOf<Row> = (row: Row, look: object) => ReactNode;
+export type RenderRowLink<Row> = (row: Row, look: object) => ReactNode;
 
 /** Renders a link to the page of the current row. */
 export const RowLinkContext = createContext<((look: object) => ReactNode) | undefined>(undefined);

@@ -3,11 +3,11 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp, IconChevronRight } from '@t
 import type { Header } from '@tanstack/react-table';
 import { Fragment, memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
-import type { features, Table, TableRow } from './columns';
+import type { TABLE_FEATURES, Table, TableRow } from './columns';
 import classes from './data-table.module.css';
 import { RowLinkContext } from './RowLink';
-import { isSameRow, type RowProps, type RowsProps, rowProps } from './row-props';
-import { useNear } from './use-near';
+import { isSameRow, type RowProps, type RowsProps, toRowProps } from './row-props';
+import { useNearViewport } from './use-near-viewport';
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
@@ -15,7 +15,7 @@ function HeaderCell<Row extends TableRow>({
   header,
   table,
 }: {
-  header: Header<typeof features, Row>;
+  header: Header<typeof TABLE_FEATURES, Row>;
   table: Table<Row>;
 }) {
   const { column } = header;
@@ -54,7 +54,7 @@ const ROW_HEIGHT = 44;
 
 function BodyRow<Row extends TableRow>(props: BodyRowProps<Row>) {
   const { row, link, index, count, span } = props;
-  const { ref, isRendered, height } = useNear<HTMLTableRowElement>(index, count, ROW_HEIGHT);
+  const { ref, isRendered, height } = useNearViewport<HTMLTableRowElement>(index, count, ROW_HEIGHT);
   return (
     <Fragment>
       <tr ref={ref} data-selected={props.selected || undefined}>
@@ -169,7 +169,7 @@ export function WideRows<Row extends TableRow>(props: RowsProps<Row>) {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <MemoRow key={row.id} {...rowProps(props, row, index, rows.length)} span={span} />
+            <MemoRow key={row.id} {...toRowProps(props, row, index, rows.length)} span={span} />
           ))}
         </tbody>
       </table>

@@ -18,7 +18,7 @@ interface ColumnLook {
 }
 
 /** Features of our tables: sorting and selecting. The server does the paging. */
-export const features = tableFeatures({
+export const TABLE_FEATURES = tableFeatures({
   rowSortingFeature,
   rowSelectionFeature,
   sortedRowModel: createSortedRowModel(),
@@ -45,12 +45,12 @@ export interface DataColumn<Row> {
   card?: 'title' | 'line' | 'hidden';
 }
 
-export type Table<Row extends TableRow> = ReactTable<typeof features, Row>;
+export type Table<Row extends TableRow> = ReactTable<typeof TABLE_FEATURES, Row>;
 
 /** Our columns as TanStack Table column definitions. */
 export function toColumnDefs<Row extends TableRow>(
   columns: readonly DataColumn<Row>[],
-): ColumnDef<typeof features, Row>[] {
+): ColumnDef<typeof TABLE_FEATURES, Row>[] {
   return columns.map((column) => ({
     id: column.id,
     header: column.header,

@@ -1,7 +1,7 @@
 import type { Row as TableRowModel } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import type { features, Table, TableRow } from './columns';
-import type { RowLinkOf } from './RowLink';
+import type { TABLE_FEATURES, Table, TableRow } from './columns';
+import type { RenderRowLink } from './RowLink';
 
 /** Props shared by table rows and cards. */
 export interface RowsProps<Row extends TableRow> {
@@ -9,7 +9,7 @@ export interface RowsProps<Row extends TableRow> {
   table: Table<Row>;
   rowLabel: (row: Row) => string;
   actions: ((row: Row) => ReactNode) | undefined;
-  link: RowLinkOf<Row> | undefined;
+  link: RenderRowLink<Row> | undefined;
   detail: ((row: Row) => ReactNode) | undefined;
   /** Label of a card's expand button. */
   detailLabel: string;
@@ -21,7 +21,7 @@ export interface RowsProps<Row extends TableRow> {
 
 /** Props of one row, with only its own part of the table's state, so that it re-renders only when that changes. */
 export interface RowProps<Row extends TableRow> extends Omit<RowsProps<Row>, 'label' | 'isExpanded'> {
-  row: TableRowModel<typeof features, Row>;
+  row: TableRowModel<typeof TABLE_FEATURES, Row>;
   /** Index of the row, from 0. */
   index: number;
   /** Number of rows in the table. */
@@ -33,9 +33,9 @@ export interface RowProps<Row extends TableRow> extends Omit<RowsProps<Row>, 'la
 }
 
 /** Props of one row of the table. */
-export function rowProps<Row extends TableRow>(
+export function toRowProps<Row extends TableRow>(
   { label: _label, isExpanded, ...shared }: RowsProps<Row>,
-  row: TableRowModel<typeof features, Row>,
+  row: TableRowModel<typeof TABLE_FEATURES, Row>,
   index: number,
   count: number,
 ): RowProps<Row> {

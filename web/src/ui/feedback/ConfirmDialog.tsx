@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
-import { whileBusy } from './while-busy';
+import { busyButtonProps } from './busy-button-props';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -53,7 +53,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button
             color={dangerous ? 'danger' : 'accent'}
             onClick={onConfirm}
-            {...whileBusy(busy)}
+            {...busyButtonProps(busy)}
             data-autofocus
           >
             {confirmLabel ?? t('common:actions.confirm')}

@@ -1,8 +1,8 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { asProblem } from '../../api/problem';
+import { toApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
-import { whileBusy } from './while-busy';
+import { busyButtonProps } from './busy-button-props';
 
 interface ErrorStateProps {
   error: unknown;
@@ -14,7 +14,7 @@ interface ErrorStateProps {
 /** Shown when loading failed: the error, and a retry button where one can help. */
 export function ErrorState({ error, onRetry, retrying = false }: ErrorStateProps) {
   const { t } = useTexts();
-  const { code } = asProblem(error);
+  const { code } = toApiProblem(error);
   return (
     <Alert
       color="danger"
@@ -25,7 +25,7 @@ export function ErrorState({ error, onRetry, retrying = false }: ErrorStateProps
       <Stack gap="sm" align="flex-start">
         <Text size="sm">{t(`errors:${code}`)}</Text>
         {onRetry !== undefined && (
-          <Button variant="default" onClick={onRetry} {...whileBusy(retrying)}>
+          <Button variant="default" onClick={onRetry} {...busyButtonProps(retrying)}>
             {t('common:actions.retry')}
           </Button>
         )}

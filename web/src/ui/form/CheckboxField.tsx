@@ -1,17 +1,17 @@
 import { Checkbox, type CheckboxProps, Text } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
 import { useField } from './use-field';
-import { type Widget, widgetProps } from './widget-props';
+import { pickWidgetProps, type WidgetProps } from './widget-props';
 
 /** A boolean, as a checkbox. */
 export function CheckboxField<Input extends FieldValues, Output>(
-  props: Widget<CheckboxProps, Input, Output>,
+  props: WidgetProps<CheckboxProps, Input, Output>,
 ) {
   const { field, shown } = useField(props);
   const { withAsterisk, label, ...rest } = shown;
   return (
     <Checkbox
-      {...widgetProps<typeof props, Input, Output>(props)}
+      {...pickWidgetProps<typeof props, Input, Output>(props)}
       {...rest}
       label={withAsterisk ? <MarkedLabel>{label}</MarkedLabel> : label}
       checked={field.value === true}

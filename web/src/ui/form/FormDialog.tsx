@@ -2,7 +2,7 @@ import { Modal, type ModalProps, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
-import { useBackCloses } from '../use-back-closes';
+import { useCloseOnBack } from '../use-close-on-back';
 import { useIsPhone } from '../use-is-phone';
 import { LeaveGuard } from './LeaveGuard';
 
@@ -31,7 +31,7 @@ export function FormDialog(props: FormDialogProps) {
   const [asks, setAsks] = useState(false);
   const loses = () => opened && !busy && isDirty();
   const close = () => (loses() ? setAsks(true) : onClose());
-  useBackCloses(covers && opened, close);
+  useCloseOnBack(covers && opened, close);
   return (
     <>
       <Modal

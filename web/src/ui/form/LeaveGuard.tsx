@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
-import { currentUser } from '../../api/session';
+import { getCurrentUser } from '../../api/session';
 import { useTexts } from '../../i18n/use-texts';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 
@@ -33,13 +33,13 @@ export function LeaveGuard({ when, isKept, keeps = samePath, onLeave, onSave }: 
   const [isSaving, setSaving] = useState(false);
   const blocker = useBlocker({
     shouldBlockFn: ({ action, current, next }) => {
-      const blocks = when(action === 'BACK') && currentUser() !== null && !keeps(next, current);
+      const blocks = when(action === 'BACK') && getCurrentUser() !== null && !keeps(next, current);
       // The browser's Forward reverts its Back while the question is open. Then the question closes, and the blocked
       // navigation is neither continued nor reset, since the browser is where it was.
       setAsks(blocks);
       return blocks;
     },
-    enableBeforeUnload: () => !isKept && currentUser() !== null && when(false),
+    enableBeforeUnload: () => !isKept && getCurrentUser() !== null && when(false),
     withResolver: true,
   });
   const dialog = {

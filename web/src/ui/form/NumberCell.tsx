@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts';
 import classes from './NumberCell.module.css';
-import { typedNumber } from './typed-number';
+import { parseNumber } from './parse-number';
 import { type FieldProps, useField } from './use-field';
 
 interface NumberCellProps<Input extends FieldValues, Output>
@@ -29,7 +29,7 @@ export function NumberCell<Input extends FieldValues, Output>(props: NumberCellP
     ? new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 4 }).format(value)
     : '';
   // A value set from elsewhere replaces the typed text.
-  const shownText = typed !== null && Object.is(typedNumber(typed), value) ? typed : null;
+  const shownText = typed !== null && Object.is(parseNumber(typed), value) ? typed : null;
   return (
     <span className={classes.cell}>
       <input
@@ -45,7 +45,7 @@ export function NumberCell<Input extends FieldValues, Output>(props: NumberCellP
         value={shownText ?? written}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
-          field.onChange(typedNumber(event.currentTarget.value));
+          field.onChange(parseNumber(event.currentTarget.value));
         }}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={() => {

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts';
-import { typedAmount, typedNumber } from './typed-number';
+import { parseAmount, parseNumber } from './parse-number';
 import { type FieldProps, useField } from './use-field';
 
 interface NumberFieldProps<Input extends FieldValues, Output> extends FieldProps<Input, Output> {
@@ -46,7 +46,7 @@ export function NumberField<Input extends FieldValues, Output>(props: NumberFiel
   const [typed, setTyped] = useState<string | null>(null);
   const read = (text: string): number | string => {
     const figures = text.replace(suffix.trim(), '');
-    const number = grouped ? typedAmount(figures, language) : typedNumber(figures);
+    const number = grouped ? parseAmount(figures, language) : parseNumber(figures);
     if (number === null) return '';
     if (Number.isNaN(number)) return text.trim();
     return decimalScale === undefined ? number : Number(number.toFixed(decimalScale));

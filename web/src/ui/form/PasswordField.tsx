@@ -2,17 +2,17 @@ import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts';
 import { useField } from './use-field';
-import { type Widget, widgetProps } from './widget-props';
+import { pickWidgetProps, type WidgetProps } from './widget-props';
 
 /** A password, with a button that shows it. */
 export function PasswordField<Input extends FieldValues, Output>(
-  props: Widget<PasswordInputProps, Input, Output>,
+  props: WidgetProps<PasswordInputProps, Input, Output>,
 ) {
   const { t } = useTexts();
   const { field, shown } = useField(props);
   return (
     <PasswordInput
-      {...widgetProps<typeof props, Input, Output>(props)}
+      {...pickWidgetProps<typeof props, Input, Output>(props)}
       {...shown}
       visibilityToggleButtonProps={{ 'aria-label': t('common:form.showPassword') }}
       value={field.value ?? ''}

@@ -2,7 +2,7 @@ import { PHONE_PREFIXES } from '@cromia/domain/addresses/countries';
 import type { OptionsFilter } from '@mantine/core';
 import { useMemo } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { prefixNames } from '../../i18n/countries';
+import { listPrefixNames } from '../../i18n/countries';
 import { useTexts } from '../../i18n/use-texts';
 import classes from './PhoneFields.module.css';
 import { SelectField } from './SelectField';
@@ -37,7 +37,7 @@ interface PhoneFieldsProps<Input extends FieldValues, Output>
 export function PhoneFields<Input extends FieldValues, Output>(props: PhoneFieldsProps<Input, Output>) {
   const { control, prefix, number, required } = props;
   const { t, language } = useTexts();
-  const names = useMemo(() => prefixNames(language), [language]);
+  const names = useMemo(() => listPrefixNames(language), [language]);
   const filter = useMemo(() => findIn(names, language), [names, language]);
   return (
     <div className={classes.phone}>

@@ -3,7 +3,7 @@ import { Autocomplete, type AutocompleteProps, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
-import { asProblem, type ProblemCode } from '../../api/problem';
+import { type ProblemCode, toApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
 import { type FieldProps, useField } from './use-field';
 
@@ -40,7 +40,7 @@ export function SuggestField<Input extends FieldValues, Output>(props: SuggestFi
   });
   const found = isLong ? (data ?? []) : [];
   const descriptions = new Map(found.map(({ value, description }) => [value, description]));
-  const code = asProblem(error).code === 'NetworkFailure' ? 'NetworkFailure' : failure;
+  const code = toApiProblem(error).code === 'NetworkFailure' ? 'NetworkFailure' : failure;
   return (
     <Autocomplete
       {...shown}

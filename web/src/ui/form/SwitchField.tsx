@@ -1,15 +1,17 @@
 import { Switch, type SwitchProps } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
 import { useField } from './use-field';
-import { type Widget, widgetProps } from './widget-props';
+import { pickWidgetProps, type WidgetProps } from './widget-props';
 
 /** A boolean, as a switch. */
-export function SwitchField<Input extends FieldValues, Output>(props: Widget<SwitchProps, Input, Output>) {
+export function SwitchField<Input extends FieldValues, Output>(
+  props: WidgetProps<SwitchProps, Input, Output>,
+) {
   const { field, shown } = useField(props);
   const { withAsterisk: _asterisk, ...rest } = shown;
   return (
     <Switch
-      {...widgetProps<typeof props, Input, Output>(props)}
+      {...pickWidgetProps<typeof props, Input, Output>(props)}
       {...rest}
       checked={field.value === true}
       onChange={(event) => field.onChange(event.currentTarget.checked)}

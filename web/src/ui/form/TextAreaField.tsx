@@ -2,15 +2,15 @@ import { Text, Textarea, type TextareaProps } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts';
 import { useField } from './use-field';
-import { type Widget, widgetProps } from './widget-props';
+import { pickWidgetProps, type WidgetProps } from './widget-props';
 
 /** Several lines of text; with `max` it counts the characters. */
 export function TextAreaField<Input extends FieldValues, Output>(
-  props: Widget<TextareaProps, Input, Output> & { max?: number },
+  props: WidgetProps<TextareaProps, Input, Output> & { max?: number },
 ) {
   const { t } = useTexts();
   const { field, shown } = useField(props);
-  const { max, ...widget } = widgetProps<typeof props, Input, Output>(props);
+  const { max, ...widget } = pickWidgetProps<typeof props, Input, Output>(props);
   const used = String(field.value ?? '').length;
   const below = max !== undefined && (
     <Text span inherit display="flex" style={{ justifyContent: 'space-between', gap: 16 }}>

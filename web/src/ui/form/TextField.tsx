@@ -1,14 +1,16 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
 import { useField } from './use-field';
-import { type Widget, widgetProps } from './widget-props';
+import { pickWidgetProps, type WidgetProps } from './widget-props';
 
 /** One line of text. Give `autoComplete` and `inputMode` where they help. */
-export function TextField<Input extends FieldValues, Output>(props: Widget<TextInputProps, Input, Output>) {
+export function TextField<Input extends FieldValues, Output>(
+  props: WidgetProps<TextInputProps, Input, Output>,
+) {
   const { field, shown } = useField(props);
   return (
     <TextInput
-      {...widgetProps<typeof props, Input, Output>(props)}
+      {...pickWidgetProps<typeof props, Input, Output>(props)}
       {...shown}
       value={field.value ?? ''}
       onChange={field.onChange}

@@ -2,7 +2,7 @@ import { FIELD_ERROR_CODES, type FieldErrorCode } from '@cromia/domain/errors';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useTexts } from '../../i18n/use-texts';
-import { afterPress } from './after-press';
+import { runAfterPress } from './run-after-press';
 
 /** Props of every form field. */
 export interface FieldProps<Input extends FieldValues, Output> {
@@ -28,7 +28,7 @@ function useLeave(onBlur: () => void): () => void {
       leave.current = null;
     };
   }, [onBlur]);
-  return () => afterPress(() => leave.current?.());
+  return () => runAfterPress(() => leave.current?.());
 }
 
 /** Connects a field to its form: value, events, and the translated error. */

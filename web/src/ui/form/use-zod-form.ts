@@ -53,7 +53,7 @@ export function showFieldErrors<Input extends FieldValues, Output>(
  * @param typed schema of the form values
  * @param check validates with the domain's schema
  */
-export function typedForm<Typed, Output>(
+export function createFormSchema<Typed, Output>(
   typed: z.ZodType<Typed, Typed>,
   check: (typed: Typed) => z.ZodSafeParseResult<Output>,
 ): z.ZodType<Output, Typed> {

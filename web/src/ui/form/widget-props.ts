@@ -3,11 +3,11 @@ import type { FieldProps } from './use-field';
 
 type Joined = 'name' | 'label' | 'value' | 'defaultValue' | 'error' | 'description' | 'required' | 'disabled';
 /** Props of a field: those of its form, and those of its widget. */
-export type Widget<Props, Input extends FieldValues, Output> = FieldProps<Input, Output> &
+export type WidgetProps<Props, Input extends FieldValues, Output> = FieldProps<Input, Output> &
   Omit<Props, Joined | 'onChange'>;
 
 /** The widget's props, without those of the form. */
-export function widgetProps<Props extends FieldProps<Input, Output>, Input extends FieldValues, Output>(
+export function pickWidgetProps<Props extends FieldProps<Input, Output>, Input extends FieldValues, Output>(
   props: Props,
 ) {
   const {

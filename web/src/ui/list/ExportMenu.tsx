@@ -2,15 +2,15 @@ import { TABLE_FORMATS, type TableFormat } from '@cromia/domain/lists/export';
 import { Button, Menu, Text } from '@mantine/core';
 import { IconChevronDown, IconTableExport } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import type { AnsweredFile } from '../../api/client';
-import { asProblem } from '../../api/problem';
+import type { DownloadedFile } from '../../api/client';
+import { toApiProblem } from '../../api/problem';
 import { useTexts } from '../../i18n/use-texts';
-import { whileBusy } from '../feedback/while-busy';
+import { busyButtonProps } from '../feedback/busy-button-props';
 import { saveFile } from '../save-file';
 
 interface ExportMenuProps {
   /** Fetches the list as currently filtered, in a format. */
-  fetch: (format: TableFormat) => Promise<AnsweredFile>;
+  fetch: (format: TableFormat) => Promise<DownloadedFile>;
 }
 
 /** Exports a list as filtered and sorted. */
@@ -21,7 +21,7 @@ export function ExportMenu({ fetch }: ExportMenuProps) {
     <>
       {save.error !== null && (
         <Text size="sm" c="danger" role="alert">
-          {t(`errors:${asProblem(save.error).code}`)}
+          {t(`errors:${toApiProblem(save.error).code}`)}
         </Text>
       )}
       <Menu position="bottom-end">
@@ -30,7 +30,7 @@ export function ExportMenu({ fetch }: ExportMenuProps) {
             variant="default"
             leftSection={<IconTableExport size={18} aria-hidden />}
             rightSection={<IconChevronDown size={16} aria-hidden />}
-            {...whileBusy(save.isPending)}
+            {...busyButtonProps(save.isPending)}
           >
             {t('common:table.export')}
           </Button>

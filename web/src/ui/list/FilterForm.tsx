@@ -6,12 +6,12 @@ import { SelectField } from '../form/SelectField';
 import { SwitchField } from '../form/SwitchField';
 import { TextField } from '../form/TextField';
 import { useZodForm } from '../form/use-zod-form';
-import type { FilterFormValues, FilterShape } from './filters';
+import type { FilterDefinitions, FilterFormValues } from './filters';
 import classes from './list.module.css';
-import type { ShownList } from './use-list';
+import type { ListControls } from './use-list';
 
 interface FilterFormProps {
-  list: ShownList;
+  list: ListControls;
   onApply: (values: FilterFormValues) => void;
 }
 
@@ -38,7 +38,7 @@ export default function FilterForm({ list, onApply }: FilterFormProps) {
 
 interface FilterInputProps {
   name: string;
-  filters: FilterShape;
+  filters: FilterDefinitions;
   control: Control<FilterFormValues, unknown, FilterFormValues>;
 }
 

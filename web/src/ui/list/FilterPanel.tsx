@@ -7,7 +7,7 @@ import { WhenIdle } from '../WhenIdle';
 import { FilterChips } from './FilterChips';
 import type { FilterField } from './filters';
 import classes from './list.module.css';
-import type { ShownList } from './use-list';
+import type { ListControls } from './use-list';
 
 const FilterForm = lazy(() => import('./FilterForm'));
 
@@ -18,7 +18,7 @@ export interface QuickFilter {
 }
 
 interface FilterPanelProps {
-  list: ShownList;
+  list: ListControls;
   /** Further actions of the list, at the right end of the row. */
   tools?: ReactNode;
   quick?: readonly QuickFilter[] | undefined;

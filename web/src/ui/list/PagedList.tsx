@@ -12,7 +12,7 @@ import { EmptyState } from '../feedback/EmptyState';
 import { ErrorState } from '../feedback/ErrorState';
 import { FilterPanel, type QuickFilter } from './FilterPanel';
 import classes from './list.module.css';
-import type { ShownList } from './use-list';
+import type { ListControls } from './use-list';
 
 /** Content of an empty list: one sentence and one next step. */
 interface NothingListed {
@@ -31,7 +31,7 @@ type OwnTable<Row extends TableRow> = Omit<
 >;
 
 interface PagedListProps<Row extends TableRow> extends OwnTable<Row> {
-  list: ShownList;
+  list: ListControls;
   /** The page given by the URL. */
   page: UseQueryResult<LimitedPage<Row>>;
   /** Further actions, beside the filters. */
@@ -122,7 +122,7 @@ function FoundCount<Row>({
 
 interface NothingProps {
   nothing: NothingListed;
-  list: ShownList;
+  list: ListControls;
   page: LimitedPage<unknown> | undefined;
 }
 

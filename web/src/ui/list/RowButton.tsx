@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
-import { whileBusy } from '../feedback/while-busy';
+import { busyButtonProps } from '../feedback/busy-button-props';
 
 interface RowButtonProps {
   icon: TablerIcon;
@@ -27,7 +27,7 @@ export function RowButton({
     variant: main ? 'light' : 'default',
     'aria-label': `${children} ${of}`,
     onClick,
-    ...whileBusy(loading),
+    ...busyButtonProps(loading),
   };
   const worded = { ...shared, leftSection: <Icon size={16} aria-hidden /> };
   return (

@@ -49,10 +49,10 @@ export interface Filter<Schema extends z.ZodType = z.ZodType> {
 }
 
 /** The filters of a list by their names in the URL, in the order of their fields. */
-export type FilterShape = Readonly<Record<string, Filter>>;
+export type FilterDefinitions = Readonly<Record<string, Filter>>;
 
 /** Values of filters; undefined for unset ones. */
-export type FilterValues<Shape extends FilterShape> = {
+export type FilterValues<Shape extends FilterDefinitions> = {
   [Name in keyof Shape]?: z.output<Shape[Name]['schema']> | undefined;
 };
 
@@ -87,7 +87,7 @@ export function dayFilters<const Name extends string>(
   name: Name,
   labels: { from: TextKey; to: TextKey },
 ): Record<`${Name}${'From' | 'To'}`, Filter<z.ZodISODate>>;
-export function dayFilters(name: string, labels: { from: TextKey; to: TextKey }): FilterShape {
+export function dayFilters(name: string, labels: { from: TextKey; to: TextKey }): FilterDefinitions {
   const schema = dateField();
   return {
     [`${name}From`]: { schema, field: { kind: 'firstDay', label: labels.from, until: `${name}To` } },
@@ -110,8 +110,11 @@ function readingsOf(value: unknown): unknown[] {
 }
 
 /** Parses the filters in a URL. Invalid values are ignored. */
-export function readFilters<Shape extends FilterShape>(shape: Shape, address: object): FilterValues<Shape>;
-export function readFilters(shape: FilterShape, address: object): object {
+export function parseFilters<Shape extends FilterDefinitions>(
+  shape: Shape,
+  address: object,
+): FilterValues<Shape>;
+export function parseFilters(shape: FilterDefinitions, address: object): object {
   const given = new Map<string, unknown>(Object.entries(address));
   return Object.fromEntries(
     Object.entries(shape).map(([name, { schema }]) => {
@@ -128,8 +131,10 @@ function emptyAsNone(value: unknown): unknown {
 }
 
 /** The schema of a form that sets the filters; its errors are those of the filters' own schemas. */
-export function formFilters(shape: FilterShape): z.ZodType<FilterFormValues, FilterFormValues>;
-export function formFilters(shape: FilterShape): z.ZodType {
+export function createFilterFormSchema(
+  shape: FilterDefinitions,
+): z.ZodType<FilterFormValues, FilterFormValues>;
+export function createFilterFormSchema(shape: FilterDefinitions): z.ZodType {
   return z.object(
     Object.fromEntries(
       Object.entries(shape).map(([name, { schema }]) => [name, z.preprocess(emptyAsNone, schema.optional())]),

@@ -3,9 +3,9 @@ export type ListSearch = Record<string, string | number | boolean | undefined>;
 
 /**
  * For the routes of lists and of the details opened from them. The list itself reads the parts that it knows
- * (`listAddress`), so that a route loads no filters.
+ * (`defineList`), so that a route loads no filters.
  */
-export function listSearch(address: object): ListSearch {
+export function parseListSearch(address: object): ListSearch {
   const search: ListSearch = {};
   for (const [name, value] of Object.entries(address)) {
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')

@@ -1,13 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { TableSort } from '../data-table/DataTable';
-import type { FilterFormValues, FilterShape } from './filters';
-import type { ListAddress, ListState } from './list-address';
-import { listSearch } from './list-search';
+import type { ListDefinition, ListState } from './define-list';
+import type { FilterDefinitions, FilterFormValues } from './filters';
+import { parseListSearch } from './list-search';
 
 /** A list in its URL state, with the functions that change it. */
-export interface ShownList {
-  filters: FilterShape;
-  formSchema: ListAddress<string, FilterShape>['formSchema'];
+export interface ListControls {
+  filters: FilterDefinitions;
+  formSchema: ListDefinition<string, FilterDefinitions>['formSchema'];
   /** Values of the active filters, by name. */
   values: FilterFormValues;
   isFiltered: boolean;
@@ -27,11 +27,11 @@ export interface ShownList {
 type Show<State> = (state: State, how?: { replace: boolean }) => void;
 
 /** A list in a given state. @param onShow writes another state into the URL */
-export function shownList<Sort extends string, Shape extends FilterShape>(
-  list: ListAddress<Sort, Shape>,
+export function createListControls<Sort extends string, Shape extends FilterDefinitions>(
+  list: ListDefinition<Sort, Shape>,
   state: ListState<Sort, Shape>,
   onShow: Show<ListState<Sort, Shape>>,
-): ShownList {
+): ListControls {
   return {
     filters: list.filters,
     formSchema: list.formSchema,
@@ -50,21 +50,21 @@ export function shownList<Sort extends string, Shape extends FilterShape>(
 }
 
 /** The list of a page in the page's URL state. @param onChange called before it shows other rows */
-export function useList<Sort extends string, Shape extends FilterShape>(
-  list: ListAddress<Sort, Shape>,
+export function useList<Sort extends string, Shape extends FilterDefinitions>(
+  list: ListDefinition<Sort, Shape>,
   onChange?: () => void,
 ) {
   const state = list.read(useSearch({ strict: false }));
   const navigate = useNavigate();
   const onShow: Show<ListState<Sort, Shape>> = (next, how) => {
     onChange?.();
-    void navigate({ to: '.', search: listSearch(next), resetScroll: false, ...how });
+    void navigate({ to: '.', search: parseListSearch(next), resetScroll: false, ...how });
   };
   return {
-    ...shownList(list, state, onShow),
+    ...createListControls(list, state, onShow),
     state,
     /** The current URL state, to which detail pages link back. */
-    search: listSearch(state),
+    search: parseListSearch(state),
     query: list.query(state),
     onShow,
   };

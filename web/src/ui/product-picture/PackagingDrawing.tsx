@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useFormats } from '../../i18n/format';
 import classes from './PackagingDrawing.module.css';
-import { type Packaging, packagingShape } from './packaging-shape';
+import { choosePackagingShape, type Packaging } from './packaging-shape';
 
 export interface PicturedProduct extends Packaging {
   /** Written on the label. */
@@ -192,7 +192,7 @@ export default function PackagingDrawing({ product }: { product: PicturedProduct
   const id = useId();
   const { quantity } = useFormats();
   const light: Light = { round: `${id}r`, metal: `${id}m`, lid: `${id}l`, shadow: `${id}s` };
-  const { shape, scale, hasHandle } = packagingShape(product);
+  const { shape, scale, hasHandle } = choosePackagingShape(product);
   const { Shape, top, foot } = DRAWINGS[shape];
   const middle = (top - (hasHandle && shape === 'tin' ? HANDLE_HEIGHT : 0) + BOTTOM) / 2;
   const { serial, hex, qta, um } = product;

@@ -12,7 +12,7 @@ interface ProductImage {
 }
 
 /** The image of a product, from the two fields of an answer; null if none is stored. */
-export function productImage(
+export function toProductImage(
   lat: string | null | undefined,
   version: string | null | undefined,
 ): ProductImage | null {
@@ -24,7 +24,7 @@ function addressOf({ lat, version }: ProductImage, width: number): string {
 }
 
 /** The `srcset` of an image. */
-export function srcSetOf(image: ProductImage) {
+export function toSrcSet(image: ProductImage) {
   return {
     src: addressOf(image, 320),
     srcSet: IMAGE_WIDTHS.map((width) => `${addressOf(image, width)} ${width}w`).join(', '),
@@ -59,7 +59,7 @@ export function ProductPicture({ image, drawn, sizes, alt = '', eager = false }:
     <img
       className={`${classes.picture} ${classes.photo}`}
       alt={alt}
-      {...srcSetOf(image)}
+      {...toSrcSet(image)}
       sizes={sizes}
       width={640}
       height={640}

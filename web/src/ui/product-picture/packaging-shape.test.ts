@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packagingShape } from './packaging-shape';
+import { choosePackagingShape } from './packaging-shape';
 
 test('a package is drawn by its size and unit', () => {
   const shapes = (
@@ -16,7 +16,7 @@ test('a package is drawn by its size and unit', () => {
       [60, 'kg'],
       [200, 'l'],
     ] as const
-  ).map(([qta, um]) => packagingShape({ um, qta }).shape);
+  ).map(([qta, um]) => choosePackagingShape({ um, qta }).shape);
   expect(shapes).toEqual([
     ...['spray', 'bottle', 'tin', 'bottle', 'tin', 'tin', 'tin'],
     ...['bucket', 'bucket', 'drum', 'drum'],
@@ -24,7 +24,7 @@ test('a package is drawn by its size and unit', () => {
 });
 
 test('a larger package is drawn no smaller than a smaller one of its shape, and has a handle from 2 on', () => {
-  const tins = [0.75, 1.5, 2.5, 5].map((qta) => packagingShape({ um: 'kg', qta }));
+  const tins = [0.75, 1.5, 2.5, 5].map((qta) => choosePackagingShape({ um: 'kg', qta }));
   expect(tins.map(({ hasHandle }) => hasHandle)).toEqual([false, false, true, true]);
   expect(tins.map(({ scale }) => scale)).toEqual(tins.map(({ scale }) => scale).toSorted());
 });

@@ -34,7 +34,7 @@ const SHAPES: readonly { upTo: number; um?: string; shape: PackagingShape; scale
 const HANDLE_FROM = 2;
 
 /** The usual package for a size and unit of measure. */
-export function packagingShape({ um, qta }: Packaging): PackagingGeometry {
+export function choosePackagingShape({ um, qta }: Packaging): PackagingGeometry {
   const unit = um.toLowerCase();
   const found = SHAPES.find((each) => qta <= each.upTo && (each.um === undefined || each.um === unit));
   const { shape, scale } = found ?? { shape: 'drum', scale: 1 };

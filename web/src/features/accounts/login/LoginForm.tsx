@@ -3,17 +3,17 @@ import { USER_TYPES } from '@cromia/domain/accounts/roles';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { logIn } from '../../../api/session';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import { whileBusy } from '../../../ui/feedback/while-busy';
 import { AutofillForm } from '../../../ui/form/AutofillForm';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { TextField } from '../../../ui/form/TextField';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
-import { PlaceLink } from '../../shell';
+import { NavItemLink } from '../../shell';
 import classes from '../accounts.module.css';
 import { forgotPasswordPath } from '../password/forgot-password-path';
 
@@ -32,12 +32,12 @@ export function LoginForm({ username, toCatalogue, onDone }: LoginFormProps) {
   const form = useZodForm(loginSchema, { username, password: '' });
   const typed = useWatch({ control: form.control, name: 'username' });
   const login = useMutation({ mutationFn: logIn });
-  const sendOnce = useSendOnce(login);
+  const sendOnce = useSubmitOnce(login);
   const submit = form.handleSubmit((credentials) =>
     sendOnce(credentials, {
       onSuccess: onDone,
       onError: (error) => {
-        const marked = showFieldErrors(form, asProblem(error), ['username', 'password']);
+        const marked = showFieldErrors(form, toApiProblem(error), ['username', 'password']);
         if (!marked) form.setFocus('password');
       },
     }),
@@ -47,7 +47,7 @@ export function LoginForm({ username, toCatalogue, onDone }: LoginFormProps) {
       <AutofillForm onSubmit={submit}>
         <Stack gap="md">
           {login.isError && !login.isPending && (
-            <FeedbackAlert status="Fail">{t(`errors:${asProblem(login.error).code}`)}</FeedbackAlert>
+            <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(login.error).code}`)}</FeedbackAlert>
           )}
           <TextField
             control={form.control}
@@ -67,17 +67,17 @@ export function LoginForm({ username, toCatalogue, onDone }: LoginFormProps) {
             autoComplete="current-password"
             size="md"
           />
-          <Button type="submit" size="md" {...whileBusy(login.isPending)} fullWidth>
+          <Button type="submit" size="md" {...busyButtonProps(login.isPending)} fullWidth>
             {t('accounts:login.submit')}
           </Button>
         </Stack>
       </AutofillForm>
       <div className={classes.links}>
-        <Anchor component={PlaceLink} path={forgotPasswordPath(typed)} underline="always">
+        <Anchor component={NavItemLink} path={forgotPasswordPath(typed)} underline="always">
           {t('accounts:login.forgot')}
         </Anchor>
         {!toCatalogue && (
-          <Anchor component={PlaceLink} path="/registration/P" underline="always">
+          <Anchor component={NavItemLink} path="/registration/P" underline="always">
             {t('accounts:login.register')}
           </Anchor>
         )}
@@ -88,7 +88,7 @@ export function LoginForm({ username, toCatalogue, onDone }: LoginFormProps) {
             {t('accounts:login.noAccount')}
           </Text>
           {USER_TYPES.map((type) => (
-            <Button key={type} component={PlaceLink} path={`/registration/${type}`} variant="default">
+            <Button key={type} component={NavItemLink} path={`/registration/${type}`} variant="default">
               {t(`accounts:login.registerAs.${type}`)}
             </Button>
           ))}

@@ -4,17 +4,17 @@ import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { answer, api } from '../../../api/client';
-import { asProblem } from '../../../api/problem';
+import { api, unwrapAnswer } from '../../../api/client';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import { whileBusy } from '../../../ui/feedback/while-busy';
 import { PasswordField } from '../../../ui/form/PasswordField';
-import { useRecheck } from '../../../ui/form/use-recheck';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useRevalidateDependents } from '../../../ui/form/use-revalidate-dependents';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { AccountSection } from '../AccountSection';
-import { HiddenUsername, NewPasswordFields, PASSWORD_LINKS } from './NewPasswordFields';
+import { HiddenUsername, NewPasswordFields, PASSWORD_FIELD_DEPENDENCIES } from './NewPasswordFields';
 
 /** Changes the password, confirmed by the old one; ends all other sessions. */
 export function ChangePasswordCard({ username }: { username: string }) {
@@ -53,13 +53,13 @@ function ChangePasswordForm({ username, onDone }: { username: string; onDone: ()
   });
   const change = useMutation({
     mutationFn: (body: { currentPassword: string; newPassword: string }) =>
-      answer(api.PUT('/api/users/{username}/password', { params: { path: { username } }, body })),
+      unwrapAnswer(api.PUT('/api/users/{username}/password', { params: { path: { username } }, body })),
   });
-  const sendOnce = useSendOnce(change);
-  useRecheck(form, PASSWORD_LINKS);
+  const sendOnce = useSubmitOnce(change);
+  useRevalidateDependents(form, PASSWORD_FIELD_DEPENDENCIES);
   useEffect(() => form.setFocus('currentPassword'), [form]);
 
-  const problem = change.isError && !change.isPending ? asProblem(change.error) : null;
+  const problem = change.isError && !change.isPending ? toApiProblem(change.error) : null;
   const isWrong = problem?.code === 'WrongPassword';
   const submit = form.handleSubmit(({ currentPassword, newPassword }) =>
     sendOnce(
@@ -74,7 +74,7 @@ function ChangePasswordForm({ username, onDone }: { username: string; onDone: ()
           onDone();
         },
         onError: (error) => {
-          const refusal = asProblem(error);
+          const refusal = toApiProblem(error);
           if (refusal.code === 'WrongPassword')
             form.setError('currentPassword', { type: 'server' }, { shouldFocus: true });
           else if (refusal.code === 'PasswordUnchanged') form.setFocus('newPassword');
@@ -104,7 +104,7 @@ function ChangePasswordForm({ username, onDone }: { username: string; onDone: ()
             <Button variant="default" onClick={onDone}>
               {t('common:actions.cancel')}
             </Button>
-            <Button type="submit" variant="light" {...whileBusy(change.isPending)}>
+            <Button type="submit" variant="light" {...busyButtonProps(change.isPending)}>
               {t('accounts:changePassword.submit')}
             </Button>
           </Group>

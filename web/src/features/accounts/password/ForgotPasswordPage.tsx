@@ -3,16 +3,16 @@ import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { answer, api } from '../../../api/client';
-import { asProblem } from '../../../api/problem';
+import { api, unwrapAnswer } from '../../../api/client';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import { whileBusy } from '../../../ui/feedback/while-busy';
 import { AutofillForm } from '../../../ui/form/AutofillForm';
 import { TextField } from '../../../ui/form/TextField';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
-import { PlaceLink, usePageDescription } from '../../shell';
+import { NavItemLink, usePageDescription } from '../../shell';
 import { AccountCard } from '../AccountCard';
 import { DemoMailboxLink } from '../DemoMailboxLink';
 
@@ -21,7 +21,7 @@ const schema = z.object({ username: usernameField() });
 function useForgotPassword() {
   return useMutation({
     mutationFn: (username: string) =>
-      answer(api.PATCH('/api/users/{username}/forgot-password', { params: { path: { username } } })),
+      unwrapAnswer(api.PATCH('/api/users/{username}/forgot-password', { params: { path: { username } } })),
   });
 }
 
@@ -32,11 +32,11 @@ export function ForgotPasswordPage({ username }: { username: string }) {
   usePageDescription(t('accounts:forgot.lead'));
   const form = useZodForm(schema, { username });
   const forgot = useForgotPassword();
-  const sendOnce = useSendOnce(forgot);
+  const sendOnce = useSubmitOnce(forgot);
   const submit = form.handleSubmit((typed) =>
     sendOnce(typed.username, {
       onSuccess: () => setSentTo(typed.username),
-      onError: (error) => void showFieldErrors(form, asProblem(error), ['username']),
+      onError: (error) => void showFieldErrors(form, toApiProblem(error), ['username']),
     }),
   );
   if (sentTo !== null) {
@@ -45,7 +45,7 @@ export function ForgotPasswordPage({ username }: { username: string }) {
         <Text role="status">{t('accounts:forgot.sentText', { username: sentTo })}</Text>
         <Text c="dimmed">{t('accounts:forgot.sentNone')}</Text>
         <DemoMailboxLink to={sentTo} />
-        <Button component={PlaceLink} path="/login" variant="default">
+        <Button component={NavItemLink} path="/login" variant="default">
           {t('accounts:backToLogin')}
         </Button>
       </AccountCard>
@@ -56,7 +56,7 @@ export function ForgotPasswordPage({ username }: { username: string }) {
       <AutofillForm onSubmit={submit}>
         <Stack gap="md">
           {forgot.isError && !forgot.isPending && (
-            <FeedbackAlert status="Fail">{t(`errors:${asProblem(forgot.error).code}`)}</FeedbackAlert>
+            <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(forgot.error).code}`)}</FeedbackAlert>
           )}
           <TextField
             control={form.control}
@@ -70,12 +70,12 @@ export function ForgotPasswordPage({ username }: { username: string }) {
             size="md"
             errorWords={{ invalidField: t('accounts:errors.username') }}
           />
-          <Button type="submit" size="md" {...whileBusy(forgot.isPending)} fullWidth>
+          <Button type="submit" size="md" {...busyButtonProps(forgot.isPending)} fullWidth>
             {t('accounts:forgot.submit')}
           </Button>
         </Stack>
       </AutofillForm>
-      <Anchor component={PlaceLink} path="/login" underline="always">
+      <Anchor component={NavItemLink} path="/login" underline="always">
         {t('accounts:backToLogin')}
       </Anchor>
     </AccountCard>

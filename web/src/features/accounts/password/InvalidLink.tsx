@@ -1,7 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import { PlaceLink } from '../../shell';
+import { NavItemLink } from '../../shell';
 import { AccountCard } from '../AccountCard';
 import { forgotPasswordPath } from './forgot-password-path';
 
@@ -21,10 +21,10 @@ export function InvalidLink({ purpose, username = '', refused = false }: Invalid
   return (
     <AccountCard title={t('accounts:invalidLink.title')} takesFocus={refused}>
       <FeedbackAlert status="Fail">{t('errors:UnauthorizedOrInvalid')}</FeedbackAlert>
-      <Button component={PlaceLink} path={again} size="md">
+      <Button component={NavItemLink} path={again} size="md">
         {t(`accounts:invalidLink.${purpose}`)}
       </Button>
-      <Anchor component={PlaceLink} path="/login" underline="always">
+      <Anchor component={NavItemLink} path="/login" underline="always">
         {t('accounts:backToLogin')}
       </Anchor>
     </AccountCard>

@@ -9,8 +9,8 @@ interface TypedPasswords {
   repeatPassword: string;
 }
 
-/** Fields whose rules depend on another field; see `useRecheck`. */
-export const PASSWORD_LINKS = { newPassword: 'repeatPassword' } as const;
+/** Fields whose rules depend on another field; see `useRevalidateDependents`. */
+export const PASSWORD_FIELD_DEPENDENCIES = { newPassword: 'repeatPassword' } as const;
 
 /** A new password with its rules and strength, and its repetition (section 5). */
 export function NewPasswordFields({ size }: Pick<PasswordInputProps, 'size'>) {

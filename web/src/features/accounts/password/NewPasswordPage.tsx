@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { useIsPrerendered } from '../../../ui/use-is-prerendered';
 import { AccountCard } from '../AccountCard';
 import { InvalidLink } from './InvalidLink';
-import { isAboutLink } from './is-about-link';
+import { isLinkProblem } from './is-link-problem';
 import type { MailLink } from './mail-link';
 import { PasswordForm } from './PasswordForm';
 import { useResetPassword } from './use-reset-password';
@@ -26,7 +26,7 @@ function NewPassword({ link, onDone }: { link: MailLink; onDone: () => void }) {
   // The prerendered page does not know whose link it is.
   const username = useIsPrerendered() ? '…' : link.username;
   const reset = useResetPassword(link);
-  if (reset.isError && isAboutLink(reset.error))
+  if (reset.isError && isLinkProblem(reset.error))
     return <InvalidLink purpose="reset" username={link.username} refused />;
   return (
     <AccountCard title={t('accounts:reset.title')} lead={t('accounts:reset.lead')}>

@@ -3,15 +3,15 @@ import { Button, Stack } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import { whileBusy } from '../../../ui/feedback/while-busy';
 import { AutofillForm } from '../../../ui/form/AutofillForm';
-import { useRecheck } from '../../../ui/form/use-recheck';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useRevalidateDependents } from '../../../ui/form/use-revalidate-dependents';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
-import { HiddenUsername, NewPasswordFields, PASSWORD_LINKS } from './NewPasswordFields';
+import { HiddenUsername, NewPasswordFields, PASSWORD_FIELD_DEPENDENCIES } from './NewPasswordFields';
 
 interface PasswordFormProps {
   username: string;
@@ -27,12 +27,12 @@ interface PasswordFormProps {
 export function PasswordForm({ username, choose, onDone, submit, children }: PasswordFormProps) {
   const { t } = useTexts('accounts');
   const form = useZodForm(newPasswordFormSchema, { newPassword: '', repeatPassword: '' });
-  const sendOnce = useSendOnce(choose);
-  useRecheck(form, PASSWORD_LINKS);
+  const sendOnce = useSubmitOnce(choose);
+  useRevalidateDependents(form, PASSWORD_FIELD_DEPENDENCIES);
   const send = form.handleSubmit(({ newPassword }) =>
     sendOnce(newPassword, {
       onSuccess: onDone,
-      onError: (error) => void showFieldErrors(form, asProblem(error), ['newPassword']),
+      onError: (error) => void showFieldErrors(form, toApiProblem(error), ['newPassword']),
     }),
   );
   return (
@@ -40,12 +40,12 @@ export function PasswordForm({ username, choose, onDone, submit, children }: Pas
       <AutofillForm onSubmit={send}>
         <Stack gap="md">
           {choose.isError && !choose.isPending && (
-            <FeedbackAlert status="Fail">{t(`errors:${asProblem(choose.error).code}`)}</FeedbackAlert>
+            <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(choose.error).code}`)}</FeedbackAlert>
           )}
           <HiddenUsername username={username} />
           <NewPasswordFields size="md" />
           {children}
-          <Button type="submit" size="md" {...whileBusy(choose.isPending)} fullWidth>
+          <Button type="submit" size="md" {...busyButtonProps(choose.isPending)} fullWidth>
             {submit}
           </Button>
         </Stack>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mailLink, mailLinkSearchSchema } from './mail-link';
+import { mailLinkSearchSchema, parseMailLink } from './mail-link';
 
-const read = (search: unknown) => mailLink(mailLinkSearchSchema.parse(search));
+const read = (search: unknown) => parseMailLink(mailLinkSearchSchema.parse(search));
 
 describe('the link of a mail', () => {
   it('holds the user name and the token, also one of digits only', () => {

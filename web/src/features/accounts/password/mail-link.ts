@@ -19,7 +19,7 @@ export const mailLinkSearchSchema = z.object({
 export type MailLinkSearch = z.infer<typeof mailLinkSearchSchema>;
 
 /** The contents of the link; undefined when a part is missing or it is marked as invalid. */
-export function mailLink({ username, token, link }: MailLinkSearch): MailLink | undefined {
+export function parseMailLink({ username, token, link }: MailLinkSearch): MailLink | undefined {
   if (!username || !token || link !== undefined) return undefined;
   return { username, token };
 }

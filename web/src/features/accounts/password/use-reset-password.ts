@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { answer, api } from '../../../api/client';
-import { currentUser, logOut } from '../../../api/session';
+import { api, unwrapAnswer } from '../../../api/client';
+import { getCurrentUser, logOut } from '../../../api/session';
 import type { MailLink } from './mail-link';
 
 /** Sets a new password by the link of a mail. */
@@ -8,9 +8,9 @@ export function useResetPassword({ username, token }: MailLink) {
   return useMutation({
     mutationFn: async (newPassword: string) => {
       const call = { params: { path: { username } }, body: { tempCode: token, newPassword } };
-      await answer(api.PUT('/api/users/{username}/update-forgotten-password', call));
+      await unwrapAnswer(api.PUT('/api/users/{username}/update-forgotten-password', call));
       // Ends the session of any logged-in user; the login page follows.
-      if (currentUser() !== null) logOut();
+      if (getCurrentUser() !== null) logOut();
     },
   });
 }

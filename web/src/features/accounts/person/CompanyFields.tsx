@@ -4,13 +4,13 @@ import { useTexts } from '../../../i18n/use-texts';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import classes from '../accounts.module.css';
-import { companyTypeOptions, departmentOptions, roleOptions, sectorOptions } from './codes';
-import type { TypedPerson } from './typed-person';
+import { companyTypeOptions, departmentOptions, roleOptions, sectorOptions } from './code-labels';
+import type { PersonFormValues } from './person-form-values';
 
 /** The interests of a private person. */
 export function SectorField() {
   const { t } = useTexts('accounts');
-  const { control } = useFormContext<TypedPerson>();
+  const { control } = useFormContext<PersonFormValues>();
   return (
     <SelectField
       control={control}
@@ -26,7 +26,7 @@ export function SectorField() {
 /** The company and the person's role in it; a locked name says why (section 4, profile lock). */
 export function CompanyFields({ nameLock }: { nameLock?: string | undefined }) {
   const { t } = useTexts('accounts');
-  const { control, setValue } = useFormContext<TypedPerson>();
+  const { control, setValue } = useFormContext<PersonFormValues>();
   const department = useWatch({ control, name: 'businessDepartment' });
   const locked = nameLock !== undefined;
   return (

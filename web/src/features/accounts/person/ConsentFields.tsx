@@ -1,12 +1,12 @@
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
-import type { TypedPerson } from './typed-person';
+import type { PersonFormValues } from './person-form-values';
 
 /** The optional consents. */
 export function ConsentFields() {
   const { t } = useTexts('accounts');
-  const { control } = useFormContext<TypedPerson>();
+  const { control } = useFormContext<PersonFormValues>();
   return (
     <>
       <CheckboxField

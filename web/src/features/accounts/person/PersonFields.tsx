@@ -4,12 +4,12 @@ import { useTexts } from '../../../i18n/use-texts';
 import { RadioField } from '../../../ui/form/RadioField';
 import { TextField } from '../../../ui/form/TextField';
 import classes from '../accounts.module.css';
-import type { TypedPerson } from './typed-person';
+import type { PersonFormValues } from './person-form-values';
 
 /** Salutation and names. */
 export function PersonFields() {
   const { t } = useTexts('accounts');
-  const { control } = useFormContext<TypedPerson>();
+  const { control } = useFormContext<PersonFormValues>();
   return (
     <>
       <RadioField

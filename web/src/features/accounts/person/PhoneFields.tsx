@@ -1,12 +1,12 @@
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { PhoneFields as PhonePair } from '../../../ui/form/PhoneFields';
-import type { TypedPerson } from './typed-person';
+import type { PersonFormValues } from './person-form-values';
 
 /** The person's telephone: the prefix, searchable by number or country, and the number. */
 export function PhoneFields({ required }: { required: boolean }) {
   const { t } = useTexts('accounts');
-  const { control } = useFormContext<TypedPerson>();
+  const { control } = useFormContext<PersonFormValues>();
   return (
     <PhonePair
       control={control}

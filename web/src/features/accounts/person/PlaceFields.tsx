@@ -1,16 +1,16 @@
 import { countryName } from '@cromia/domain/addresses/country-name';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { postalCodeKeyboard, prefixAfter } from '../../../i18n/countries';
+import { postalCodeKeyboard, updatePhonePrefix } from '../../../i18n/countries';
 import { useTexts } from '../../../i18n/use-texts';
 import { CountryField } from '../../../ui/form/CountryField';
 import { TextField } from '../../../ui/form/TextField';
 import classes from '../accounts.module.css';
-import type { TypedPerson } from './typed-person';
+import type { PersonFormValues } from './person-form-values';
 
 /** Country, postal code and province; the telephone prefix follows the country. */
 export function PlaceFields() {
   const { t, language } = useTexts('accounts');
-  const { control, getValues, setValue } = useFormContext<TypedPerson>();
+  const { control, getValues, setValue } = useFormContext<PersonFormValues>();
   const country = useWatch({ control, name: 'country' });
   // The select knows the chosen country only after the field has changed.
   const before = { country, phonePrefix: getValues('phonePrefix') };
@@ -22,7 +22,7 @@ export function PlaceFields() {
         label={t('accounts:fields.country')}
         autoComplete="country-name"
         required
-        onPick={(picked) => setValue('phonePrefix', prefixAfter(picked, before))}
+        onPick={(picked) => setValue('phonePrefix', updatePhonePrefix(picked, before))}
       />
       <div className={classes.pair}>
         <TextField

@@ -2,15 +2,15 @@ import { isFirstLogin, type User } from '@cromia/domain/accounts/login';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { createTabStore } from '../../../api/tab-store';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import { whileBusy } from '../../../ui/feedback/while-busy';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import classes from '../accounts.module.css';
-import { useNotified } from './use-notified';
-import { useNotificationChange } from './use-profile-change';
+import { useNotificationSavedMessage } from './use-notification-saved-message';
+import { useToggleNotificationMails } from './use-update-profile';
 
 /** The user who chose "later" in this tab. */
 const postponed = createTabStore('cromia.notification-prompt', z.object({ username: z.string() }));
@@ -18,9 +18,9 @@ const postponed = createTabStore('cromia.notification-prompt', z.object({ userna
 /** Asks at the first login for consent to notification mails, until it is given (section 2). */
 export function NotificationPrompt({ user }: { user: User }) {
   const { t } = useTexts('accounts');
-  const change = useNotificationChange(user.username, user.type);
-  const sendOnce = useSendOnce(change);
-  const notified = useNotified();
+  const change = useToggleNotificationMails(user.username, user.type);
+  const sendOnce = useSubmitOnce(change);
+  const notified = useNotificationSavedMessage();
   const isPostponed = useSyncExternalStore(
     postponed.subscribe,
     () => postponed.read()?.username === user.username,
@@ -33,13 +33,13 @@ export function NotificationPrompt({ user }: { user: User }) {
           <Text size="sm">{t('accounts:notification.text')}</Text>
           {change.isError && !change.isPending && (
             <Text size="sm" c="danger" role="alert">
-              {t(`errors:${asProblem(change.error).code}`)}
+              {t(`errors:${toApiProblem(change.error).code}`)}
             </Text>
           )}
           <Group gap="xs">
             <Button
               variant="light"
-              {...whileBusy(change.isPending)}
+              {...busyButtonProps(change.isPending)}
               onClick={() => sendOnce(true, { onSuccess: notified })}
             >
               {t('accounts:notification.yes')}

@@ -1,22 +1,22 @@
 import type { User } from '@cromia/domain/accounts/login';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { Select, Switch, Text } from '@mantine/core';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { isUiLanguage, LANGUAGE_NAMES } from '../../../i18n/languages';
 import { useTexts } from '../../../i18n/use-texts';
-import { useSendOnce } from '../../../ui/form/use-send-once';
-import { useLanguageChange } from '../../shell';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
+import { useChangeLanguage } from '../../shell';
 import { AccountSection } from '../AccountSection';
-import { useNotified } from './use-notified';
-import { useNotificationChange } from './use-profile-change';
+import { useNotificationSavedMessage } from './use-notification-saved-message';
+import { useToggleNotificationMails } from './use-update-profile';
 
 /** Settings that are saved as soon as they are chosen: the language and the notification mails. */
 export function PreferencesCard({ user }: { user: User }) {
   const { t, language } = useTexts('accounts');
-  const changeLanguage = useLanguageChange();
-  const change = useNotificationChange(user.username, user.type);
-  const sendOnce = useSendOnce(change);
-  const notified = useNotified();
+  const changeLanguage = useChangeLanguage();
+  const change = useToggleNotificationMails(user.username, user.type);
+  const sendOnce = useSubmitOnce(change);
+  const notified = useNotificationSavedMessage();
   return (
     <AccountSection title={t('accounts:sections.preferences')}>
       <Select
@@ -38,7 +38,7 @@ export function PreferencesCard({ user }: { user: User }) {
       />
       {change.isError && !change.isPending && (
         <Text size="sm" c="danger" role="alert">
-          {t(`errors:${asProblem(change.error).code}`)}
+          {t(`errors:${toApiProblem(change.error).code}`)}
         </Text>
       )}
     </AccountSection>

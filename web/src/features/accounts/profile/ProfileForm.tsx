@@ -7,23 +7,27 @@ import {
 import { Button, Text } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import { whileBusy } from '../../../ui/feedback/while-busy';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard';
 import { RequiredLegend } from '../../../ui/form/RequiredLegend';
-import { useRecheck } from '../../../ui/form/use-recheck';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useRevalidateDependents } from '../../../ui/form/use-revalidate-dependents';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import classes from '../accounts.module.css';
 import { ConsentFields } from '../person/ConsentFields';
 import { PersonSections } from '../person/PersonSections';
-import { PERSON_LINKS, typedFrom, typedPersonSchema } from '../person/typed-person';
-import { clearDraft, keepDraft, profileDraft, profileForm } from './profile-draft';
-import { useProfileChange } from './use-profile-change';
+import {
+  PERSON_FIELD_DEPENDENCIES,
+  personFormValuesSchema,
+  toPersonFormValues,
+} from '../person/person-form-values';
+import { clearProfileDraft, profileFormSchema, readProfileDraft, saveProfileDraft } from './profile-draft';
+import { useUpdateProfile } from './use-update-profile';
 
-const FIELDS = typedPersonSchema.keyof().options;
+const FIELDS = personFormValuesSchema.keyof().options;
 
 interface ProfileFormProps {
   user: User;
@@ -35,16 +39,16 @@ interface ProfileFormProps {
 /** The form for the profile; its values survive a reload or a new login. */
 export default function ProfileForm({ user, requestStatus, onSaved, onCancel }: ProfileFormProps) {
   const { t } = useTexts('accounts');
-  const rules = useMemo(() => profileForm(user.type), [user.type]);
-  const [beginning] = useState(() => profileDraft() ?? typedFrom(user));
+  const rules = useMemo(() => profileFormSchema(user.type), [user.type]);
+  const [beginning] = useState(() => readProfileDraft() ?? toPersonFormValues(user));
   const form = useZodForm(rules, beginning);
-  const change = useProfileChange(user.username);
-  const sendOnce = useSendOnce(change);
-  useRecheck(form, PERSON_LINKS);
+  const change = useUpdateProfile(user.username);
+  const sendOnce = useSubmitOnce(change);
+  useRevalidateDependents(form, PERSON_FIELD_DEPENDENCIES);
 
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) => {
-      if (name !== undefined) keepDraft(user.username, form.getValues());
+      if (name !== undefined) saveProfileDraft(user.username, form.getValues());
     });
     return unsubscribe;
   }, [form, user.username]);
@@ -60,18 +64,18 @@ export default function ProfileForm({ user, requestStatus, onSaved, onCancel }: 
   const submit = form.handleSubmit((valid) =>
     sendOnce(valid, {
       onSuccess: () => {
-        clearDraft();
+        clearProfileDraft();
         onSaved();
       },
       onError: (error) => {
-        const problem = asProblem(error);
+        const problem = toApiProblem(error);
         // Section 4, profile lock: the request was sent in the meantime, as in another tab.
         if (problem.code === 'Conflict') form.setError('businessName', { type: 'server' });
         else showFieldErrors(form, problem, FIELDS);
       },
     }),
   );
-  const problem = change.isError && !change.isPending ? asProblem(change.error) : null;
+  const problem = change.isError && !change.isPending ? toApiProblem(change.error) : null;
   const lock = t(
     user.role === 'CUSTOMER' ? 'accounts:profile.nameLocked' : 'accounts:profile.nameLockedByRequest',
   );
@@ -106,18 +110,18 @@ export default function ProfileForm({ user, requestStatus, onSaved, onCancel }: 
           <Button variant="default" onClick={onCancel}>
             {t('common:actions.cancel')}
           </Button>
-          <Button type="submit" {...whileBusy(change.isPending)}>
+          <Button type="submit" {...busyButtonProps(change.isPending)}>
             {t('common:actions.save')}
           </Button>
         </div>
       </form>
       <LeaveGuard
         isKept
-        when={() => profileDraft() !== null}
+        when={() => readProfileDraft() !== null}
         keeps={({ pathname, search }, current) =>
           pathname === current.pathname && 'edit' in search && search.edit === true
         }
-        onLeave={clearDraft}
+        onLeave={clearProfileDraft}
       />
     </FormProvider>
   );

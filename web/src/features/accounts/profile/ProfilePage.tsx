@@ -14,7 +14,7 @@ import { CompleteProfile } from './CompleteProfile';
 import { NotificationPrompt } from './NotificationPrompt';
 import { PreferencesCard } from './PreferencesCard';
 import { ProfileView } from './ProfileView';
-import { clearDraft } from './profile-draft';
+import { clearProfileDraft } from './profile-draft';
 
 const ProfileForm = lazy(() => import('./ProfileForm'));
 
@@ -43,7 +43,7 @@ export function ProfilePage({ user, requestStatus, editing, onEdit, above, aside
     onEdit(false);
   };
   const cancel = () => {
-    clearDraft();
+    clearProfileDraft();
     stop();
   };
   const saved = () => {

@@ -4,7 +4,7 @@ import { shownPhone } from '@cromia/domain/addresses/phone';
 import { useTexts } from '../../../i18n/use-texts';
 import { AccountSection } from '../AccountSection';
 import classes from '../accounts.module.css';
-import { wordsFor } from '../person/codes';
+import { createCodeLabels } from '../person/code-labels';
 
 type Fact = readonly [label: string, value: string | null];
 
@@ -27,7 +27,7 @@ function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
 /** The read-only profile of a user or of a registration, in the sections of the form. */
 export function ProfileView({ user }: { user: RegisteredPerson & { username: string } }) {
   const { t, language } = useTexts('accounts');
-  const words = wordsFor(t);
+  const words = createCodeLabels(t);
   const yesOrNo = (yes: boolean) => t(yes ? 'accounts:profile.yes' : 'accounts:profile.no');
   const isPrivate = user.type === 'P';
   const name = `${user.firstname} ${user.lastname}`.trim();

@@ -3,7 +3,7 @@ import type { User } from '@cromia/domain/accounts/login';
 import { Button, Text } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
-import { PlaceLink } from '../../shell';
+import { NavItemLink } from '../../shell';
 import { AccountSection } from '../AccountSection';
 
 /** Link from the profile to the product search; for private users to the one that is open to them (section 6). */
@@ -15,7 +15,7 @@ export function StartSearch({ user }: { user: User }) {
         {t('accounts:startSearch.text')}
       </Text>
       <Button
-        component={PlaceLink}
+        component={NavItemLink}
         path={may(user, 'catalogue.b2b') ? '/products-search/b2b' : '/products-search'}
         variant="default"
         leftSection={<IconSearch size={18} aria-hidden />}

@@ -4,10 +4,10 @@ import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { TextField } from '../../../ui/form/TextField';
-import { legalAddress, useBrand } from '../../shell';
+import { legalPageUrl, useBrand } from '../../shell';
 import classes from '../accounts.module.css';
 import { ConsentFields } from '../person/ConsentFields';
-import type { TypedRegistration } from './typed-registration';
+import type { RegistrationFormValues } from './registration-form-values';
 
 const EMAIL = {
   type: 'email',
@@ -20,7 +20,7 @@ const EMAIL = {
 /** The e-mail that becomes the user name, entered twice. */
 export function EmailFields() {
   const { t } = useTexts('accounts');
-  const { control } = useFormContext<TypedRegistration>();
+  const { control } = useFormContext<RegistrationFormValues>();
   return (
     <div className={classes.pair}>
       <TextField
@@ -46,7 +46,7 @@ export function EmailFields() {
 /** The invited e-mail, which becomes the user name. */
 export function InvitedEmailField() {
   const { t } = useTexts('accounts');
-  const { control } = useFormContext<TypedRegistration>();
+  const { control } = useFormContext<RegistrationFormValues>();
   return (
     <TextField
       control={control}
@@ -64,7 +64,7 @@ export function InvitedEmailField() {
 /** The required and the optional consents. */
 export function PrivacyFields() {
   const { t } = useTexts('accounts');
-  const { control } = useFormContext<TypedRegistration>();
+  const { control } = useFormContext<RegistrationFormValues>();
   const brand = useBrand();
   return (
     <>
@@ -76,7 +76,7 @@ export function PrivacyFields() {
         errorWords={{ missing: t('accounts:errors.privacyAccepted') }}
         help={
           <Anchor
-            href={legalAddress(brand, 'privacy')}
+            href={legalPageUrl(brand, 'privacy')}
             target="_blank"
             rel="noreferrer"
             size="sm"

@@ -2,22 +2,22 @@ import type { RegisteredPerson } from '@cromia/domain/accounts/confirmation';
 import { Anchor, Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { TableSkeleton } from '../../../ui/feedback/Skeletons';
-import { whileBusy } from '../../../ui/feedback/while-busy';
 import { PageFrame } from '../../../ui/PageFrame';
-import { legalAddress, PlaceLink, useBrand } from '../../shell';
+import { legalPageUrl, NavItemLink, useBrand } from '../../shell';
 import { AccountCard } from '../AccountCard';
 import { AccountSection } from '../AccountSection';
 import classes from '../accounts.module.css';
 import { InvalidLink } from '../password/InvalidLink';
-import { isAboutLink } from '../password/is-about-link';
+import { isLinkProblem } from '../password/is-link-problem';
 import type { MailLink } from '../password/mail-link';
 import { PasswordForm } from '../password/PasswordForm';
-import type { Correction } from './CorrectRegistration';
+import type { CorrectedRegistration } from './CorrectRegistration';
 import { registrationQuery, useConfirmRegistration, useRejectRegistration } from './registration-link';
 
 const ProfileView = lazy(async () => ({ default: (await import('../profile/ProfileView')).ProfileView }));
@@ -46,7 +46,7 @@ interface LinkProps {
 function RegistrationAtLink({ link, onDone }: LinkProps) {
   const { t } = useTexts('accounts');
   const { data, error, refetch, isFetching } = useQuery(registrationQuery(link));
-  if (error !== null && isAboutLink(error)) return <InvalidLink purpose="confirm" />;
+  if (error !== null && isLinkProblem(error)) return <InvalidLink purpose="confirm" />;
   if (data !== undefined) return <Confirmation link={link} entered={data} onDone={onDone} />;
   return (
     <PageFrame narrow title={t('accounts:confirm.title')} lead={t('accounts:confirm.lead')}>
@@ -62,11 +62,11 @@ function RegistrationAtLink({ link, onDone }: LinkProps) {
 function Confirmation({ link, entered, onDone }: LinkProps & { entered: RegisteredPerson }) {
   const { t } = useTexts('accounts');
   const { username } = link;
-  const [correction, setCorrection] = useState<Correction | null>(null);
+  const [correction, setCorrection] = useState<CorrectedRegistration | null>(null);
   const [isCorrecting, setCorrecting] = useState(false);
   const confirm = useConfirmRegistration(link, correction?.registration);
   const reject = useRejectRegistration(link);
-  const failed = [confirm.error, reject.error].find((error) => error !== null && isAboutLink(error));
+  const failed = [confirm.error, reject.error].find((error) => error !== null && isLinkProblem(error));
   if (failed !== undefined) return <InvalidLink purpose="confirm" refused />;
   if (reject.isSuccess) return <RegistrationRejected username={username} />;
   const person = correction?.person ?? entered;
@@ -105,10 +105,14 @@ function Confirmation({ link, entered, onDone }: LinkProps & { entered: Register
             <AccountSection title={t('accounts:confirm.notYou')}>
               <Text>{t('accounts:confirm.notYouText')}</Text>
               {reject.isError && !reject.isPending && (
-                <FeedbackAlert status="Fail">{t(`errors:${asProblem(reject.error).code}`)}</FeedbackAlert>
+                <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(reject.error).code}`)}</FeedbackAlert>
               )}
               <div>
-                <Button variant="default" onClick={() => reject.mutate()} {...whileBusy(reject.isPending)}>
+                <Button
+                  variant="default"
+                  onClick={() => reject.mutate()}
+                  {...busyButtonProps(reject.isPending)}
+                >
                   {t('accounts:confirm.reject')}
                 </Button>
               </div>
@@ -128,7 +132,7 @@ function PrivacyNote() {
     <Text size="sm">
       {t('accounts:confirm.consent')}{' '}
       <Anchor
-        href={legalAddress(brand, 'privacy')}
+        href={legalPageUrl(brand, 'privacy')}
         target="_blank"
         rel="noreferrer"
         inherit
@@ -145,7 +149,7 @@ function RegistrationRejected({ username }: { username: string }) {
   return (
     <AccountCard title={t('accounts:confirm.rejectedTitle')} takesFocus>
       <Text role="status">{t('accounts:confirm.rejectedText', { username })}</Text>
-      <Button component={PlaceLink} path="/" variant="default">
+      <Button component={NavItemLink} path="/" variant="default">
         {t('common:actions.toHome')}
       </Button>
     </AccountCard>

@@ -5,16 +5,16 @@ import { useEffect, useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
 import { RequiredLegend } from '../../../ui/form/RequiredLegend';
-import { useRecheck } from '../../../ui/form/use-recheck';
+import { useRevalidateDependents } from '../../../ui/form/use-revalidate-dependents';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import classes from '../accounts.module.css';
 import { ConsentFields } from '../person/ConsentFields';
 import { PersonSections } from '../person/PersonSections';
-import { PERSON_LINKS, typedFrom } from '../person/typed-person';
-import { registrationForm } from './typed-registration';
+import { PERSON_FIELD_DEPENDENCIES, toPersonFormValues } from '../person/person-form-values';
+import { registrationFormSchema } from './registration-form-values';
 
 /** A registration as its owner corrected it, to send and to show. */
-export interface Correction {
+export interface CorrectedRegistration {
   registration: Registration;
   person: RegisteredPerson;
 }
@@ -22,7 +22,7 @@ export interface Correction {
 interface CorrectRegistrationProps {
   username: string;
   person: RegisteredPerson;
-  onDone: (correction: Correction) => void;
+  onDone: (correction: CorrectedRegistration) => void;
   onCancel: () => void;
 }
 
@@ -30,14 +30,14 @@ interface CorrectRegistrationProps {
 export default function CorrectRegistration(props: CorrectRegistrationProps) {
   const { username, person, onDone, onCancel } = props;
   const { t, language } = useTexts('accounts');
-  const rules = useMemo(() => registrationForm(person.type, language), [person.type, language]);
+  const rules = useMemo(() => registrationFormSchema(person.type, language), [person.type, language]);
   const form = useZodForm(rules, {
-    ...typedFrom(person),
+    ...toPersonFormValues(person),
     username,
     confirmusername: username,
     privacyAccepted: true,
   });
-  useRecheck(form, PERSON_LINKS);
+  useRevalidateDependents(form, PERSON_FIELD_DEPENDENCIES);
   const { setFocus } = form;
   useEffect(() => setFocus('firstname'), [setFocus]);
   const submit = form.handleSubmit((registration) =>

@@ -4,28 +4,28 @@ import type { ShownInvitation } from '@cromia/domain/activation/request-answers'
 import { Button, Text } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import { whileBusy } from '../../../ui/feedback/while-busy';
 import { AutofillForm } from '../../../ui/form/AutofillForm';
 import { RequiredLegend } from '../../../ui/form/RequiredLegend';
-import { useRecheck } from '../../../ui/form/use-recheck';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useRevalidateDependents } from '../../../ui/form/use-revalidate-dependents';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { useIsPrerendered } from '../../../ui/use-is-prerendered';
 import classes from '../accounts.module.css';
 import { PersonSections } from '../person/PersonSections';
 import { EmailFields, InvitedEmailField, PrivacyFields } from './AccountFields';
-import { TypeChoice } from './TypeChoice';
 import {
-  invitedRegistration,
-  newRegistration,
+  createInvitedRegistrationValues,
+  createRegistrationValues,
+  REGISTRATION_FIELD_DEPENDENCIES,
   REGISTRATION_FIELDS,
-  REGISTRATION_LINKS,
   registrationDraft,
-  registrationForm,
-} from './typed-registration';
+  registrationFormSchema,
+} from './registration-form-values';
+import { TypeChoice } from './TypeChoice';
 import { useRegister } from './use-register';
 
 interface RegistrationFormProps {
@@ -40,22 +40,24 @@ interface RegistrationFormProps {
 /** Initial values: those typed in this tab before, else those known from the invitation. */
 function beginningOf(invitation: ShownInvitation | undefined) {
   const draft = registrationDraft.read();
-  if (invitation === undefined) return draft ?? newRegistration(navigator.languages);
+  if (invitation === undefined) return draft ?? createRegistrationValues(navigator.languages);
   return draft?.username === invitation.inviteeEmail
     ? draft
-    : invitedRegistration(invitation, navigator.languages);
+    : createInvitedRegistrationValues(invitation, navigator.languages);
 }
 
 /** The form of the registration (sections 2, 3 and 5). */
 export function RegistrationForm({ type, onType, invitation, onSent }: RegistrationFormProps) {
   const { t, language } = useTexts('accounts');
-  const rules = useMemo(() => registrationForm(type, language), [type, language]);
+  const rules = useMemo(() => registrationFormSchema(type, language), [type, language]);
   const isPrerendered = useIsPrerendered();
-  const [beginning] = useState(() => (isPrerendered ? newRegistration([]) : beginningOf(invitation)));
+  const [beginning] = useState(() =>
+    isPrerendered ? createRegistrationValues([]) : beginningOf(invitation),
+  );
   const form = useZodForm(rules, beginning);
   const register = useRegister();
-  const sendOnce = useSendOnce(register);
-  useRecheck(form, REGISTRATION_LINKS);
+  const sendOnce = useSubmitOnce(register);
+  useRevalidateDependents(form, REGISTRATION_FIELD_DEPENDENCIES);
 
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) => {
@@ -70,7 +72,7 @@ export function RegistrationForm({ type, onType, invitation, onSent }: Registrat
         registrationDraft.keep(null);
         onSent(registration);
       },
-      onError: (error) => void showFieldErrors(form, asProblem(error), REGISTRATION_FIELDS),
+      onError: (error) => void showFieldErrors(form, toApiProblem(error), REGISTRATION_FIELDS),
     }),
   );
   const chooseType = (chosen: UserType) => {
@@ -91,10 +93,10 @@ export function RegistrationForm({ type, onType, invitation, onSent }: Registrat
           consents={<PrivacyFields />}
         />
         {register.isError && !register.isPending && (
-          <FeedbackAlert status="Fail">{t(`errors:${asProblem(register.error).code}`)}</FeedbackAlert>
+          <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(register.error).code}`)}</FeedbackAlert>
         )}
         <div className={classes.submit}>
-          <Button type="submit" size="md" {...whileBusy(register.isPending)}>
+          <Button type="submit" size="md" {...busyButtonProps(register.isPending)}>
             {t('accounts:registration.submit')}
           </Button>
           <Text size="sm" c="dimmed">

@@ -5,15 +5,15 @@ import { LIMITS } from '@cromia/domain/limits';
 import { Anchor, Box, Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { DetailSkeleton } from '../../../ui/feedback/Skeletons';
-import { whileBusy } from '../../../ui/feedback/while-busy';
 import { PageFrame } from '../../../ui/PageFrame';
 import { useIsPrerendered } from '../../../ui/use-is-prerendered';
-import { PlaceLink, usePageDescription } from '../../shell';
+import { NavItemLink, usePageDescription } from '../../shell';
 import { AccountCard } from '../AccountCard';
 import { DemoMailboxLink } from '../DemoMailboxLink';
 import { linkedInvitationQuery } from './invitation-query';
@@ -46,7 +46,7 @@ export function RegistrationPage({ type, onType, invitation: code }: Registratio
         <>
           {t('accounts:registration.lead')}{' '}
           <Anchor
-            component={PlaceLink}
+            component={NavItemLink}
             path={code === undefined ? '/login' : `/login?redirectLink=${INVITATIONS}`}
             underline="always"
           >
@@ -130,13 +130,17 @@ function RegistrationSent({ registration }: { registration: Registration }) {
         <FeedbackAlert status="Success">{t('accounts:registration.sentAgain', { username })}</FeedbackAlert>
       )}
       {again.isError && !again.isPending && (
-        <FeedbackAlert status="Fail">{t(`errors:${asProblem(again.error).code}`)}</FeedbackAlert>
+        <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(again.error).code}`)}</FeedbackAlert>
       )}
-      <Button variant="default" onClick={() => again.mutate(registration)} {...whileBusy(again.isPending)}>
+      <Button
+        variant="default"
+        onClick={() => again.mutate(registration)}
+        {...busyButtonProps(again.isPending)}
+      >
         {t('accounts:registration.sendAgain')}
       </Button>
       <DemoMailboxLink to={username} />
-      <Button component={PlaceLink} path="/login" variant="default">
+      <Button component={NavItemLink} path="/login" variant="default">
         {t('accounts:backToLogin')}
       </Button>
     </AccountCard>

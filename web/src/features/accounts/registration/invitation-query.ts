@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answer, api } from '../../../api/client';
-import { asProblem } from '../../../api/problem';
+import { api, unwrapAnswer } from '../../../api/client';
+import { toApiProblem } from '../../../api/problem';
 
 /** The invitation that a mail's link carries; null when it can no longer be accepted. */
 export function linkedInvitationQuery(code: string) {
@@ -8,11 +8,11 @@ export function linkedInvitationQuery(code: string) {
     queryKey: ['linked-invitation', code],
     queryFn: async () => {
       try {
-        return await answer(
+        return await unwrapAnswer(
           api.POST('/api/v1/public/customer-invitations/link', { body: { tempCode: code } }),
         );
       } catch (error) {
-        if (asProblem(error).code === 'NotFound') return null;
+        if (toApiProblem(error).code === 'NotFound') return null;
         throw error;
       }
     },

@@ -1,10 +1,10 @@
 import type { Confirmation } from '@cromia/domain/accounts/confirmation';
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { answer, api } from '../../../api/client';
-import { currentUser, logOut } from '../../../api/session';
+import { api, unwrapAnswer } from '../../../api/client';
+import { getCurrentUser, logOut } from '../../../api/session';
 import type { MailLink } from '../password/mail-link';
 
-const callOf = ({ username, token }: MailLink) => ({
+const toRegistrationCall = ({ username, token }: MailLink) => ({
   params: { path: { username } },
   body: { tempCode: token },
 });
@@ -13,7 +13,7 @@ const callOf = ({ username, token }: MailLink) => ({
 export const registrationQuery = (link: MailLink) =>
   queryOptions({
     queryKey: ['registration', link],
-    queryFn: () => answer(api.POST('/api/users/{username}/registration', callOf(link))),
+    queryFn: () => unwrapAnswer(api.POST('/api/users/{username}/registration', toRegistrationCall(link))),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -21,11 +21,11 @@ export const registrationQuery = (link: MailLink) =>
 export function useConfirmRegistration(link: MailLink, registration: Confirmation['registration']) {
   return useMutation({
     mutationFn: async (newPassword: string) => {
-      const { params, body } = callOf(link);
+      const { params, body } = toRegistrationCall(link);
       const call = { params, body: { ...body, newPassword, ...(registration && { registration }) } };
-      await answer(api.PUT('/api/users/{username}/confirm-registration', call));
+      await unwrapAnswer(api.PUT('/api/users/{username}/confirm-registration', call));
       // Ends the session of any logged-in user, since the new user logs in next.
-      if (currentUser() !== null) logOut();
+      if (getCurrentUser() !== null) logOut();
     },
   });
 }
@@ -33,6 +33,7 @@ export function useConfirmRegistration(link: MailLink, registration: Confirmatio
 /** Deletes a registration that somebody else sent. */
 export function useRejectRegistration(link: MailLink) {
   return useMutation({
-    mutationFn: () => answer(api.PUT('/api/users/{username}/reject-registration', callOf(link))),
+    mutationFn: () =>
+      unwrapAnswer(api.PUT('/api/users/{username}/reject-registration', toRegistrationCall(link))),
   });
 }

@@ -2,12 +2,12 @@ import { isInvitationDeletable } from '@cromia/domain/activation/invitation';
 import { Button, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, api } from '../../../api/client';
-import { asProblem } from '../../../api/problem';
+import { api, unwrapAnswer } from '../../../api/client';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { useNotify } from '../../../ui/feedback/use-notify';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import type { Invitation } from '../activation-queries';
 
 interface DeleteInvitationButtonProps {
@@ -39,14 +39,14 @@ export function DeleteInvitation({ invitation, onClose }: { invitation: Invitati
   const queryClient = useQueryClient();
   const remove = useMutation({
     mutationFn: ({ inviteeEmail }: Invitation) =>
-      answer(
+      unwrapAnswer(
         api.DELETE('/api/v1/public/customer/customer-invitations/pendings', {
           params: { query: { inviteeEmail } },
         }),
       ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['invitations'] }),
   });
-  const sendOnce = useSendOnce(remove);
+  const sendOnce = useSubmitOnce(remove);
   const done = () => {
     notify(t('activation:invitations.deleteSuccess'));
     onClose();
@@ -64,7 +64,7 @@ export function DeleteInvitation({ invitation, onClose }: { invitation: Invitati
       <Text>{t('activation:invitations.deleteText', { email: invitation.inviteeEmail })}</Text>
       {remove.isError && !remove.isPending && (
         <Text size="sm" c="danger" role="alert">
-          {t(`errors:${asProblem(remove.error).code}`)}
+          {t(`errors:${toApiProblem(remove.error).code}`)}
         </Text>
       )}
     </ConfirmDialog>

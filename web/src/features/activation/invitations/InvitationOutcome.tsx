@@ -2,7 +2,7 @@ import { ERROR_CODES } from '@cromia/domain/errors';
 import { Button, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import { PlaceLink } from '../../shell';
+import { NavItemLink } from '../../shell';
 
 interface InvitationOutcomeProps {
   sent: boolean;
@@ -29,7 +29,7 @@ export function InvitationOutcome({ sent, failed, onDismiss }: InvitationOutcome
         <Text size="sm">
           {code === 'Conflict' ? t('activation:invite.alreadyInvited') : t(`errors:${code}`)}
         </Text>
-        <Button component={PlaceLink} path="/profile-customer/invite-new" variant="default">
+        <Button component={NavItemLink} path="/profile-customer/invite-new" variant="default">
           {t('common:actions.retry')}
         </Button>
       </Stack>

@@ -3,18 +3,18 @@ import { Button, Group } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { z } from 'zod';
-import { answer, api } from '../../../api/client';
-import { asProblem, type ProblemCode } from '../../../api/problem';
-import { currentUser } from '../../../api/session';
+import { api, unwrapAnswer } from '../../../api/client';
+import { type ProblemCode, toApiProblem } from '../../../api/problem';
+import { getCurrentUser } from '../../../api/session';
 import { createTabStore } from '../../../api/tab-store';
-import { useAttemptKey } from '../../../api/use-attempt-key';
+import { useIdempotencyKey } from '../../../api/use-idempotency-key';
 import { useTexts } from '../../../i18n/use-texts';
-import { whileBusy } from '../../../ui/feedback/while-busy';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { TextField } from '../../../ui/form/TextField';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { PageFrame } from '../../../ui/PageFrame';
-import { PlaceLink } from '../../shell';
+import { NavItemLink } from '../../shell';
 import classes from '../activation.module.css';
 
 const FIELDS = ['inviteeEmail', 'inviteeFirstName', 'inviteeLastName'] as const;
@@ -30,15 +30,15 @@ const kept = createTabStore('cromia.invitation', z.object({ username: z.string()
 
 function invitationDraft() {
   const current = kept.read();
-  return current !== null && current.username === currentUser()?.username ? current.typed : EMPTY;
+  return current !== null && current.username === getCurrentUser()?.username ? current.typed : EMPTY;
 }
 
 function useInvite() {
   const queryClient = useQueryClient();
-  const keyOf = useAttemptKey();
+  const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: Invitation) =>
-      answer(
+      unwrapAnswer(
         api.POST('/api/v1/public/customer/customer-invitations/pendings', {
           body,
           params: { header: { 'idempotency-key': keyOf(body) } },
@@ -59,11 +59,11 @@ export function InvitePage({ onSent, onFailed }: InvitePageProps) {
   const { t } = useTexts('activation', 'accounts');
   const form = useZodForm(invitationSchema, invitationDraft());
   const invite = useInvite();
-  const sendOnce = useSendOnce(invite);
+  const sendOnce = useSubmitOnce(invite);
 
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) => {
-      const user = currentUser();
+      const user = getCurrentUser();
       if (name === undefined || user === null) return;
       kept.keep({ username: user.username, typed: { ...EMPTY, ...form.getValues() } });
     });
@@ -77,7 +77,7 @@ export function InvitePage({ onSent, onFailed }: InvitePageProps) {
         onSent();
       },
       onError: (error) => {
-        const problem = asProblem(error);
+        const problem = toApiProblem(error);
         if (!showFieldErrors(form, problem, FIELDS)) onFailed(problem.code);
       },
     }),
@@ -111,10 +111,10 @@ export function InvitePage({ onSent, onFailed }: InvitePageProps) {
           autoComplete="off"
         />
         <Group justify="flex-end" gap="xs">
-          <Button component={PlaceLink} path="/profile-customer/invite-list" variant="default">
+          <Button component={NavItemLink} path="/profile-customer/invite-list" variant="default">
             {t('common:actions.back')}
           </Button>
-          <Button type="submit" {...whileBusy(invite.isPending)}>
+          <Button type="submit" {...busyButtonProps(invite.isPending)}>
             {t('activation:invite.send')}
           </Button>
         </Group>

@@ -3,16 +3,16 @@ import { invitationDaysLeft } from '@cromia/domain/activation/invitation';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { CardSkeleton } from '../../../ui/feedback/Skeletons';
 import { useNotify } from '../../../ui/feedback/use-notify';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import classes from '../activation.module.css';
 import { type Invitation, receivedInvitationsQuery } from '../activation-queries';
-import { type InvitationAnswer, useInvitationAnswer } from '../become-customer';
+import { type InvitationAnswer, useAnswerInvitation } from '../become-customer';
 
 interface ReceivedInvitationsProps {
   user: User;
@@ -130,7 +130,7 @@ function AnswerDialog(props: AnswerDialogProps) {
   const { invitation, status, onClose, onBecameCustomer, onRefused } = props;
   const { t } = useTexts('activation');
   const notify = useNotify();
-  const give = useInvitationAnswer((given) => {
+  const give = useAnswerInvitation((given) => {
     onClose();
     if (given === 'ACCEPTED') {
       notify(t('activation:received.acceptSuccess', { company: invitation.businessName }));
@@ -140,7 +140,7 @@ function AnswerDialog(props: AnswerDialogProps) {
       onRefused?.();
     }
   });
-  const sendOnce = useSendOnce(give);
+  const sendOnce = useSubmitOnce(give);
   const accepts = status === 'ACCEPTED';
   const kind = accepts ? 'accept' : 'refuse';
   const confirm = () => sendOnce({ inviterUsername: invitation.inviterUsername, status });
@@ -157,7 +157,7 @@ function AnswerDialog(props: AnswerDialogProps) {
       <Text>{t(`activation:received.${kind}Text`, { company: invitation.businessName })}</Text>
       {give.isError && !give.isPending && (
         <Text size="sm" c="danger" role="alert">
-          {t(`errors:${asProblem(give.error).code}`)}
+          {t(`errors:${toApiProblem(give.error).code}`)}
         </Text>
       )}
     </ConfirmDialog>

@@ -4,7 +4,7 @@ import { IconMail } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { PageFrame } from '../../../ui/PageFrame';
-import { PlaceLink } from '../../shell';
+import { NavItemLink } from '../../shell';
 import { ReceivedInvitations } from './ReceivedInvitations';
 
 interface ReceivedInvitationsPageProps {
@@ -24,7 +24,7 @@ export function ReceivedInvitationsPage(props: ReceivedInvitationsPageProps) {
           <EmptyState
             icon={IconMail}
             action={
-              <Button component={PlaceLink} path="/profile-user" variant="default">
+              <Button component={NavItemLink} path="/profile-user" variant="default">
                 {t('activation:sent.toProfile')}
               </Button>
             }

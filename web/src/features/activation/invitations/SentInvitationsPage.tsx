@@ -8,11 +8,11 @@ import { DataTable } from '../../../ui/data-table/DataTable';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { PageFrame } from '../../../ui/PageFrame';
-import { PlaceLink } from '../../shell';
+import { NavItemLink } from '../../shell';
 import { type Invitation, sentInvitationsQuery } from '../activation-queries';
 import { DeleteInvitation, DeleteInvitationButton } from './DeleteInvitation';
 import { useInvitationColumns } from './invitation-columns';
-import { PageEnd } from './PageEnd';
+import { LoadMoreRows } from './LoadMoreRows';
 
 const NEW = '/profile-customer/invite-new';
 
@@ -30,7 +30,7 @@ export function SentInvitationsPage({ user, above }: SentInvitationsPageProps) {
   const [deleting, setDeleting] = useState<Invitation | null>(null);
   const rows = useMemo(() => invitations.data?.pages.flatMap(({ content }) => content), [invitations.data]);
   const inviteButton = (
-    <Button component={PlaceLink} path={NEW} leftSection={<IconPlus size={18} aria-hidden />}>
+    <Button component={NavItemLink} path={NEW} leftSection={<IconPlus size={18} aria-hidden />}>
       {t('activation:invitations.invite')}
     </Button>
   );
@@ -66,7 +66,7 @@ export function SentInvitationsPage({ user, above }: SentInvitationsPageProps) {
           }
         />
       )}
-      <PageEnd
+      <LoadMoreRows
         hasMore={invitations.hasNextPage}
         loading={invitations.isFetchingNextPage}
         onMore={() => void invitations.fetchNextPage()}

@@ -1,12 +1,12 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import { Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, api } from '../../../api/client';
-import { asProblem } from '../../../api/problem';
+import { api, unwrapAnswer } from '../../../api/client';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { useNotify } from '../../../ui/feedback/use-notify';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import type { ManagedRequestRow } from '../activation-queries';
 
 interface DeleteManagedRequestProps {
@@ -23,7 +23,7 @@ export function DeleteManagedRequest({ prefix, request, name, onClose }: DeleteM
   const queryClient = useQueryClient();
   const remove = useMutation({
     mutationFn: (id: string) =>
-      answer(
+      unwrapAnswer(
         api.DELETE(
           '/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed/drafts/{id}',
           { params: { path: { prefix, id } } },
@@ -31,12 +31,12 @@ export function DeleteManagedRequest({ prefix, request, name, onClose }: DeleteM
       ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['managed-requests'] }),
   });
-  const sendOnce = useSendOnce(remove);
+  const sendOnce = useSubmitOnce(remove);
   const done = () => {
     notify(t('activation:managed.deleted'));
     onClose();
   };
-  const problem = remove.isError && !remove.isPending ? asProblem(remove.error) : null;
+  const problem = remove.isError && !remove.isPending ? toApiProblem(remove.error) : null;
   return (
     <ConfirmDialog
       opened

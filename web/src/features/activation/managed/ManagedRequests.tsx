@@ -12,7 +12,7 @@ import type { DataColumn } from '../../../ui/data-table/columns';
 import { DataTable } from '../../../ui/data-table/DataTable';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { PlaceLink } from '../../shell';
+import { NavItemLink } from '../../shell';
 import { type ManagedRequestRow, managedRequestsQuery } from '../activation-queries';
 import { CustomerRequestStatus } from '../request/CustomerRequestStatus';
 import { DeleteManagedRequest } from './DeleteManagedRequest';
@@ -57,7 +57,7 @@ export function ManagedRequests({ prefix }: ManagedRequestsProps) {
             <EmptyState
               icon={IconFileText}
               action={
-                <Button component={PlaceLink} path="/customer-request" variant="default">
+                <Button component={NavItemLink} path="/customer-request" variant="default">
                   {t('activation:managed.new')}
                 </Button>
               }
@@ -145,7 +145,7 @@ function RowActions({ request: { id, status }, name, onDelete }: RowActionsProps
     <Group gap="xs" justify="flex-end" wrap="nowrap">
       {status === 'DRAFT' && (
         <Button
-          component={PlaceLink}
+          component={NavItemLink}
           path={`/customer-request?id=${id}`}
           variant="default"
           aria-label={t('activation:managed.continueNamed', { company: name })}

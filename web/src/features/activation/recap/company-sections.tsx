@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../../../i18n/format';
 import type { Translate } from '../../../i18n/keys';
 import { useTexts } from '../../../i18n/use-texts';
-import { wordsFor } from '../../accounts';
+import { createCodeLabels } from '../../accounts';
 import { AddressLines } from '../../customers';
-import { RETAILED, segmentationLabel } from './perspective';
+import { RETAIL_CATEGORIES, segmentationLabel } from './perspective';
 
 export interface RecapFact {
   id: string;
@@ -88,7 +88,7 @@ function addressFacts(company: Draft, t: Translate): RecapFact[] {
 }
 
 function contactFacts(company: Draft, t: Translate): RecapFact[] {
-  const words = wordsFor(t);
+  const words = createCodeLabels(t);
   const kinds: Record<string, string> = {
     C001: t('activation:contacts.purchasing'),
     C002: t('activation:contacts.administrative'),
@@ -135,7 +135,7 @@ function useAssessmentFacts(company: Draft): RecapFact[] {
     company.marketSegmentation4,
   ].flatMap((code) => (code ? [segmentationLabel(code, t)] : []));
   const competitors = [company.marketCompetitor1, company.marketCompetitor2].filter(Boolean);
-  const trades = RETAILED.filter((trade) => company[`isRetailerOf${trade}`]);
+  const trades = RETAIL_CATEGORIES.filter((trade) => company[`isRetailerOf${trade}`]);
   const yesNo = (flag: boolean | null | undefined) =>
     t(flag ? 'activation:recap.yes' : 'activation:recap.no');
   const euro = (value: Draft['totalConsumption']) => (amount(value) === null ? null : money(amount(value)));

@@ -1,11 +1,11 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
 import classes from '../activation.module.css';
-import type { OwnRequestAnswer } from '../activation-queries';
+import type { OwnCustomerRequest } from '../activation-queries';
 import { UpgradeButton } from './UpgradeButton';
 
 interface AcceptedRequestProps {
-  request: OwnRequestAnswer;
+  request: OwnCustomerRequest;
   onDone: () => void;
 }
 

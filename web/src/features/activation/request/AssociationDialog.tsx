@@ -3,16 +3,16 @@ import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { answer, api } from '../../../api/client';
-import { asProblem } from '../../../api/problem';
-import { useAttemptKey } from '../../../api/use-attempt-key';
+import { api, unwrapAnswer } from '../../../api/client';
+import { toApiProblem } from '../../../api/problem';
+import { useIdempotencyKey } from '../../../api/use-idempotency-key';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
-import { whileBusy } from '../../../ui/feedback/while-busy';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextField } from '../../../ui/form/TextField';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { ownRequestQuery } from '../activation-queries';
 import { clearRequestDraft } from '../wizard/request-draft';
@@ -54,10 +54,10 @@ export function AssociationDialog({ opened, onClose, username, hasDraft }: Assoc
 
 function useAssociate(username: string) {
   const queryClient = useQueryClient();
-  const keyOf = useAttemptKey();
+  const keyOf = useIdempotencyKey();
   return useMutation({
     mutationFn: (body: { customerCode: string }) =>
-      answer(
+      unwrapAnswer(
         api.POST(
           '/api/v1/public/user-company/customer-requests/enter-customer-requests/types/existing/pendings',
           { body, params: { header: { 'idempotency-key': keyOf(body) } } },
@@ -82,7 +82,7 @@ function AssociationForm({ onClose, onCancel, onDirty, username, hasDraft }: Ass
   const { isDirty } = form.formState;
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   const associate = useAssociate(username);
-  const sendOnce = useSendOnce(associate);
+  const sendOnce = useSubmitOnce(associate);
   const notify = useNotify();
   const submit = form.handleSubmit((association) =>
     sendOnce(association, {
@@ -112,13 +112,13 @@ function AssociationForm({ onClose, onCancel, onDirty, username, hasDraft }: Ass
           <FeedbackAlert status="WarningDismissable">{t('activation:association.draftGoes')}</FeedbackAlert>
         )}
         {associate.isError && !associate.isPending && (
-          <FeedbackAlert status="Fail">{t(`errors:${asProblem(associate.error).code}`)}</FeedbackAlert>
+          <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(associate.error).code}`)}</FeedbackAlert>
         )}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onCancel}>
             {t('common:actions.cancel')}
           </Button>
-          <Button type="submit" {...whileBusy(associate.isPending)}>
+          <Button type="submit" {...busyButtonProps(associate.isPending)}>
             {t(hasDraft ? 'activation:association.deleteAndSend' : 'common:actions.send')}
           </Button>
         </Group>

@@ -1,13 +1,13 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { answer, api } from '../../../api/client';
-import { asProblem } from '../../../api/problem';
+import { api, unwrapAnswer } from '../../../api/client';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { useNotify } from '../../../ui/feedback/use-notify';
-import { whileBusy } from '../../../ui/feedback/while-busy';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { ownRequestQuery } from '../activation-queries';
 import { clearRequestDraft } from '../wizard/request-draft';
 
@@ -15,7 +15,7 @@ import { clearRequestDraft } from '../wizard/request-draft';
 function useDeleteRequest(username: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => answer(api.DELETE('/api/v1/public/user-company/delete-request')),
+    mutationFn: () => unwrapAnswer(api.DELETE('/api/v1/public/user-company/delete-request')),
     onSuccess: () => {
       clearRequestDraft();
       queryClient.setQueryData(ownRequestQuery(username).queryKey, null);
@@ -27,7 +27,7 @@ function useDeleteRequest(username: string) {
 
 function Failed({ error }: { error: unknown }) {
   const { t } = useTexts();
-  const { code } = asProblem(error);
+  const { code } = toApiProblem(error);
   return (
     <Text size="sm" c="danger" role="alert">
       {t(code === 'NetworkFailure' ? 'errors:NetworkFailure' : 'errors:deleteFail')}
@@ -41,11 +41,11 @@ interface StartAnewButtonProps {
 }
 
 /** Starts a new request after deleting the draft, since there is only one at a time (section 4). */
-export function StartAnewButton({ username, onDeleted }: StartAnewButtonProps) {
+export function StartOverButton({ username, onDeleted }: StartAnewButtonProps) {
   const { t } = useTexts('activation');
   const [asking, setAsking] = useState(false);
   const remove = useDeleteRequest(username);
-  const sendOnce = useSendOnce(remove);
+  const sendOnce = useSubmitOnce(remove);
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>
@@ -71,13 +71,13 @@ export function StartAnewButton({ username, onDeleted }: StartAnewButtonProps) {
 export function AcknowledgeButton({ username }: { username: string }) {
   const { t } = useTexts('activation');
   const remove = useDeleteRequest(username);
-  const sendOnce = useSendOnce(remove);
+  const sendOnce = useSubmitOnce(remove);
   const notify = useNotify();
   return (
     <>
       {remove.isError && !remove.isPending && <Failed error={remove.error} />}
       <Button
-        {...whileBusy(remove.isPending)}
+        {...busyButtonProps(remove.isPending)}
         onClick={() => sendOnce(undefined, { onSuccess: () => notify(t('activation:request.acknowledged')) })}
       >
         {t('activation:request.acknowledge')}

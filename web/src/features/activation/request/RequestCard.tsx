@@ -6,12 +6,12 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { CardSkeleton } from '../../../ui/feedback/Skeletons';
-import { PlaceLink } from '../../shell';
+import { NavItemLink } from '../../shell';
 import classes from '../activation.module.css';
-import { type OwnRequestAnswer, ownRequestQuery } from '../activation-queries';
+import { type OwnCustomerRequest, ownRequestQuery } from '../activation-queries';
 import { AssociationDialog } from './AssociationDialog';
 import { CustomerRequestStatus } from './CustomerRequestStatus';
-import { AcknowledgeButton, StartAnewButton } from './DeleteRequest';
+import { AcknowledgeButton, StartOverButton } from './DeleteRequest';
 import { UpgradeButton } from './UpgradeButton';
 
 interface RequestCardProps {
@@ -80,7 +80,7 @@ function NoRequest() {
   return (
     <Words
       actions={
-        <Button component={PlaceLink} path="/customer-request">
+        <Button component={NavItemLink} path="/customer-request">
           {t('activation:request.compile')}
         </Button>
       }
@@ -91,7 +91,7 @@ function NoRequest() {
 }
 
 interface StandingProps extends RequestCardProps {
-  request: OwnRequestAnswer;
+  request: OwnCustomerRequest;
 }
 
 function Standing({ request, user, isInvited, onStartAnew, onBecameCustomer }: StandingProps) {
@@ -105,13 +105,13 @@ function Standing({ request, user, isInvited, onStartAnew, onBecameCustomer }: S
           actions={
             <>
               <Button
-                component={PlaceLink}
+                component={NavItemLink}
                 path="/customer-request"
                 variant={isInvited ? 'default' : 'filled'}
               >
                 {t('activation:request.continue')}
               </Button>
-              <StartAnewButton username={user.username} onDeleted={onStartAnew} />
+              <StartOverButton username={user.username} onDeleted={onStartAnew} />
             </>
           }
         >

@@ -1,14 +1,14 @@
 import { Button, type ButtonProps, Text } from '@mantine/core';
 import { useState } from 'react';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
-import { useSendOnce } from '../../../ui/form/use-send-once';
-import type { OwnRequestAnswer } from '../activation-queries';
-import { useUpgrade } from '../become-customer';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
+import type { OwnCustomerRequest } from '../activation-queries';
+import { useBecomeCustomer } from '../become-customer';
 
 interface UpgradeButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'color'> {
-  request: OwnRequestAnswer;
+  request: OwnCustomerRequest;
   onDone: () => void;
 }
 
@@ -16,8 +16,8 @@ interface UpgradeButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'col
 export function UpgradeButton({ request, onDone, ...look }: UpgradeButtonProps) {
   const { t } = useTexts('activation');
   const [asking, setAsking] = useState(false);
-  const upgrade = useUpgrade(onDone);
-  const sendOnce = useSendOnce(upgrade);
+  const upgrade = useBecomeCustomer(onDone);
+  const sendOnce = useSubmitOnce(upgrade);
   return (
     <>
       <Button {...look} onClick={() => setAsking(true)}>
@@ -39,7 +39,7 @@ export function UpgradeButton({ request, onDone, ...look }: UpgradeButtonProps) 
         </Text>
         {upgrade.isError && !upgrade.isPending && (
           <Text size="sm" c="danger" role="alert">
-            {t(`errors:${asProblem(upgrade.error).code}`)}
+            {t(`errors:${toApiProblem(upgrade.error).code}`)}
           </Text>
         )}
       </ConfirmDialog>

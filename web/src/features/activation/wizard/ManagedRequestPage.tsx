@@ -5,23 +5,23 @@ import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { answer, api } from '../../../api/client';
-import { jsonBody } from '../../../api/json-body';
-import { asProblem } from '../../../api/problem';
+import { api, unwrapAnswer } from '../../../api/client';
+import { toJsonBody } from '../../../api/json-body';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { DetailSkeleton } from '../../../ui/feedback/Skeletons';
 import { PageFrame } from '../../../ui/PageFrame';
-import { PlaceLink } from '../../shell';
-import { managedDraftQuery, type OwnRequestAnswer } from '../activation-queries';
+import { NavItemLink } from '../../shell';
+import { managedDraftQuery, type OwnCustomerRequest } from '../activation-queries';
+import { createEmptyCompany, toCompanyFormValues } from './company-form-values';
 import { RequestSent } from './RequestSent';
 import { RequestWizard } from './RequestWizard';
-import { requestDraft } from './request-draft';
-import { managedRequest } from './requested-company';
-import { emptyCompany, typedFrom } from './typed-company';
+import { readRequestDraft } from './request-draft';
+import { toManagedRequest } from './requested-company';
 import type { WizardCalls } from './use-request-calls';
-import { placeIn, type StepAddress, type WizardStart } from './use-wizard';
+import { findWizardPosition, type StepAddress, type WizardStart } from './use-wizard';
 
 const NEW = 'new';
 const MANAGED = '/api/v1/public/{prefix}/customer-requests/enter-customer-requests/types/managed' as const;
@@ -61,8 +61,8 @@ export function ManagedRequestPage({ user, id, address, onSaved }: ManagedReques
   const content = () => {
     if (sent) return <RequestSent kind="managed" />;
     // The typed values survive a deleted draft and can be saved as another.
-    const isGone = draft.isError && asProblem(draft.error).code === 'NotFound';
-    if (id !== undefined && draft.data === undefined && !(isGone && requestDraft(id) !== null)) {
+    const isGone = draft.isError && toApiProblem(draft.error).code === 'NotFound';
+    if (id !== undefined && draft.data === undefined && !(isGone && readRequestDraft(id) !== null)) {
       if (isGone) return <DraftGone />;
       return draft.isError ? (
         <ErrorState error={draft.error} onRetry={() => void draft.refetch()} retrying={draft.isFetching} />
@@ -101,7 +101,7 @@ function DraftGone() {
     <EmptyState
       icon={IconFileText}
       action={
-        <Button component={PlaceLink} path="/profile-agent?tab=requests">
+        <Button component={NavItemLink} path="/profile-agent?tab=requests">
           {t('activation:managed.title')}
         </Button>
       }
@@ -113,7 +113,7 @@ function DraftGone() {
 
 interface ManagedWizardProps extends ManagedRequestPageProps {
   prefix: RolePrefix;
-  draft: OwnRequestAnswer | null;
+  draft: OwnCustomerRequest | null;
   onSent: () => void;
 }
 
@@ -132,13 +132,19 @@ function ManagedWizard({ user, prefix, id, address, draft, onSaved, onSent }: Ma
   );
 }
 
-function startOf(id: string | undefined, draft: OwnRequestAnswer | null): WizardStart {
+function startOf(id: string | undefined, draft: OwnCustomerRequest | null): WizardStart {
   const subject = id ?? NEW;
-  const kept = requestDraft(subject);
+  const kept = readRequestDraft(subject);
   if (kept !== null) return { kind: 'managed', subject, typed: kept.typed, place: kept, unsaved: true };
-  const empty = emptyCompany('', { country: '', phonePrefix: '' });
-  const typed = draft === null ? empty : typedFrom(draft, empty, null);
-  return { kind: 'managed', subject, typed, place: placeIn(typed, 'managed', draft?.step), unsaved: false };
+  const empty = createEmptyCompany('', { country: '', phonePrefix: '' });
+  const typed = draft === null ? empty : toCompanyFormValues(draft, empty, null);
+  return {
+    kind: 'managed',
+    subject,
+    typed,
+    place: findWizardPosition(typed, 'managed', draft?.step),
+    unsaved: false,
+  };
 }
 
 /** Calls with the draft's id, or without it if the draft was deleted meanwhile, so that nothing typed is lost. */
@@ -149,7 +155,7 @@ async function unlessGone<T>(
   try {
     return await call(id);
   } catch (error) {
-    if (id === undefined || asProblem(error).code !== 'NotFound') throw error;
+    if (id === undefined || toApiProblem(error).code !== 'NotFound') throw error;
     return call(undefined);
   }
 }
@@ -164,7 +170,7 @@ function useManagedCalls(
     const path = { prefix };
     return {
       checkVat: async (vatNumber) => {
-        const { known } = await answer(
+        const { known } = await unwrapAnswer(
           api.GET('/api/v1/public/{prefix}/customer-requests/vat-check', {
             params: { path, query: { vatNumber } },
           }),
@@ -173,8 +179,8 @@ function useManagedCalls(
       },
       saveDraft: async (draft: Draft) => {
         const saved = await unlessGone(id, (into) => {
-          const body = jsonBody({ ...draft, id: into });
-          return answer(api.PUT(`${MANAGED}/drafts`, { body, params: { path } }));
+          const body = toJsonBody({ ...draft, id: into });
+          return unwrapAnswer(api.PUT(`${MANAGED}/drafts`, { body, params: { path } }));
         });
         queryClient.setQueryData(managedDraftQuery(prefix, saved.id).queryKey, saved);
         void queryClient.invalidateQueries({ queryKey: ['managed-requests'] });
@@ -183,9 +189,9 @@ function useManagedCalls(
       },
       submit: async (typed, keyOf) => {
         await unlessGone(id, (from) => {
-          const body = jsonBody(managedRequest(typed, from));
+          const body = toJsonBody(toManagedRequest(typed, from));
           const header = { 'idempotency-key': keyOf(body) };
-          return answer(api.POST(`${MANAGED}/pendings`, { body, params: { path, header } }));
+          return unwrapAnswer(api.POST(`${MANAGED}/pendings`, { body, params: { path, header } }));
         });
         void queryClient.invalidateQueries({ queryKey: ['managed-requests'] });
       },

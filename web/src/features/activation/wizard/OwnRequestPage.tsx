@@ -4,22 +4,22 @@ import { Button } from '@mantine/core';
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { answer, api } from '../../../api/client';
-import { jsonBody } from '../../../api/json-body';
+import { api, unwrapAnswer } from '../../../api/client';
+import { toJsonBody } from '../../../api/json-body';
 import { useTexts } from '../../../i18n/use-texts';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { DetailSkeleton } from '../../../ui/feedback/Skeletons';
 import { PageFrame } from '../../../ui/PageFrame';
-import { PlaceLink } from '../../shell';
-import { type OwnRequestAnswer, ownRequestQuery } from '../activation-queries';
+import { NavItemLink } from '../../shell';
+import { type OwnCustomerRequest, ownRequestQuery } from '../activation-queries';
+import { createEmptyCompany, toCompanyFormValues } from './company-form-values';
 import { RequestSent } from './RequestSent';
 import { RequestWizard } from './RequestWizard';
-import { requestDraft } from './request-draft';
-import { ownRequest } from './requested-company';
-import { emptyCompany, typedFrom } from './typed-company';
+import { readRequestDraft } from './request-draft';
+import { toOwnRequest } from './requested-company';
 import type { WizardCalls } from './use-request-calls';
-import { placeIn, type StepAddress, type WizardStart } from './use-wizard';
+import { findWizardPosition, type StepAddress, type WizardStart } from './use-wizard';
 
 const SUBJECT = 'own';
 const TYPES = '/api/v1/public/user-company/customer-requests/enter-customer-requests/types' as const;
@@ -69,7 +69,7 @@ function AskedAlready() {
     <EmptyState
       icon={IconClipboardCheck}
       action={
-        <Button component={PlaceLink} path="/profile-user">
+        <Button component={NavItemLink} path="/profile-user">
           {t('activation:sent.toProfile')}
         </Button>
       }
@@ -80,7 +80,7 @@ function AskedAlready() {
 }
 
 interface OwnWizardProps extends OwnRequestPageProps {
-  draft: OwnRequestAnswer | null;
+  draft: OwnCustomerRequest | null;
   onSent: () => void;
 }
 
@@ -92,13 +92,13 @@ function OwnWizard({ user, address, draft, onSent }: OwnWizardProps) {
 }
 
 /** Unsaved values of this tab, else the saved draft, else only the company's name. */
-function startOf(user: User, draft: OwnRequestAnswer | null): WizardStart {
-  const kept = requestDraft(SUBJECT);
+function startOf(user: User, draft: OwnCustomerRequest | null): WizardStart {
+  const kept = readRequestDraft(SUBJECT);
   if (kept !== null) return { kind: 'own', subject: SUBJECT, typed: kept.typed, place: kept, unsaved: true };
   const beginnings = { country: user.country ?? '', phonePrefix: user.phonePrefix ?? '' };
-  const empty = emptyCompany(user.businessName ?? '', beginnings);
-  const typed = draft === null ? empty : typedFrom(draft, empty, user.username);
-  const place = placeIn(typed, 'own', draft?.step);
+  const empty = createEmptyCompany(user.businessName ?? '', beginnings);
+  const typed = draft === null ? empty : toCompanyFormValues(draft, empty, user.username);
+  const place = findWizardPosition(typed, 'own', draft?.step);
   return { kind: 'own', subject: SUBJECT, typed, place, unsaved: false };
 }
 
@@ -108,7 +108,7 @@ function useOwnCalls(username: string): WizardCalls {
     const { queryKey } = ownRequestQuery(username);
     return {
       checkVat: async (vatNumber) => {
-        const { known } = await answer(
+        const { known } = await unwrapAnswer(
           api.GET('/api/v1/public/user-company/customer-requests/vat-check', {
             params: { query: { vatNumber } },
           }),
@@ -116,12 +116,12 @@ function useOwnCalls(username: string): WizardCalls {
         return known;
       },
       saveDraft: async (draft: Draft) => {
-        const saved = await answer(api.PUT(`${TYPES}/new/drafts`, { body: jsonBody(draft) }));
+        const saved = await unwrapAnswer(api.PUT(`${TYPES}/new/drafts`, { body: toJsonBody(draft) }));
         queryClient.setQueryData(queryKey, saved);
       },
       submit: async (typed, keyOf) => {
-        const body = jsonBody(ownRequest(typed));
-        await answer(
+        const body = toJsonBody(toOwnRequest(typed));
+        await unwrapAnswer(
           api.POST(`${TYPES}/new/pendings`, {
             body,
             params: { header: { 'idempotency-key': keyOf(body) } },

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import { PlaceLink } from '../../shell';
+import { NavItemLink } from '../../shell';
 import type { WizardKind } from './requested-company';
 import classes from './wizard.module.css';
 
@@ -19,10 +19,10 @@ export function RequestSent({ kind }: { kind: WizardKind }) {
         <Stack gap="md">
           <Text>{t('activation:sent.text')}</Text>
           <Group gap="xs">
-            <Button component={PlaceLink} path={kind === 'own' ? '/profile-user' : '/profile-agent'}>
+            <Button component={NavItemLink} path={kind === 'own' ? '/profile-user' : '/profile-agent'}>
               {t(kind === 'own' ? 'activation:sent.toProfile' : 'activation:sent.toCustomers')}
             </Button>
-            <Button component={PlaceLink} path="/products-search" variant="default">
+            <Button component={NavItemLink} path="/products-search" variant="default">
               {t('activation:sent.search')}
             </Button>
           </Group>

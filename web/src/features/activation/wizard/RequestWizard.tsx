@@ -4,16 +4,18 @@ import { IconArrowLeft, IconDeviceFloppy } from '@tabler/icons-react';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { type FieldPath, FormProvider } from 'react-hook-form';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import { whileBusy } from '../../../ui/feedback/while-busy';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard';
 import { RequiredLegend } from '../../../ui/form/RequiredLegend';
-import { useSendOnce } from '../../../ui/form/use-send-once';
-import { clearRequestDraft, requestDraft } from './request-draft';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
+import type { CompanyFormValues } from './company-form-values';
+import { KnownCompanyDialog } from './KnownCompanyDialog';
+import { clearRequestDraft, readRequestDraft } from './request-draft';
 import {
   type FieldIssue,
-  firstOpenStep,
-  stepOfIssue,
+  findFirstInvalidStep,
+  findStepOfIssue,
   type WizardKind,
   type WizardStep,
 } from './requested-company';
@@ -24,10 +26,8 @@ import { ConfirmStep } from './steps/ConfirmStep';
 import { ContactsAgentStep, ContactsStep } from './steps/ContactsStep';
 import { PerspectiveStep } from './steps/PerspectiveStep';
 import { StepHeader } from './steps/StepHeader';
-import type { TypedCompany } from './typed-company';
 import { useRequestCalls, type WizardCalls } from './use-request-calls';
 import { focusFirstError, type StepAddress, useWizard, type Wizard, type WizardStart } from './use-wizard';
-import { VatKnownDialog } from './VatKnownDialog';
 import classes from './wizard.module.css';
 
 interface RequestWizardProps {
@@ -51,7 +51,7 @@ export function RequestWizard({ user, start, calls, address, onSent }: RequestWi
   const { heading, showAndThen } = useStepChange(wizard);
   const mark = (issues: readonly FieldIssue[]) => {
     for (const { path, message } of issues)
-      form.setError(path.join('.') as FieldPath<TypedCompany>, { message });
+      form.setError(path.join('.') as FieldPath<CompanyFormValues>, { message });
     focusFirstError(element.current);
   };
   const { save, submit, check, known, showKnown, problem } = useRequestCalls({
@@ -60,12 +60,12 @@ export function RequestWizard({ user, start, calls, address, onSent }: RequestWi
     onSent,
     onWrong: (typed, issues) => {
       const [first] = issues;
-      const wrong = first && stepOfIssue(typed, kind, first);
+      const wrong = first && findStepOfIssue(typed, kind, first);
       showAndThen(wrong ?? step, () => mark(issues));
     },
   });
 
-  const sendOnce = useSendOnce(submit);
+  const sendOnce = useSubmitOnce(submit);
 
   /** Returns whether the draft was saved; on failure the page shows the reason. */
   const saveDraft = (saving: Parameters<typeof save.mutate>[0]) =>
@@ -91,7 +91,7 @@ export function RequestWizard({ user, start, calls, address, onSent }: RequestWi
     else void validated(() => forward(to))();
   };
   const send = () => {
-    const open = firstOpenStep(form.getValues(), kind);
+    const open = findFirstInvalidStep(form.getValues(), kind);
     if (open === undefined) sendOnce();
     else showAndThen(open, () => void form.trigger().then(() => focusFirstError(element.current)));
   };
@@ -141,18 +141,18 @@ export function RequestWizard({ user, start, calls, address, onSent }: RequestWi
           <Button
             variant="default"
             leftSection={<IconDeviceFloppy size={16} aria-hidden />}
-            {...whileBusy(save.isPending && !isGoingOn)}
+            {...busyButtonProps(save.isPending && !isGoingOn)}
             disabled={!wizard.unsaved || busy}
             onClick={() => save.mutate({ step, isAsked: true })}
           >
             {t('activation:actions.saveDraft')}
           </Button>
-          <Button type="submit" {...whileBusy(busy)} disabled={save.isPending && !isGoingOn}>
+          <Button type="submit" {...busyButtonProps(busy)} disabled={save.isPending && !isGoingOn}>
             {t(following === undefined ? 'activation:actions.confirm' : 'common:actions.next')}
           </Button>
         </div>
       </form>
-      <VatKnownDialog
+      <KnownCompanyDialog
         known={known}
         kind={kind}
         onStay={() => {
@@ -163,7 +163,7 @@ export function RequestWizard({ user, start, calls, address, onSent }: RequestWi
       />
       <LeaveGuard
         isKept
-        when={() => requestDraft(start.subject) !== null}
+        when={() => readRequestDraft(start.subject) !== null}
         onLeave={clearRequestDraft}
         onSave={() => saveDraft({ step, isAsked: true })}
       />

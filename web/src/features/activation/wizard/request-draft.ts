@@ -1,9 +1,9 @@
 import { MANAGED_STEPS, OWN_STEPS } from '@cromia/domain/activation/request-forms';
 import { z } from 'zod';
-import { currentUser } from '../../../api/session';
+import { getCurrentUser } from '../../../api/session';
 import { createTabStore } from '../../../api/tab-store';
+import { type CompanyFormValues, companyFormValuesSchema } from './company-form-values';
 import type { WizardStep } from './requested-company';
-import { type TypedCompany, typedCompanySchema } from './typed-company';
 
 /**
  * The request that is being filled in, in this tab: values typed since the last save, and the current step. Stored per
@@ -16,7 +16,7 @@ const keptSchema = z.object({
   username: z.string(),
   /** Identifies the request: `own`, or for an agent the id of a saved draft or `new`. */
   subject: z.string(),
-  typed: typedCompanySchema,
+  typed: companyFormValuesSchema,
   step: stepSchema,
   completed: z.array(stepSchema),
 });
@@ -25,21 +25,21 @@ type RequestDraft = z.infer<typeof keptSchema>;
 const request = createTabStore('cromia.customer-request', keptSchema);
 
 /** The user's unsaved request in this tab; null for none. */
-export function requestDraft(subject: string): RequestDraft | null {
+export function readRequestDraft(subject: string): RequestDraft | null {
   const kept = request.read();
   if (kept === null || kept.subject !== subject) return null;
-  return kept.username === currentUser()?.username ? kept : null;
+  return kept.username === getCurrentUser()?.username ? kept : null;
 }
 
 /** The current step and progress. */
-export interface WizardPlace {
+export interface WizardPosition {
   step: WizardStep;
   completed: WizardStep[];
 }
 
 /** Stores the typed values and the progress. */
-export function keepRequest(subject: string, typed: TypedCompany, place: WizardPlace): void {
-  const user = currentUser();
+export function saveRequestDraft(subject: string, typed: CompanyFormValues, place: WizardPosition): void {
+  const user = getCurrentUser();
   if (user !== null) request.keep({ username: user.username, subject, typed, ...place });
 }
 
@@ -48,5 +48,5 @@ export function keepRequest(subject: string, typed: TypedCompany, place: WizardP
  * after the next login.
  */
 export function clearRequestDraft(): void {
-  if (currentUser() !== null) request.keep(null);
+  if (getCurrentUser() !== null) request.keep(null);
 }

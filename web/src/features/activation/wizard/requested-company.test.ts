@@ -1,22 +1,28 @@
 import { draftSchema } from '@cromia/domain/activation/request-forms';
 import { describe, expect, it } from 'vitest';
 import {
-  draftBody,
-  draftIssues,
-  firstOpenStep,
-  managedRequest,
-  ownRequest,
-  stepIssues,
-  stepOfIssue,
+  type CompanyFormValues,
+  createEmptyAddress,
+  createEmptyCompany,
+  createEmptyContact,
+  toCompanyFormValues,
+} from './company-form-values';
+import {
+  findDraftIssues,
+  findFirstInvalidStep,
+  findStepIssues,
+  findStepOfIssue,
+  toDraftBody,
+  toManagedRequest,
+  toOwnRequest,
 } from './requested-company';
-import { emptyAddress, emptyCompany, emptyContact, type TypedCompany, typedFrom } from './typed-company';
 
-const EMPTY = emptyCompany('Rossi Verniciature S.r.l.', { country: 'IT', phonePrefix: '+39' });
+const EMPTY = createEmptyCompany('Rossi Verniciature S.r.l.', { country: 'IT', phonePrefix: '+39' });
 const AN_ADDRESS = { streetAddress1: 'Via Roma 1', country: 'IT', city: 'Vicenza', zipOrPostalCode: '36100' };
 
 function aContact(code: string, role: string) {
   return {
-    ...emptyContact(code, '+39'),
+    ...createEmptyContact(code, '+39'),
     firstName: 'Anna',
     lastName: 'Pozzi',
     role,
@@ -26,16 +32,16 @@ function aContact(code: string, role: string) {
 }
 
 /** The form values of a complete company. */
-function aCompany(part: Partial<TypedCompany> = {}): TypedCompany {
+function aCompany(part: Partial<CompanyFormValues> = {}): CompanyFormValues {
   return {
     ...EMPTY,
     vatNumber: 'it00743110157',
     sdiCode: 'a1b2c3d',
     pec: 'rossi@pec.test',
     addresses: [
-      { ...emptyAddress('SL', 'IT'), ...AN_ADDRESS },
-      emptyAddress('SA', 'IT'),
-      { ...emptyAddress('SD001', 'IT'), ...AN_ADDRESS, isDefault: true },
+      { ...createEmptyAddress('SL', 'IT'), ...AN_ADDRESS },
+      createEmptyAddress('SA', 'IT'),
+      { ...createEmptyAddress('SD001', 'IT'), ...AN_ADDRESS, isDefault: true },
     ],
     contacts: [aContact('C001', 'BYR'), aContact('C002', 'OFW')],
     billingEmails: ['anna@rossi.test', ''],
@@ -48,12 +54,12 @@ function aCompany(part: Partial<TypedCompany> = {}): TypedCompany {
   };
 }
 
-const placesOf = (typed: TypedCompany, step: Parameters<typeof stepIssues>[1]) =>
-  stepIssues(typed, step).map(({ path, message }) => `${path.join('.')} ${message}`);
+const placesOf = (typed: CompanyFormValues, step: Parameters<typeof findStepIssues>[1]) =>
+  findStepIssues(typed, step).map(({ path, message }) => `${path.join('.')} ${message}`);
 
 describe('what was typed in the wizard', () => {
   it('is sent in the form of the domain: an address that is the legal one, and empty e-mails, are left out', () => {
-    const request = ownRequest(aCompany());
+    const request = toOwnRequest(aCompany());
     expect(request.addresses.map(({ code }) => code)).toEqual(['SL', 'SD001']);
     expect(request.billingEmails).toEqual(['anna@rossi.test']);
     expect(request.contacts[0]).toMatchObject({ phoneNumber: '+39 0444 512345', department: 'PRC' });
@@ -68,8 +74,8 @@ describe('what was typed in the wizard', () => {
       pec: '',
     });
     for (const address of typed.addresses) Object.assign(address, { country: 'BE', zipOrPostalCode: '1000' });
-    expect(ownRequest(typed)).toMatchObject({ vatNumber: 'BE0428759497', fiscalCode: '1234567890' });
-    expect(draftBody(aCompany({ vatNumber: 'CHE-116.281.710 MWST' }), 'Anagraphics')).toMatchObject({
+    expect(toOwnRequest(typed)).toMatchObject({ vatNumber: 'BE0428759497', fiscalCode: '1234567890' });
+    expect(toDraftBody(aCompany({ vatNumber: 'CHE-116.281.710 MWST' }), 'Anagraphics')).toMatchObject({
       vatNumber: 'CHE116281710MWST',
     });
   });
@@ -82,21 +88,21 @@ describe('what was typed in the wizard', () => {
   it('keeps what is no number, to be put right', () => {
     const typed = aCompany({ retailerSurface: 'circa 80', marketCompetitor1: 'Nordlack' });
     expect(placesOf(typed, 'CompanyPerspective')).toEqual(['retailerSurface invalidField']);
-    const draft = draftSchema.parse(draftBody(typed, 'CompanyPerspective'));
-    expect(typedFrom(draft, EMPTY, null).retailerSurface).toBe('circa 80');
+    const draft = draftSchema.parse(toDraftBody(typed, 'CompanyPerspective'));
+    expect(toCompanyFormValues(draft, EMPTY, null).retailerSurface).toBe('circa 80');
   });
 
   it('is no draft while a field is too long, and the field and its step are named', () => {
     const typed = aCompany({ marketCompetitor1: 'N'.repeat(101) });
-    const issues = draftIssues(typed, 'Anagraphics');
+    const issues = findDraftIssues(typed, 'Anagraphics');
     expect(issues).toEqual([{ path: ['marketCompetitor1'], message: 'invalidLenght' }]);
-    expect(issues.map((issue) => stepOfIssue(typed, 'managed', issue))).toEqual(['CompanyPerspective']);
+    expect(issues.map((issue) => findStepOfIssue(typed, 'managed', issue))).toEqual(['CompanyPerspective']);
   });
 
   it('of an agent is sent with what the agent says of the company, and the draft it was made from', () => {
     const id = '0b6f2a3e-7f0c-4a40-9a53-6a2f3f1f0d11';
     const typed = aCompany({ marketCompetitor1: 'Nordlack', totalConsumption: 12_500.5 });
-    expect(managedRequest(typed, id)).toMatchObject({
+    expect(toManagedRequest(typed, id)).toMatchObject({
       id,
       marketCompetitor1: 'Nordlack',
       totalConsumption: 12_500.5,
@@ -133,10 +139,10 @@ describe('what was typed in the wizard', () => {
   });
 
   it('is done when every step is, and else the first that is not is open', () => {
-    expect(firstOpenStep(aCompany(), 'own')).toBeUndefined();
-    expect(firstOpenStep(EMPTY, 'own')).toBe('Anagraphics');
-    expect(firstOpenStep(aCompany({ iban: 'IT00' }), 'own')).toBe('BankInformation');
-    expect(firstOpenStep(aCompany(), 'managed')).toBe('CompanyPerspective');
+    expect(findFirstInvalidStep(aCompany(), 'own')).toBeUndefined();
+    expect(findFirstInvalidStep(EMPTY, 'own')).toBe('Anagraphics');
+    expect(findFirstInvalidStep(aCompany({ iban: 'IT00' }), 'own')).toBe('BankInformation');
+    expect(findFirstInvalidStep(aCompany(), 'managed')).toBe('CompanyPerspective');
   });
 });
 
@@ -155,9 +161,9 @@ describe('a draft', () => {
       assignments: { ...EMPTY.assignments, msds: { assigned: 'C001', earlier: 'sicurezza@rossi.test' } },
       beforeItsMe: aContact('C002', 'OFW'),
     });
-    const draft = draftSchema.parse(draftBody(typed, 'Contacts'));
+    const draft = draftSchema.parse(toDraftBody(typed, 'Contacts'));
     expect(draft.step).toBe('Contacts');
-    const back = typedFrom(draft, EMPTY, null);
+    const back = toCompanyFormValues(draft, EMPTY, null);
     expect(back).toEqual({
       ...typed,
       // The administrative address keeps its place, empty, while it equals the legal one.
@@ -166,12 +172,12 @@ describe('a draft', () => {
   });
 
   it('knows the person who asks by their e-mail', () => {
-    const draft = draftBody(aCompany(), 'Contacts');
-    expect(typedFrom(draft, EMPTY, 'anna@rossi.test').itsMe).toBe(true);
-    expect(typedFrom(draft, EMPTY, 'other@rossi.test').itsMe).toBe(false);
+    const draft = toDraftBody(aCompany(), 'Contacts');
+    expect(toCompanyFormValues(draft, EMPTY, 'anna@rossi.test').itsMe).toBe(true);
+    expect(toCompanyFormValues(draft, EMPTY, 'other@rossi.test').itsMe).toBe(false);
   });
 
   it('of nothing but a name is the empty form', () => {
-    expect(typedFrom(draftSchema.parse({}), EMPTY, null)).toEqual(EMPTY);
+    expect(toCompanyFormValues(draftSchema.parse({}), EMPTY, null)).toEqual(EMPTY);
   });
 });

@@ -14,13 +14,13 @@ import {
 import { internationalPhone } from '@cromia/domain/addresses/phone';
 import { DOCUMENT_TYPES, EMAILS_OF } from '@cromia/domain/customers/document-recipients';
 import type { z } from 'zod';
-import type { TypedCompany, TypedContact } from './typed-company';
+import type { CompanyFormValues, ContactFormValues } from './company-form-values';
 
 export type WizardStep = OwnStep | ManagedStep;
 /** Who fills in the wizard: a company's own user, or an agent or commercial user. */
 export type WizardKind = 'own' | 'managed';
 
-export const STEPS_OF = { own: OWN_STEPS, managed: MANAGED_STEPS } as const satisfies Record<
+export const WIZARD_STEPS = { own: OWN_STEPS, managed: MANAGED_STEPS } as const satisfies Record<
   WizardKind,
   readonly WizardStep[]
 >;
@@ -36,7 +36,7 @@ export interface FieldIssue {
 const orNull = (typed: string) => (typed === '' ? null : typed);
 const amountOrNull = (typed: number | string) => (typed === '' ? null : typed);
 
-function storedPhone({ phonePrefix, phoneNumber }: TypedContact): string {
+function storedPhone({ phonePrefix, phoneNumber }: ContactFormValues): string {
   if (phoneNumber.trim() === '') return '';
   return internationalPhone(phoneNumber, phonePrefix) ?? phoneNumber;
 }
@@ -53,7 +53,7 @@ function picked<Entry>(entries: readonly Entry[], places: readonly number[]): En
 }
 
 /** Maps the sent entries to their form positions: an administrative address equal to the legal one is not sent. */
-function sentPlaces(typed: TypedCompany): Places {
+function sentPlaces(typed: CompanyFormValues): Places {
   const places: Record<string, readonly number[]> = {
     addresses: placesOf(
       typed.addresses,
@@ -74,7 +74,7 @@ function withoutMarks(typed: string): string {
 }
 
 /** Converts the form values to the input of the domain's schemas. */
-function asRequested(typed: TypedCompany, places: Places) {
+function asRequested(typed: CompanyFormValues, places: Places) {
   const {
     sameAsLegal: _same,
     itsMePurchasing: _mePurchasing,
@@ -131,55 +131,59 @@ function issuesOf(error: z.ZodError | undefined, places: Places): FieldIssue[] {
 }
 
 /** The form values as input of a domain schema. */
-export function companyFields(typed: TypedCompany) {
+export function toCompanyFields(typed: CompanyFormValues) {
   return asRequested(typed, sentPlaces(typed));
 }
 
 /** The issues that a domain schema finds, each with its form field. */
-export function companyIssues(typed: TypedCompany, schema: z.ZodType, beside: object = {}): FieldIssue[] {
+export function findCompanyIssues(
+  typed: CompanyFormValues,
+  schema: z.ZodType,
+  beside: object = {},
+): FieldIssue[] {
   const places = sentPlaces(typed);
   return issuesOf(schema.safeParse({ ...asRequested(typed, places), ...beside }).error, places);
 }
 
 /** The issues of one step; the last step has no fields (section 5). */
-export function stepIssues(typed: TypedCompany, step: WizardStep): FieldIssue[] {
+export function findStepIssues(typed: CompanyFormValues, step: WizardStep): FieldIssue[] {
   if (step === 'ConfirmRequest') return [];
-  return companyIssues(typed, STEP_SCHEMAS[step]);
+  return findCompanyIssues(typed, STEP_SCHEMAS[step]);
 }
 
 /** The first step with an invalid field; undefined when the request can be sent. */
-export function firstOpenStep(typed: TypedCompany, kind: WizardKind): WizardStep | undefined {
-  return STEPS_OF[kind].find((step) => stepIssues(typed, step).length > 0);
+export function findFirstInvalidStep(typed: CompanyFormValues, kind: WizardKind): WizardStep | undefined {
+  return WIZARD_STEPS[kind].find((step) => findStepIssues(typed, step).length > 0);
 }
 
 /** The body of the company's own request; throws while a step is invalid. */
-export function ownRequest(typed: TypedCompany): OwnRequest {
-  return ownRequestSchema.parse(companyFields(typed));
+export function toOwnRequest(typed: CompanyFormValues): OwnRequest {
+  return ownRequestSchema.parse(toCompanyFields(typed));
 }
 
 /**
  * The body of an agent's or commercial user's request; throws while a step is invalid.
  * @param id the draft that it was made from
  */
-export function managedRequest(typed: TypedCompany, id: string | undefined): ManagedRequest {
-  return managedRequestSchema.parse({ ...companyFields(typed), id });
+export function toManagedRequest(typed: CompanyFormValues, id: string | undefined): ManagedRequest {
+  return managedRequestSchema.parse({ ...toCompanyFields(typed), id });
 }
 
 /** A draft's telephone: prefix and number, valid or not. */
-function draftPhone(contact: TypedContact): string {
+function draftPhone(contact: ContactFormValues): string {
   return (
     internationalPhone(contact.phoneNumber, contact.phonePrefix) ??
     `${contact.phonePrefix} ${contact.phoneNumber}`.trim()
   );
 }
 
-function draftContact(typed: TypedContact) {
+function draftContact(typed: ContactFormValues) {
   const { phonePrefix: _prefix, ...contact } = typed;
   return { ...contact, phoneNumber: draftPhone(typed) };
 }
 
 /** The body of a draft: all typed values, valid or not, and the current step. */
-export function draftBody(typed: TypedCompany, step: WizardStep): Draft {
+export function toDraftBody(typed: CompanyFormValues, step: WizardStep): Draft {
   const {
     sameAsLegal,
     itsMePurchasing: _mePurchasing,
@@ -216,14 +220,14 @@ export function draftBody(typed: TypedCompany, step: WizardStep): Draft {
 }
 
 /** The issues that prevent saving a draft: fields over their maximum length. */
-export function draftIssues(typed: TypedCompany, step: WizardStep): FieldIssue[] {
-  return issuesOf(draftSchema.safeParse(draftBody(typed, step)).error, sentPlaces(typed));
+export function findDraftIssues(typed: CompanyFormValues, step: WizardStep): FieldIssue[] {
+  return issuesOf(draftSchema.safeParse(toDraftBody(typed, step)).error, sentPlaces(typed));
 }
 
 /** The step of an invalid field; undefined when no step contains it. */
-export function stepOfIssue(typed: TypedCompany, kind: WizardKind, { path }: FieldIssue) {
+export function findStepOfIssue(typed: CompanyFormValues, kind: WizardKind, { path }: FieldIssue) {
   const field = path.join('.');
-  return STEPS_OF[kind].find((step) =>
-    stepIssues(typed, step).some((issue) => issue.path.join('.') === field),
+  return WIZARD_STEPS[kind].find((step) =>
+    findStepIssues(typed, step).some((issue) => issue.path.join('.') === field),
   );
 }

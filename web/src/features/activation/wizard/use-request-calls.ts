@@ -1,26 +1,32 @@
 import type { Draft } from '@cromia/domain/activation/request-forms';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiProblem, asProblem } from '../../../api/problem';
-import { useAttemptKey } from '../../../api/use-attempt-key';
+import { ApiProblem, toApiProblem } from '../../../api/problem';
+import { useIdempotencyKey } from '../../../api/use-idempotency-key';
 import { useTexts } from '../../../i18n/use-texts';
 import { useNotify } from '../../../ui/feedback/use-notify';
+import type { CompanyFormValues } from './company-form-values';
+import type { KnownVatReason } from './KnownCompanyDialog';
 import { clearRequestDraft } from './request-draft';
-import { companyFields, draftBody, draftIssues, type FieldIssue, type WizardStep } from './requested-company';
-import type { TypedCompany } from './typed-company';
+import {
+  type FieldIssue,
+  findDraftIssues,
+  toCompanyFields,
+  toDraftBody,
+  type WizardStep,
+} from './requested-company';
 import type { Wizard } from './use-wizard';
-import type { VatKnown } from './VatKnownDialog';
 
 /** The calls of a wizard: the company's own, or those of an agent or commercial user. */
 export interface WizardCalls {
-  checkVat: (vatNumber: string) => Promise<VatKnown | 'no'>;
+  checkVat: (vatNumber: string) => Promise<KnownVatReason | 'no'>;
   saveDraft: (draft: Draft) => Promise<unknown>;
   /** Sends the request; the key makes a retry idempotent. */
-  submit: (typed: TypedCompany, keyOf: (content: unknown) => string) => Promise<unknown>;
+  submit: (typed: CompanyFormValues, keyOf: (content: unknown) => string) => Promise<unknown>;
 }
 
 /** Errors that mean the company is already known (section 8). */
-function vatKnownBy({ code }: ApiProblem): VatKnown | null {
+function vatKnownBy({ code }: ApiProblem): KnownVatReason | null {
   if (code === 'VatNumberExists') return 'customer';
   return code === 'CustomerRequestExists' ? 'requested' : null;
 }
@@ -30,7 +36,7 @@ interface RequestCallsOptions {
   wizard: Wizard;
   onSent: () => void;
   /** Called when a draft has fields that cannot be saved. */
-  onWrong: (typed: TypedCompany, issues: readonly FieldIssue[]) => void;
+  onWrong: (typed: CompanyFormValues, issues: readonly FieldIssue[]) => void;
 }
 
 /**
@@ -46,17 +52,17 @@ interface Saving {
 export function useRequestCalls({ calls, wizard, onSent, onWrong }: RequestCallsOptions) {
   const { t } = useTexts('activation');
   const notify = useNotify();
-  const keyOf = useAttemptKey();
-  const [known, setKnown] = useState<VatKnown | null>(null);
+  const keyOf = useIdempotencyKey();
+  const [known, setKnown] = useState<KnownVatReason | null>(null);
   const save = useMutation({
     mutationFn: async ({ step, isAsked }: Saving) => {
       const typed = structuredClone(wizard.form.getValues());
-      const issues = draftIssues(typed, step);
+      const issues = findDraftIssues(typed, step);
       if (issues.length > 0) {
         if (isAsked) onWrong(typed, issues);
         throw new ApiProblem({ code: 'BadRequest', status: 400 });
       }
-      await calls.saveDraft(draftBody(typed, step));
+      await calls.saveDraft(toDraftBody(typed, step));
       return typed;
     },
     onSuccess: (typed, { isAsked }) => {
@@ -70,12 +76,12 @@ export function useRequestCalls({ calls, wizard, onSent, onWrong }: RequestCalls
       clearRequestDraft();
       onSent();
     },
-    onError: (error) => setKnown(vatKnownBy(asProblem(error))),
+    onError: (error) => setKnown(vatKnownBy(toApiProblem(error))),
   });
   const check = useMutation({
     // A failed check does not block: the number is checked again on sending.
     mutationFn: () =>
-      calls.checkVat(companyFields(wizard.form.getValues()).vatNumber).catch(() => 'no' as const),
+      calls.checkVat(toCompanyFields(wizard.form.getValues()).vatNumber).catch(() => 'no' as const),
   });
   return {
     save,
@@ -85,10 +91,10 @@ export function useRequestCalls({ calls, wizard, onSent, onWrong }: RequestCalls
     showKnown: setKnown,
     /** The error of the last save or send, unless a dialog shows it; null after a success. */
     problem:
-      submit.isError && vatKnownBy(asProblem(submit.error)) === null
-        ? asProblem(submit.error)
+      submit.isError && vatKnownBy(toApiProblem(submit.error)) === null
+        ? toApiProblem(submit.error)
         : save.isError
-          ? asProblem(save.error)
+          ? toApiProblem(save.error)
           : null,
   };
 }

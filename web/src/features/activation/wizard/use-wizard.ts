@@ -2,24 +2,30 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { clearRequestDraft, keepRequest, type WizardPlace } from './request-draft';
-import { firstOpenStep, STEPS_OF, stepIssues, type WizardKind, type WizardStep } from './requested-company';
-import type { TypedCompany } from './typed-company';
+import type { CompanyFormValues } from './company-form-values';
+import { clearRequestDraft, saveRequestDraft, type WizardPosition } from './request-draft';
+import {
+  findFirstInvalidStep,
+  findStepIssues,
+  WIZARD_STEPS,
+  type WizardKind,
+  type WizardStep,
+} from './requested-company';
 
 interface StepContext {
   step: WizardStep;
 }
-export type WizardForm = UseFormReturn<TypedCompany, StepContext, TypedCompany>;
+export type WizardForm = UseFormReturn<CompanyFormValues, StepContext, CompanyFormValues>;
 
 /** Resolver for the current step: the domain's rules, mapped to form fields. */
 function resolverOf(step: WizardStep) {
-  const rules = z.custom<TypedCompany>().superRefine((typed, context) => {
-    for (const issue of stepIssues(typed, step)) context.addIssue({ code: 'custom', ...issue });
+  const rules = z.custom<CompanyFormValues>().superRefine((typed, context) => {
+    for (const issue of findStepIssues(typed, step)) context.addIssue({ code: 'custom', ...issue });
   });
   return zodResolver(rules);
 }
 
-const resolveStep: Resolver<TypedCompany, StepContext, TypedCompany> = (typed, context, options) =>
+const resolveStep: Resolver<CompanyFormValues, StepContext, CompanyFormValues> = (typed, context, options) =>
   resolverOf(context?.step ?? 'ConfirmRequest')(typed, undefined, options);
 
 export interface Wizard {
@@ -36,7 +42,7 @@ export interface Wizard {
   /** Marks the current step as completed and goes to another. */
   complete: (to: WizardStep) => void;
   /** Marks these values as saved; later changes stay unsaved. */
-  saved: (typed: TypedCompany) => void;
+  saved: (typed: CompanyFormValues) => void;
 }
 
 /** The step as part of the URL: the browser's Back goes back one step, and a reload keeps it. */
@@ -49,21 +55,21 @@ export interface StepAddress {
 export interface WizardStart {
   kind: WizardKind;
   subject: string;
-  typed: TypedCompany;
-  place: WizardPlace;
+  typed: CompanyFormValues;
+  place: WizardPosition;
   unsaved: boolean;
 }
 
 /** The form values and the current step; unsaved changes of both are stored in this tab. */
 export function useWizard({ kind, subject, ...start }: WizardStart, address: StepAddress): Wizard {
-  const steps: readonly WizardStep[] = STEPS_OF[kind];
+  const steps: readonly WizardStep[] = WIZARD_STEPS[kind];
   const [place, setPlace] = useState(start.place);
   const [unsaved, setUnsaved] = useState(start.unsaved);
   const isCompleted = (known: WizardStep) => place.completed.includes(known);
   const isOpen = (known: WizardStep) => steps.slice(0, steps.indexOf(known)).every(isCompleted);
   const asked = steps.find((known) => known === (address.step ?? start.place.step));
   const step = asked !== undefined && isOpen(asked) ? asked : place.step;
-  const form = useForm<TypedCompany, StepContext, TypedCompany>({
+  const form = useForm<CompanyFormValues, StepContext, CompanyFormValues>({
     defaultValues: start.typed,
     resolver: resolveStep,
     context: { step },
@@ -73,7 +79,7 @@ export function useWizard({ kind, subject, ...start }: WizardStart, address: Ste
   });
 
   if (step !== place.step) {
-    const stillDone = stepIssues(form.getValues(), place.step).length === 0;
+    const stillDone = findStepIssues(form.getValues(), place.step).length === 0;
     const completed = place.completed.filter((known) => known !== place.step || stillDone);
     setPlace({ step, completed });
   }
@@ -83,14 +89,14 @@ export function useWizard({ kind, subject, ...start }: WizardStart, address: Ste
       // Only user changes are stored; an untouched form starts anew.
       if (name === undefined) return;
       setUnsaved(true);
-      keepRequest(subject, form.getValues(), place);
+      saveRequestDraft(subject, form.getValues(), place);
     });
     return unsubscribe;
   }, [form, subject, place]);
 
   // The subject changes when the first save turns the request into a draft.
   useEffect(() => {
-    if (unsaved) keepRequest(subject, form.getValues(), place);
+    if (unsaved) saveRequestDraft(subject, form.getValues(), place);
   }, [form, subject, place, unsaved]);
 
   return {
@@ -114,9 +120,13 @@ export function useWizard({ kind, subject, ...start }: WizardStart, address: Ste
 }
 
 /** The position of a user who returns to a draft: the step where it was saved, if all earlier steps are valid. */
-export function placeIn(typed: TypedCompany, kind: WizardKind, saved: WizardStep | undefined): WizardPlace {
-  const steps: readonly WizardStep[] = STEPS_OF[kind];
-  const open = firstOpenStep(typed, kind) ?? 'ConfirmRequest';
+export function findWizardPosition(
+  typed: CompanyFormValues,
+  kind: WizardKind,
+  saved: WizardStep | undefined,
+): WizardPosition {
+  const steps: readonly WizardStep[] = WIZARD_STEPS[kind];
+  const open = findFirstInvalidStep(typed, kind) ?? 'ConfirmRequest';
   const reached = Math.min(steps.indexOf(saved ?? 'Anagraphics'), steps.indexOf(open));
   const step = steps[Math.max(reached, 0)] ?? 'Anagraphics';
   return { step, completed: steps.slice(0, Math.max(reached, 0)) };

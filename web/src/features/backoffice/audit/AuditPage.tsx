@@ -5,17 +5,17 @@ import { FileButton } from '../../../ui/FileButton';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
-import { AUDIT } from './audit-list';
+import { AUDIT_LIST } from './audit-list';
 import { auditQuery, exportAudit } from './audit-queries';
 import { EntryDetails } from './EntryDetails';
-import { useAuditColumns, useChangeWords } from './use-audit-columns';
+import { useActionLabel, useAuditColumns } from './use-audit-columns';
 
 /** Every change, who made it and when (contract, section 5). */
 export function AuditPage() {
   const { t } = useTexts('audit');
-  const words = useChangeWords();
+  const words = useActionLabel();
   const columns = useAuditColumns();
-  const list = useList(AUDIT);
+  const list = useList(AUDIT_LIST);
   const entries = useQuery(auditQuery(list.query));
   return (
     <PageFrame title={t('audit:title')} lead={t('audit:lead')}>

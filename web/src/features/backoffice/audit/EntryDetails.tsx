@@ -3,13 +3,13 @@ import type { AuditEntry } from '@cromia/domain/audit/audit-log';
 import { Anchor, Text } from '@mantine/core';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
-import { PlaceLink } from '../../shell';
+import { NavItemLink } from '../../shell';
 import classes from '../backoffice.module.css';
 import { CellNote } from '../CellNote';
 import { CorrectedValues } from '../CorrectedValues';
-import { historyDetailsSchema } from '../history-words';
-import { detailLines } from './entry-details';
-import { useDetailWords } from './use-detail-words';
+import { historyDetailsSchema } from '../history-labels';
+import { toDetailLines } from './entry-details';
+import { useDetailLabels } from './use-detail-labels';
 
 /** The page of the changed entity; batches have none, and serials are named by two codes. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -40,13 +40,13 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const user = useUser();
   const { details, entity, entityId } = entry;
   const open = (path: string, id: string) => (
-    <Anchor size="sm" component={PlaceLink} path={`${path}/${id}`} style={{ justifySelf: 'start' }}>
+    <Anchor size="sm" component={NavItemLink} path={`${path}/${id}`} style={{ justifySelf: 'start' }}>
       {t('audit:open')}
     </Anchor>
   );
   const page = PAGES[entity];
-  const words = useDetailWords(entity);
-  const lines = detailLines(entry);
+  const words = useDetailLabels(entity);
+  const lines = toDetailLines(entry);
   const { subject, changes } = historyDetailsSchema.parse(details ?? {});
   const mayOpen = (path: string | undefined): path is string =>
     path !== undefined && pageDecision(user, path) === 'allow';

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import classes from '../backoffice.module.css';
 import { Sender } from '../Sender';
 import { auditQuery } from './audit-queries';
-import { useChangeWords } from './use-audit-columns';
+import { useActionLabel } from './use-audit-columns';
 
 const SHOWN = 8;
 
@@ -15,7 +15,7 @@ const SHOWN = 8;
 export function LatestChanges() {
   const { t } = useTexts('overview', 'backoffice');
   const { moment } = useFormats();
-  const words = useChangeWords();
+  const words = useActionLabel();
   const latest = useQuery(auditQuery({ page: 0, size: SHOWN, sort: 'at,desc' }));
   if (latest.isPending) return <Skeleton height={SHOWN * 28} radius="md" />;
   if (latest.isError)

@@ -1,9 +1,9 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITIES, AUDIT_SORTS, AUDITED } from '@cromia/domain/audit/audit-log';
 import { choice, usernameField } from '@cromia/domain/fields';
+import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, dayFilters, type Filter, textFilter } from '../../../ui/list/filters';
-import { listAddress } from '../../../ui/list/list-address';
 import { CUSTOMER_FILTER } from '../../customers';
-import { ACTION_WORDS } from '../history-words';
+import { ACTION_LABELS } from '../history-labels';
 
 /** The filter by action, grouped by entity, since requests of every kind have actions with the same label. */
 const action = {
@@ -13,13 +13,13 @@ const action = {
     label: 'audit:fields.action',
     groups: AUDIT_ENTITIES.map((entity) => ({
       heading: `audit:entities.${entity}` as const,
-      choices: AUDITED[entity].map((value) => ({ value, label: ACTION_WORDS[value] })),
+      choices: AUDITED[entity].map((value) => ({ value, label: ACTION_LABELS[value] })),
     })),
   },
 } satisfies Filter;
 
 /** The audit log, newest first. */
-export const AUDIT = listAddress({
+export const AUDIT_LIST = defineList({
   name: 'backoffice-audit',
   sorts: AUDIT_SORTS,
   defaultSort: { field: 'at', descending: true },

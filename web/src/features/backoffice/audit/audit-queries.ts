@@ -1,14 +1,14 @@
-import { type AnsweredFile, answer, answerFile, api } from '../../../api/client';
-import type { QueryOf } from '../../../ui/list/list-address';
-import { deskPage } from '../desk-calls';
-import type { AUDIT } from './audit-list';
+import { api, type DownloadedFile, unwrapAnswer, unwrapFileAnswer } from '../../../api/client';
+import type { ListQueryOf } from '../../../ui/list/define-list';
+import { deskPageQuery } from '../desk-queries';
+import type { AUDIT_LIST } from './audit-list';
 
 const PATH = '/api/v1/backoffice/audit' as const;
 
 /** One page of the audit log. */
-export function auditQuery(query: QueryOf<typeof AUDIT>) {
-  return deskPage(['backoffice', 'audit', query], (signal) =>
-    answer(api.GET(PATH, { params: { query }, signal })),
+export function auditQuery(query: ListQueryOf<typeof AUDIT_LIST>) {
+  return deskPageQuery(['backoffice', 'audit', query], (signal) =>
+    unwrapAnswer(api.GET(PATH, { params: { query }, signal })),
   );
 }
 
@@ -18,6 +18,6 @@ export function exportAudit({
   size: _size,
   sort: _sort,
   ...query
-}: QueryOf<typeof AUDIT>): Promise<AnsweredFile> {
-  return answerFile(api.GET(`${PATH}/export`, { params: { query }, parseAs: 'blob' }), 'audit.csv');
+}: ListQueryOf<typeof AUDIT_LIST>): Promise<DownloadedFile> {
+  return unwrapFileAnswer(api.GET(`${PATH}/export`, { params: { query }, parseAs: 'blob' }), 'audit.csv');
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { detailLines } from './entry-details';
+import { toDetailLines } from './entry-details';
 
 test('what a field was stands beside what it is', () => {
   expect(
-    detailLines({
+    toDetailLines({
       action: 'users.change-rights',
       details: { was: { role: 'AGENT' }, is: { role: 'USER', roleSds: 'AUTO' }, customerCode: '100001' },
     }),
@@ -16,7 +16,7 @@ test('what a field was stands beside what it is', () => {
 
 test('other details are facts, also one that is called was', () => {
   expect(
-    detailLines({ action: 'offer-requests.request-again', details: { was: 'EXPIRED', total: 931 } }),
+    toDetailLines({ action: 'offer-requests.request-again', details: { was: 'EXPIRED', total: 931 } }),
   ).toEqual([
     { key: 'was', is: 'EXPIRED' },
     { key: 'total', is: 931 },
@@ -24,17 +24,17 @@ test('other details are facts, also one that is called was', () => {
 });
 
 test('what the name of a change has said is not said again, and what it has not is', () => {
-  expect(detailLines({ action: 'orders.status', details: { status: 'F', reason: 'Saldo' } })).toEqual([
+  expect(toDetailLines({ action: 'orders.status', details: { status: 'F', reason: 'Saldo' } })).toEqual([
     { key: 'reason', is: 'Saldo' },
   ]);
   expect(
-    detailLines({ action: 'offer-requests.decide', details: { decision: 'ACCEPTED', total: 931 } }),
+    toDetailLines({ action: 'offer-requests.decide', details: { decision: 'ACCEPTED', total: 931 } }),
   ).toEqual([{ key: 'total', is: 931 }]);
-  expect(detailLines({ action: 'orders.status', details: { status: 'Z' } })).toEqual([
+  expect(toDetailLines({ action: 'orders.status', details: { status: 'Z' } })).toEqual([
     { key: 'status', is: 'Z' },
   ]);
 });
 
 test('details that are not for the reader are no lines', () => {
-  expect(detailLines({ action: 'orders.status', details: null })).toEqual([]);
+  expect(toDetailLines({ action: 'orders.status', details: null })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@cromia/domain/audit/audit-log';
 import { z } from 'zod';
-import { ACTION_WORDS, historyWords } from '../history-words';
+import { ACTION_LABELS, findActionLabel } from '../history-labels';
 
 const fieldsSchema = z.record(z.string(), z.unknown());
 const changeSchema = z.object({ was: fieldsSchema, is: fieldsSchema });
@@ -12,8 +12,8 @@ export type DetailLine = { key: string; is: unknown } | { key: string; was: unkn
 const SAID = ['decision', 'status'];
 
 function isSaid({ action, details }: Told): boolean {
-  const words: Readonly<Record<string, string>> = ACTION_WORDS;
-  return historyWords({ action, details }) !== words[action];
+  const words: Readonly<Record<string, string>> = ACTION_LABELS;
+  return findActionLabel({ action, details }) !== words[action];
 }
 
 type Told = Pick<AuditEntry, 'action' | 'details'>;
@@ -22,7 +22,7 @@ type Told = Pick<AuditEntry, 'action' | 'details'>;
  * The details of an audit entry, line by line, with old and new value where it has both. Empty when the reader may not
  * see them.
  */
-export function detailLines(entry: Told): DetailLine[] {
+export function toDetailLines(entry: Told): DetailLine[] {
   if (entry.details === null) return [];
   const said = isSaid(entry) ? SAID : [];
   return linesOf(entry.details).filter(({ key }) => !said.includes(key));

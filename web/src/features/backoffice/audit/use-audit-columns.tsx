@@ -6,15 +6,15 @@ import type { DataColumn } from '../../../ui/data-table/columns';
 import classes from '../backoffice.module.css';
 import { CellNote } from '../CellNote';
 import { CustomerLink } from '../CustomerLink';
-import { historyWords } from '../history-words';
+import { findActionLabel } from '../history-labels';
 import { Sender } from '../Sender';
 
 /** The label of a change, or the name of its action without one. */
-export function useChangeWords(): (entry: AuditEntry) => string {
+export function useActionLabel(): (entry: AuditEntry) => string {
   const { t } = useTexts('backoffice', 'offers', 'orders');
   return useMemo(
     () => (entry: AuditEntry) => {
-      const words = historyWords(entry);
+      const words = findActionLabel(entry);
       return words === undefined ? entry.action : t(words);
     },
     [t],
@@ -25,7 +25,7 @@ export function useChangeWords(): (entry: AuditEntry) => string {
 export function useAuditColumns(): DataColumn<AuditEntry>[] {
   const { t } = useTexts('audit', 'backoffice');
   const { moment } = useFormats();
-  const words = useChangeWords();
+  const words = useActionLabel();
   return useMemo(
     () => [
       {

@@ -15,12 +15,12 @@ import { PageFrame } from '../../../ui/PageFrame';
 import { CellNote } from '../CellNote';
 import { serialsQuery } from './catalogue-desk-queries';
 import { FacetName } from './FacetName';
-import { SERIALS } from './serial-list';
+import { SERIAL_LIST } from './serial-list';
 
 /** The list of all serials for staff. */
 export function CataloguePage() {
   const { t } = useTexts('catalogue-desk');
-  const list = useList(SERIALS);
+  const list = useList(SERIAL_LIST);
   const serials = useQuery(serialsQuery(list.query));
   const columns = useColumns();
   return (

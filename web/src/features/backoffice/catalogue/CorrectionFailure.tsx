@@ -1,4 +1,4 @@
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 
@@ -6,7 +6,7 @@ import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 export function CorrectionFailure({ error }: { error: Error | null }) {
   const { t } = useTexts('catalogue-desk');
   if (error === null) return null;
-  const { code } = asProblem(error);
+  const { code } = toApiProblem(error);
   return (
     <FeedbackAlert status="Fail">
       {code === 'Conflict' ? t('catalogue-desk:conflict') : t(`errors:${code}`)}

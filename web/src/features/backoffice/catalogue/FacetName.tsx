@@ -1,6 +1,6 @@
 import type { Facet } from '@cromia/domain/catalogue/facets';
 import { useTexts } from '../../../i18n/use-texts';
-import { facetText } from '../../catalogue';
+import { facetTextKey } from '../../catalogue';
 
 /** The name of a facet's code in the reader's language; the code itself where it is none. */
 export function FacetName({
@@ -13,6 +13,6 @@ export function FacetName({
   code: string;
 }) {
   const { t } = useTexts('catalogue');
-  const key = facetText(facet, names[code] ?? code);
+  const key = facetTextKey(facet, names[code] ?? code);
   return key === undefined ? code : t(key);
 }

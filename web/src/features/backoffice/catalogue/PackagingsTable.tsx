@@ -9,7 +9,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { DataTable } from '../../../ui/data-table/DataTable';
 import { RowButton } from '../../../ui/list/RowButton';
-import { ProductPicture, productImage } from '../../../ui/product-picture/ProductPicture';
+import { ProductPicture, toProductImage } from '../../../ui/product-picture/ProductPicture';
 import type { SerialKey } from './catalogue-desk-queries';
 import { ProductDialog } from './ProductDialog';
 import { SourceNote } from './SourceNote';
@@ -100,7 +100,7 @@ function useColumns(hex: string | null, customerCode: string | undefined) {
           <>
             <div style={{ width: 48 }}>
               <ProductPicture
-                image={productImage(lat, imageVersion)}
+                image={toProductImage(lat, imageVersion)}
                 drawn={{ serial: id.serial, um, qta, hex }}
                 sizes="48px"
               />

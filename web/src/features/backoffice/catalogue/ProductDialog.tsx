@@ -6,7 +6,7 @@ import { Anchor, Button, Group, Modal, Stack } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { z } from 'zod';
 import { useTexts } from '../../../i18n/use-texts';
-import { whileBusy } from '../../../ui/feedback/while-busy';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { SelectField } from '../../../ui/form/SelectField';
 import { SwitchField } from '../../../ui/form/SwitchField';
 import { TextField } from '../../../ui/form/TextField';
@@ -104,7 +104,7 @@ export function ProductDialog({ serial, product, version, onClose }: ProductDial
             <Button variant="default" onClick={onClose}>
               {t('common:actions.cancel')}
             </Button>
-            <Button type="submit" {...whileBusy(isBusy)}>
+            <Button type="submit" {...busyButtonProps(isBusy)}>
               {t('common:actions.save')}
             </Button>
           </Group>

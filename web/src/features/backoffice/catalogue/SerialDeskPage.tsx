@@ -8,9 +8,9 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { PageFrame } from '../../../ui/PageFrame';
 import classes from '../backoffice.module.css';
+import { ChangeHistory } from '../ChangeHistory';
 import { BackLink, DeskFrame } from '../DeskFrame';
 import { FactList } from '../FactList';
-import { History } from '../History';
 import { ColorSection } from './ColorSection';
 import { type SerialKey, serialDeskQuery } from './catalogue-desk-queries';
 import { TextsTable } from './TextsTable';
@@ -106,7 +106,7 @@ function Shown({ one, back, view, onView }: ShownProps) {
         <Section title={t('catalogue-desk:documents.title')}>
           <Documents one={one} />
         </Section>
-        <History entries={one.history} />
+        <ChangeHistory entries={one.history} />
       </div>
     </PageFrame>
   );

@@ -4,22 +4,22 @@ import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { z } from 'zod';
 import { useTexts } from '../../../i18n/use-texts';
-import { whileBusy } from '../../../ui/feedback/while-busy';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { TextField } from '../../../ui/form/TextField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { CorrectionFailure } from './CorrectionFailure';
-import type { Correction, SerialKey } from './catalogue-desk-queries';
-import { languageName, type TextsField } from './texts-field';
+import type { CatalogueCorrection, SerialKey } from './catalogue-desk-queries';
+import { languageName, type TranslatedField } from './translated-field';
 import { useSaveCorrection } from './use-save-correction';
 
 interface TextsDialogProps {
   serial: SerialKey;
   language: ProductLanguage;
-  fields: readonly TextsField[];
+  fields: readonly TranslatedField[];
   onClose: () => void;
   /** @param texts the changed texts by field name */
-  correctionOf: (texts: Record<string, string | null>) => Correction;
+  correctionOf: (texts: Record<string, string | null>) => CatalogueCorrection;
 }
 
 const textsSchema = z.object({
@@ -84,7 +84,7 @@ export function TextsDialog({ serial, language, fields, onClose, correctionOf }:
             <Button variant="default" onClick={onClose}>
               {t('common:actions.cancel')}
             </Button>
-            <Button type="submit" {...whileBusy(isBusy)}>
+            <Button type="submit" {...busyButtonProps(isBusy)}>
               {t('common:actions.save')}
             </Button>
           </Group>

@@ -7,21 +7,21 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { DataTable } from '../../../ui/data-table/DataTable';
 import { RowButton } from '../../../ui/list/RowButton';
-import type { Correction, SerialKey } from './catalogue-desk-queries';
+import type { CatalogueCorrection, SerialKey } from './catalogue-desk-queries';
 import { SourceNote } from './SourceNote';
 import { TextsDialog } from './TextsDialog';
-import { languageName, type TextsField } from './texts-field';
+import { languageName, type TranslatedField } from './translated-field';
 
 type TextsBody = { version: number | null } & {
-  [Name in TextsField['name']]?: { [Language in ProductLanguage]?: string | null };
+  [Name in TranslatedField['name']]?: { [Language in ProductLanguage]?: string | null };
 };
 
 interface TextsTableProps {
   serial: SerialKey;
   version: number | null;
   sources: ShownSources;
-  fields: readonly TextsField[];
-  correctionOf: (body: TextsBody) => Correction;
+  fields: readonly TranslatedField[];
+  correctionOf: (body: TextsBody) => CatalogueCorrection;
 }
 
 /** Texts in all languages with their sources. A language is corrected in a dialog. */
@@ -63,7 +63,7 @@ export function TextsTable({ serial, version, sources, fields, correctionOf }: T
 
 const LANGUAGE_ROWS = PRODUCT_LANGUAGES.map((language) => ({ language }));
 
-function useColumns(fields: readonly TextsField[], sources: ShownSources) {
+function useColumns(fields: readonly TranslatedField[], sources: ShownSources) {
   const { t } = useTexts('catalogue-desk');
   return useMemo(
     (): DataColumn<{ language: ProductLanguage }>[] => [

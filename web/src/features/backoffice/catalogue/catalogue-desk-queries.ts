@@ -4,10 +4,10 @@ import type {
   SerialCorrection,
 } from '@cromia/domain/catalogue/catalogue-desk';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, api, inAllLanguages } from '../../../api/client';
-import type { QueryOf } from '../../../ui/list/list-address';
-import { deskPage } from '../desk-calls';
-import type { SERIALS } from './serial-list';
+import { allLanguagesQuerySerializer, api, unwrapAnswer } from '../../../api/client';
+import type { ListQueryOf } from '../../../ui/list/define-list';
+import { deskPageQuery } from '../desk-queries';
+import type { SERIAL_LIST } from './serial-list';
 
 const PATH = '/api/v1/backoffice/catalogue';
 const SERIAL = `${PATH}/{productClass}/{serial}` as const;
@@ -21,8 +21,10 @@ export interface SerialKey {
 export type ColorKey = SerialKey & { color: string };
 
 /** One page of the serials. */
-export function serialsQuery(query: QueryOf<typeof SERIALS>) {
-  return deskPage([...ALL, 'list', query], (signal) => answer(api.GET(PATH, { params: { query }, signal })));
+export function serialsQuery(query: ListQueryOf<typeof SERIAL_LIST>) {
+  return deskPageQuery([...ALL, 'list', query], (signal) =>
+    unwrapAnswer(api.GET(PATH, { params: { query }, signal })),
+  );
 }
 
 const serialKey = ({ productClass, serial }: SerialKey) => [...ALL, 'serial', productClass, serial];
@@ -32,7 +34,9 @@ export function serialDeskQuery(key: SerialKey) {
   return queryOptions({
     queryKey: serialKey(key),
     queryFn: ({ signal }) =>
-      answer(api.GET(SERIAL, { params: { path: key }, querySerializer: inAllLanguages, signal })),
+      unwrapAnswer(
+        api.GET(SERIAL, { params: { path: key }, querySerializer: allLanguagesQuerySerializer, signal }),
+      ),
   });
 }
 
@@ -41,10 +45,10 @@ export function colorDeskQuery(key: ColorKey, customerCode: string | undefined) 
   return queryOptions({
     queryKey: [...serialKey(key), 'color', key.color, customerCode],
     queryFn: ({ signal }) =>
-      answer(
+      unwrapAnswer(
         api.GET(COLOR, {
           params: { path: key, query: customerCode === undefined ? {} : { customerCode } },
-          querySerializer: inAllLanguages,
+          querySerializer: allLanguagesQuerySerializer,
           signal,
         }),
       ),
@@ -52,31 +56,31 @@ export function colorDeskQuery(key: ColorKey, customerCode: string | undefined) 
 }
 
 /** A correction of a serial, of a colour, or of a product. */
-export type Correction =
+export type CatalogueCorrection =
   | { of: 'serial'; body: SerialCorrection }
   | { of: 'color'; color: string; body: ColorCorrection }
   | { of: 'product'; color: string; pkg: string; body: ProductCorrection };
 
-function send(key: SerialKey, correction: Correction): Promise<unknown> {
+function send(key: SerialKey, correction: CatalogueCorrection): Promise<unknown> {
   // Absent fields stay unchanged, so undefined ones must not reach the API.
   const body = JSON.parse(JSON.stringify(correction.body));
   switch (correction.of) {
     case 'serial':
-      return answer(api.PATCH(SERIAL, { params: { path: key }, body }));
+      return unwrapAnswer(api.PATCH(SERIAL, { params: { path: key }, body }));
     case 'color':
-      return answer(api.PATCH(COLOR, { params: { path: { ...key, color: correction.color } }, body }));
+      return unwrapAnswer(api.PATCH(COLOR, { params: { path: { ...key, color: correction.color } }, body }));
     case 'product': {
       const { color, pkg } = correction;
-      return answer(api.PATCH(`${COLOR}/{pkg}`, { params: { path: { ...key, color, pkg } }, body }));
+      return unwrapAnswer(api.PATCH(`${COLOR}/{pkg}`, { params: { path: { ...key, color, pkg } }, body }));
     }
   }
 }
 
 /** Corrects values of a serial and refetches all catalogue data. */
-export function useCorrection(key: SerialKey) {
+export function useCorrectCatalogue(key: SerialKey) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (correction: Correction) => send(key, correction),
+    mutationFn: (correction: CatalogueCorrection) => send(key, correction),
     onSettled: () => {
       void queryClient.invalidateQueries({ queryKey: ALL });
       void queryClient.invalidateQueries({ queryKey: ['catalogue'] });

@@ -2,13 +2,13 @@ import { SERIAL_SORTS } from '@cromia/domain/catalogue/catalogue-desk';
 import { FACETS } from '@cromia/domain/catalogue/facets';
 import { patternText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
+import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, textFilter } from '../../../ui/list/filters';
-import { listAddress } from '../../../ui/list/list-address';
 
 const AREAS = Object.keys(FACETS.area) as (keyof typeof FACETS.area)[];
 
 /** The serials of the catalogue, by code. */
-export const SERIALS = listAddress({
+export const SERIAL_LIST = defineList({
   name: 'backoffice-catalogue',
   sorts: SERIAL_SORTS,
   defaultSort: { field: 'serial', descending: false },

@@ -4,7 +4,7 @@ import { Button, Group, Stack, Title } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { LANGUAGE_NAMES } from '../../../i18n/languages';
 import { useTexts } from '../../../i18n/use-texts';
-import { whileBusy } from '../../../ui/feedback/while-busy';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
@@ -43,7 +43,7 @@ export function AnswerForm({ request: { email, language }, busy, onSend }: Answe
             lang={language}
           />
           <Group justify="flex-end">
-            <Button type="submit" leftSection={<IconSend size={18} aria-hidden />} {...whileBusy(busy)}>
+            <Button type="submit" leftSection={<IconSend size={18} aria-hidden />} {...busyButtonProps(busy)}>
               {t('backoffice:contacts.answering.send')}
             </Button>
           </Group>

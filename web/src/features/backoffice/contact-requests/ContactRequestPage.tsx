@@ -6,19 +6,23 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { LANGUAGE_NAMES } from '../../../i18n/languages';
 import { useTexts } from '../../../i18n/use-texts';
-import { whileBusy } from '../../../ui/feedback/while-busy';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
 import classes from '../backoffice.module.css';
+import { ChangeHistory } from '../ChangeHistory';
 import { DeskFeedback } from '../DeskFeedback';
 import { BackLink, DeskFrame } from '../DeskFrame';
-import { FactList, writtenNotes } from '../FactList';
-import { History } from '../History';
+import { FactList, toNoteFacts } from '../FactList';
 import { Sender } from '../Sender';
 import { AnswerForm } from './AnswerForm';
 import { ContactStatus } from './ContactStatus';
-import { type ContactStep, contactRequestQuery, useContactStep } from './contact-requests-queries';
+import {
+  type ContactRequestAction,
+  contactRequestQuery,
+  useContactRequestAction,
+} from './contact-requests-queries';
 import { HandlingPanel } from './HandlingPanel';
 
 interface ContactRequestPageProps {
@@ -50,8 +54,8 @@ export function ContactRequestPage({ id, queue }: ContactRequestPageProps) {
 
 function Shown({ request, back }: { request: ContactRequestDetail; back: ReactNode }) {
   const { t } = useTexts('backoffice', 'contact');
-  const step = useContactStep(request.id);
-  const sendOnce = useSendOnce(step);
+  const step = useContactRequestAction(request.id);
+  const sendOnce = useSubmitOnce(step);
   const isOpen = request.status === 'OPEN';
   const done = useDone(request, step.variables);
   return (
@@ -62,7 +66,7 @@ function Shown({ request, back }: { request: ContactRequestDetail; back: ReactNo
       actions={
         <Button
           variant="default"
-          {...whileBusy(step.isPending)}
+          {...busyButtonProps(step.isPending)}
           onClick={() => sendOnce({ kind: isOpen ? 'answered' : 'reopen' })}
         >
           {isOpen ? t('backoffice:contacts.markAnswered') : t('backoffice:contacts.reopen')}
@@ -91,14 +95,14 @@ function Shown({ request, back }: { request: ContactRequestDetail; back: ReactNo
           busy={step.isPending}
           onChange={(change) => sendOnce({ kind: 'change', ...change })}
         />
-        <History entries={request.history} />
+        <ChangeHistory entries={request.history} />
       </div>
     </PageFrame>
   );
 }
 
 /** Confirmation text for the last action. */
-function useDone({ email }: ContactRequestDetail, step: ContactStep | undefined): string {
+function useDone({ email }: ContactRequestDetail, step: ContactRequestAction | undefined): string {
   const { t } = useTexts('backoffice');
   switch (step?.kind) {
     case 'answer':
@@ -163,7 +167,7 @@ function Facts({ request }: { request: ContactRequestDetail }) {
   return (
     <FactList
       facts={facts}
-      notes={writtenNotes([{ label: t('backoffice:contacts.fields.request'), text: request.request }])}
+      notes={toNoteFacts([{ label: t('backoffice:contacts.fields.request'), text: request.request }])}
     />
   );
 }

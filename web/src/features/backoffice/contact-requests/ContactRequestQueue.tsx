@@ -14,14 +14,14 @@ import { PageFrame } from '../../../ui/PageFrame';
 import classes from '../backoffice.module.css';
 import { Sender } from '../Sender';
 import { ContactStatus } from './ContactStatus';
-import { CONTACT_REQUESTS } from './contact-queue';
+import { CONTACT_REQUEST_LIST } from './contact-queue';
 import { contactRequestsQuery } from './contact-requests-queries';
 
 /** The contact requests of visitors and users (contract, section 5). */
 export function ContactRequestQueue() {
   const { t } = useTexts('backoffice', 'orders');
   const columns = useColumns();
-  const list = useList(CONTACT_REQUESTS);
+  const list = useList(CONTACT_REQUEST_LIST);
   const requests = useQuery(contactRequestsQuery(list.query));
   return (
     <PageFrame title={t('backoffice:contacts.title')} lead={t('backoffice:contacts.lead')}>

@@ -4,9 +4,9 @@ import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, Select, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { currentUser } from '../../../api/session';
+import { getCurrentUser } from '../../../api/session';
 import { useTexts } from '../../../i18n/use-texts';
-import { whileBusy } from '../../../ui/feedback/while-busy';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
@@ -38,7 +38,7 @@ export function HandlingPanel({ request, busy, onChange }: HandlingPanelProps) {
 function Assignment({ request: { assignedTo }, busy, onChange }: HandlingPanelProps) {
   const { t } = useTexts('backoffice');
   const assignees = useQuery(assigneesQuery).data ?? [];
-  const own = currentUser()?.username;
+  const own = getCurrentUser()?.username;
   const known = assignees.map(({ username, name }) => ({ value: username, label: `${name} · ${username}` }));
   const isKnown = assignedTo === null || known.some(({ value }) => value === assignedTo);
   return (
@@ -55,7 +55,7 @@ function Assignment({ request: { assignedTo }, busy, onChange }: HandlingPanelPr
         style={{ flex: '1 1 260px', maxWidth: 420 }}
       />
       {own !== undefined && own !== assignedTo && (
-        <Button variant="default" onClick={() => onChange({ assignedTo: own })} {...whileBusy(busy)}>
+        <Button variant="default" onClick={() => onChange({ assignedTo: own })} {...busyButtonProps(busy)}>
           {t('backoffice:contacts.assignment.take')}
         </Button>
       )}
@@ -84,7 +84,7 @@ function Note({ request, busy, onChange }: HandlingPanelProps) {
           maxRows={10}
         />
         <Group justify="flex-end">
-          <Button type="submit" variant="default" disabled={!isDirty} {...whileBusy(busy)}>
+          <Button type="submit" variant="default" disabled={!isDirty} {...busyButtonProps(busy)}>
             {t('backoffice:contacts.note.save')}
           </Button>
         </Group>

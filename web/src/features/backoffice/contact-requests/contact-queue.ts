@@ -2,11 +2,11 @@ import { CONTACT_ASSIGNMENTS, CONTACT_REQUEST_SORTS } from '@cromia/domain/conta
 import { CONTACT_REQUEST_STATUSES, CONTACT_REQUEST_TYPES } from '@cromia/domain/contact/contact-request';
 import { patternText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
+import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, dayFilters, textFilter } from '../../../ui/list/filters';
-import { listAddress } from '../../../ui/list/list-address';
 
 /** The contact requests, newest first (section 9). */
-export const CONTACT_REQUESTS = listAddress({
+export const CONTACT_REQUEST_LIST = defineList({
   name: 'backoffice-contact-requests',
   sorts: CONTACT_REQUEST_SORTS,
   defaultSort: { field: 'createdOn', descending: true },

@@ -4,19 +4,19 @@ import { Button, Group, Stack } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import type { ApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
-import { whileBusy } from '../../../ui/feedback/while-busy';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { type Acceptance, acceptanceSchema } from './acceptance';
-import type { DeskRequest } from './customer-requests-queries';
+import type { DeskCustomerRequest } from './customer-requests-queries';
 import { ManagersField } from './ManagersField';
 
 const FIELDS = ['customerCode', 'priceListCode', 'managers'] as const;
 
 interface AcceptFormProps {
-  proposal: NonNullable<DeskRequest['proposal']>;
+  proposal: NonNullable<DeskCustomerRequest['proposal']>;
   /** The error of the last attempt, whose fields are marked. */
   problem: ApiProblem | null;
   busy: boolean;
@@ -61,7 +61,7 @@ export function AcceptForm({ proposal, problem, busy, onAccept, reject }: Accept
         />
         <ManagersField control={form.control} />
         <Group gap="xs">
-          <Button type="submit" {...whileBusy(busy)}>
+          <Button type="submit" {...busyButtonProps(busy)}>
             {t('backoffice:decision.accept')}
           </Button>
           {reject}

@@ -7,10 +7,10 @@ import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
 import { CompanyRecap, CustomerRequestStatus } from '../../activation';
 import classes from '../backoffice.module.css';
+import { ChangeHistory } from '../ChangeHistory';
 import { CustomerFact } from '../CustomerFact';
 import { BackLink, DeskFrame } from '../DeskFrame';
-import { History } from '../History';
-import { customerRequestQuery, type DeskRequest } from './customer-requests-queries';
+import { customerRequestQuery, type DeskCustomerRequest } from './customer-requests-queries';
 import { DecisionPanel } from './DecisionPanel';
 import { Requester } from './Requester';
 import { SimilarCompanies } from './SimilarCompanies';
@@ -43,7 +43,7 @@ export function CustomerRequestPage({ id, queue }: CustomerRequestPageProps) {
 }
 
 interface ShownProps {
-  request: DeskRequest;
+  request: DeskCustomerRequest;
   queue: ListSearch;
   back: ReactNode;
 }
@@ -80,7 +80,7 @@ function Shown({ request, queue, back }: ShownProps) {
               {t('backoffice:customerRequests.detailsGone')}
             </Text>
           )}
-          <History entries={request.history} />
+          <ChangeHistory entries={request.history} />
         </div>
         <div className={classes.deskSide}>
           <DecisionPanel request={request} queue={queue} />

@@ -13,14 +13,14 @@ import { CustomerRequestStatus } from '../../activation';
 import classes from '../backoffice.module.css';
 import { CustomerLink } from '../CustomerLink';
 import { Sender } from '../Sender';
-import { CUSTOMER_REQUESTS } from './customer-request-list';
-import { customerRequestsQuery, type QueuedRequest } from './customer-requests-queries';
+import { CUSTOMER_REQUEST_LIST } from './customer-request-list';
+import { customerRequestsQuery, type QueuedCustomerRequest } from './customer-requests-queries';
 
 /** The requests to become a customer, for the staff who decide on them (contract, section 5). */
 export function CustomerRequestQueue() {
   const { t } = useTexts('activation', 'backoffice', 'orders');
   const columns = useColumns();
-  const list = useList(CUSTOMER_REQUESTS);
+  const list = useList(CUSTOMER_REQUEST_LIST);
   const requests = useQuery(customerRequestsQuery(list.query));
   return (
     <PageFrame title={t('backoffice:customerRequests.title')} lead={t('backoffice:customerRequests.lead')}>
@@ -47,11 +47,11 @@ export function CustomerRequestQueue() {
 }
 
 /** The requesting company, or the customer that the requester wants to join. */
-function nameOf({ businessName, customerBusinessName, requester }: QueuedRequest): string {
+function nameOf({ businessName, customerBusinessName, requester }: QueuedCustomerRequest): string {
   return businessName ?? customerBusinessName ?? requester;
 }
 
-function useColumns(): DataColumn<QueuedRequest>[] {
+function useColumns(): DataColumn<QueuedCustomerRequest>[] {
   const { t } = useTexts('activation', 'backoffice');
   const { date } = useFormats();
   return useMemo(

@@ -1,25 +1,25 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { type ApiProblem, asProblem } from '../../../api/problem';
+import { type ApiProblem, toApiProblem } from '../../../api/problem';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import { whileBusy } from '../../../ui/feedback/while-busy';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import type { ListSearch } from '../../../ui/list/list-search';
 import classes from '../backoffice.module.css';
 import { BeforeAfter, DecisionDialog } from '../DecisionDialog';
-import { Written } from '../DeskFeedback';
-import { wasOvertaken } from '../desk-calls';
+import { UnsavedDecisionText } from '../DeskFeedback';
+import { isAlreadyDecided } from '../desk-queries';
 import { RejectDialog } from '../RejectDialog';
 import { Sender } from '../Sender';
 import { AcceptForm } from './AcceptForm';
 import type { Acceptance } from './acceptance';
-import { type DeskRequest, useDecision } from './customer-requests-queries';
+import { type DeskCustomerRequest, useDecideCustomerRequest } from './customer-requests-queries';
 import { useNextCustomerRequest } from './use-next-customer-request';
 
 interface DecisionPanelProps {
-  request: DeskRequest;
+  request: DeskCustomerRequest;
   /** State of the list from which it was opened. */
   queue: ListSearch;
 }
@@ -27,13 +27,13 @@ interface DecisionPanelProps {
 /** The decision on a request: a form while it is pending, read-only afterwards (contract, section 5). */
 export function DecisionPanel({ request, queue }: DecisionPanelProps) {
   const { t } = useTexts('activation', 'backoffice');
-  const decision = useDecision(request.id);
-  const sendOnce = useSendOnce(decision);
+  const decision = useDecideCustomerRequest(request.id);
+  const sendOnce = useSubmitOnce(decision);
   const [rejecting, setRejecting] = useState(false);
   // The acceptance to confirm: with terms for a company, empty for an association.
   const [accepting, setAccepting] = useState<Partial<Acceptance> | null>(null);
   const openNext = useNextCustomerRequest(queue);
-  const problem = decision.isError && !decision.isPending ? asProblem(decision.error) : null;
+  const problem = decision.isError && !decision.isPending ? toApiProblem(decision.error) : null;
   // A customer code that is already taken is reported at its field.
   const isTold = request.proposal !== null && problem?.errors.some(({ path }) => path === 'customerCode');
   const isOpen = request.status === 'PENDING';
@@ -64,7 +64,7 @@ export function DecisionPanel({ request, queue }: DecisionPanelProps) {
         <>
           <Text size="sm">{t('backoffice:decision.association', { code: request.customerCode ?? '' })}</Text>
           <Group gap="xs">
-            <Button {...whileBusy(decision.isPending)} onClick={() => setAccepting({})}>
+            <Button {...busyButtonProps(decision.isPending)} onClick={() => setAccepting({})}>
               {t('backoffice:decision.accept')}
             </Button>
             {reject}
@@ -109,7 +109,7 @@ export function DecisionPanel({ request, queue }: DecisionPanelProps) {
 }
 
 interface AcceptedProps {
-  request: DeskRequest;
+  request: DeskCustomerRequest;
   acceptance: Partial<Acceptance>;
 }
 
@@ -133,18 +133,18 @@ function Accepted({ request, acceptance: { customerCode, priceListCode, managers
 
 function DecisionProblem({ problem, written }: { problem: ApiProblem; written: string | undefined }) {
   const { t } = useTexts('backoffice');
-  if (wasOvertaken(problem)) {
+  if (isAlreadyDecided(problem)) {
     return (
       <FeedbackAlert status="Fail" title={t('backoffice:decision.overtakenTitle')}>
         {t('backoffice:decision.overtaken')}
-        <Written text={written} />
+        <UnsavedDecisionText text={written} />
       </FeedbackAlert>
     );
   }
   return <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>;
 }
 
-function Outcome({ request }: { request: DeskRequest }) {
+function Outcome({ request }: { request: DeskCustomerRequest }) {
   const { t } = useTexts('backoffice');
   const { moment } = useFormats();
   const { decidedOn, decidedBy, reason, customerCode, customerBusinessName } = request;

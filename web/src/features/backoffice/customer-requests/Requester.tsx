@@ -4,10 +4,10 @@ import { useFormats } from '../../../i18n/format';
 import { isUiLanguage, LANGUAGE_NAMES } from '../../../i18n/languages';
 import { useTexts } from '../../../i18n/use-texts';
 import classes from '../backoffice.module.css';
-import type { DeskRequest } from './customer-requests-queries';
+import type { DeskCustomerRequest } from './customer-requests-queries';
 
 /** The requester and their contact details. */
-export function Requester({ request }: { request: DeskRequest }) {
+export function Requester({ request }: { request: DeskCustomerRequest }) {
   const { t } = useTexts('backoffice');
   const { moment } = useFormats();
   const { firstname, lastname, businessName, username, telephone, language } = request.requester;

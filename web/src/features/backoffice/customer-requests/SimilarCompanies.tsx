@@ -7,10 +7,10 @@ import type { ListSearch } from '../../../ui/list/list-search';
 import { CustomerRequestStatus } from '../../activation';
 import classes from '../backoffice.module.css';
 import { CustomerLink } from '../CustomerLink';
-import type { DeskRequest } from './customer-requests-queries';
+import type { DeskCustomerRequest } from './customer-requests-queries';
 
 interface SimilarCompaniesProps {
-  request: DeskRequest;
+  request: DeskCustomerRequest;
   queue: ListSearch;
 }
 

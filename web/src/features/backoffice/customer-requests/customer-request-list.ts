@@ -5,11 +5,11 @@ import {
 } from '@cromia/domain/activation/customer-request';
 import { patternText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
+import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, dayFilters, textFilter } from '../../../ui/list/filters';
-import { listAddress } from '../../../ui/list/list-address';
 
 /** The requests to become a customer, newest first (section 9). */
-export const CUSTOMER_REQUESTS = listAddress({
+export const CUSTOMER_REQUEST_LIST = defineList({
   name: 'backoffice-customer-requests',
   sorts: DESK_SORTS,
   defaultSort: { field: 'createdOn', descending: true },

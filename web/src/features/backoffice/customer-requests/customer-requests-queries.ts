@@ -1,30 +1,30 @@
 import type { CustomerRequestDecision } from '@cromia/domain/activation/request-forms';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { answer, api } from '../../../api/client';
-import { jsonBody } from '../../../api/json-body';
+import { api, unwrapAnswer } from '../../../api/client';
+import { toJsonBody } from '../../../api/json-body';
 import type { components } from '../../../api/schema';
-import type { QueryOf } from '../../../ui/list/list-address';
-import { deskDetail, deskPage, useDeskChange } from '../desk-calls';
-import type { CUSTOMER_REQUESTS } from './customer-request-list';
+import type { ListQueryOf } from '../../../ui/list/define-list';
+import { deskDetailQuery, deskPageQuery, useDeskMutation } from '../desk-queries';
+import type { CUSTOMER_REQUEST_LIST } from './customer-request-list';
 
 /** A row of the queue, and one request for the decision (contract, section 5). */
-export type QueuedRequest = components['schemas']['CustomerRequestAtDesk'];
-export type DeskRequest = components['schemas']['CustomerRequestToDecide'];
+export type QueuedCustomerRequest = components['schemas']['CustomerRequestAtDesk'];
+export type DeskCustomerRequest = components['schemas']['CustomerRequestToDecide'];
 
 const LISTS = ['backoffice', 'customer-requests'];
 const oneKey = (id: string) => ['backoffice', 'customer-request', id];
 
 /** One page of the requests to become a customer. */
-export function customerRequestsQuery(query: QueryOf<typeof CUSTOMER_REQUESTS>) {
-  return deskPage([...LISTS, query], (signal) =>
-    answer(api.GET('/api/v1/backoffice/customer-requests', { params: { query }, signal })),
+export function customerRequestsQuery(query: ListQueryOf<typeof CUSTOMER_REQUEST_LIST>) {
+  return deskPageQuery([...LISTS, query], (signal) =>
+    unwrapAnswer(api.GET('/api/v1/backoffice/customer-requests', { params: { query }, signal })),
   );
 }
 
 /** One request of any company. Fails with `NotFound`, also for a malformed id. */
 export function customerRequestQuery(id: string) {
-  return deskDetail(oneKey(id), id, (signal) =>
-    answer(api.GET('/api/v1/backoffice/customer-requests/{id}', { params: { path: { id } }, signal })),
+  return deskDetailQuery(oneKey(id), id, (signal) =>
+    unwrapAnswer(api.GET('/api/v1/backoffice/customer-requests/{id}', { params: { path: { id } }, signal })),
   );
 }
 
@@ -33,7 +33,7 @@ export function managersQuery(searchString: string) {
   return queryOptions({
     queryKey: ['backoffice', 'managers', searchString],
     queryFn: ({ signal }) =>
-      answer(
+      unwrapAnswer(
         api.GET('/api/v1/backoffice/customer-requests/managers', {
           params: { query: { searchString } },
           signal,
@@ -44,15 +44,15 @@ export function managersQuery(searchString: string) {
 }
 
 /** Accepts or rejects a request. */
-export function useDecision(id: string) {
-  return useDeskChange({
+export function useDecideCustomerRequest(id: string) {
+  return useDeskMutation({
     one: oneKey(id),
     lists: [LISTS],
     send: (decision: CustomerRequestDecision) =>
-      answer(
+      unwrapAnswer(
         api.POST('/api/v1/backoffice/customer-requests/{id}/decision', {
           params: { path: { id } },
-          body: jsonBody(decision),
+          body: toJsonBody(decision),
         }),
       ),
   });

@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/use-texts';
 import type { ListSearch } from '../../../ui/list/list-search';
 import { useNextInQueue } from '../use-next-in-queue';
-import { CUSTOMER_REQUESTS } from './customer-request-list';
-import { customerRequestsQuery, type DeskRequest } from './customer-requests-queries';
+import { CUSTOMER_REQUEST_LIST } from './customer-request-list';
+import { customerRequestsQuery, type DeskCustomerRequest } from './customer-requests-queries';
 
 /**
  * Opens the next pending request to become a customer.
@@ -15,16 +15,16 @@ export function useNextCustomerRequest(queue: ListSearch) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const openNext = useNextInQueue();
-  const waiting = CUSTOMER_REQUESTS.filtered(CUSTOMER_REQUESTS.read(queue), {
-    ...CUSTOMER_REQUESTS.filtersOf(queue),
+  const waiting = CUSTOMER_REQUEST_LIST.filtered(CUSTOMER_REQUEST_LIST.read(queue), {
+    ...CUSTOMER_REQUEST_LIST.filtersOf(queue),
     status: 'PENDING',
   });
-  return ({ id, customerBusinessName, businessName, customerCode }: DeskRequest) =>
+  return ({ id, customerBusinessName, businessName, customerCode }: DeskCustomerRequest) =>
     openNext({
       decided: id,
       read: () =>
         queryClient.fetchQuery({
-          ...customerRequestsQuery(CUSTOMER_REQUESTS.query(waiting)),
+          ...customerRequestsQuery(CUSTOMER_REQUEST_LIST.query(waiting)),
           staleTime: 0,
         }),
       done: `${customerBusinessName ?? businessName} · ${t('backoffice:customerRequests.customer', { code: customerCode ?? '' })}`,

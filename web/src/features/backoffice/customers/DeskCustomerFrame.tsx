@@ -7,7 +7,7 @@ import type { TextKey } from '../../../i18n/keys';
 import { useTexts } from '../../../i18n/use-texts';
 import { PageFrame } from '../../../ui/PageFrame';
 import { TabLinks } from '../../../ui/tabs/TabLinks';
-import { PlaceLink } from '../../shell';
+import { NavItemLink } from '../../shell';
 import { BackLink, DeskFrame } from '../DeskFrame';
 import { deskCustomerQuery } from './customer-desk-queries';
 
@@ -41,9 +41,9 @@ export function DeskCustomerFrame({ code, children }: { code: string; children: 
         <PageFrame above={back} title={businessName} lead={`${customerCode} · ${vatNumber}`}>
           <TabLinks label={businessName}>
             {TABS.filter(({ action }) => action === undefined || may(user, action)).map(({ path, text }) => (
-              <PlaceLink key={path} path={base + path}>
+              <NavItemLink key={path} path={base + path}>
                 {t(text)}
-              </PlaceLink>
+              </NavItemLink>
             ))}
           </TabLinks>
           {children}

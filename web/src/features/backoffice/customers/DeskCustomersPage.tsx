@@ -11,12 +11,12 @@ import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import { customersQuery } from './customer-desk-queries';
-import { CUSTOMERS } from './customer-lists';
+import { CUSTOMER_LIST } from './customer-lists';
 
 /** All customers, for staff. */
 export function DeskCustomersPage() {
   const { t } = useTexts('backoffice', 'customers');
-  const list = useList(CUSTOMERS);
+  const list = useList(CUSTOMER_LIST);
   const customers = useQuery(customersQuery(list.query));
   const columns = useColumns();
   return (

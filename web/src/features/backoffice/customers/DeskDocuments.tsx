@@ -5,7 +5,7 @@ import { useUser } from '../../../api/use-session';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { deliveriesQuery, useDeliveryColumns } from '../../sds';
-import { LATEST, LatestRows } from './LatestRows';
+import { LATEST_ROW_COUNT, LatestRows } from './LatestRows';
 
 /** The safety data sheets delivered to a customer, newest first. */
 export function DeskDocuments({ code }: { code: string }) {
@@ -18,7 +18,9 @@ function Deliveries({ code, prefix }: { code: string; prefix: ReturnType<typeof 
   const { t } = useTexts('backoffice', 'sds');
   const { quantity } = useFormats();
   const search = { customerCode: code };
-  const deliveries = useQuery(deliveriesQuery({ prefix, all: true }, { ...search, page: 0, size: LATEST }));
+  const deliveries = useQuery(
+    deliveriesQuery({ prefix, all: true }, { ...search, page: 0, size: LATEST_ROW_COUNT }),
+  );
   return (
     <LatestRows
       title={t('sds:deliveries.title')}

@@ -4,16 +4,16 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { auditQuery } from '../audit/audit-queries';
 import { EntryDetails } from '../audit/EntryDetails';
-import { useAuditColumns, useChangeWords } from '../audit/use-audit-columns';
-import { LATEST, LatestRows } from './LatestRows';
+import { useActionLabel, useAuditColumns } from '../audit/use-audit-columns';
+import { LATEST_ROW_COUNT, LatestRows } from './LatestRows';
 
 /** The changes that concern a customer, newest first. */
 export function DeskHistory({ code }: { code: string }) {
   const { t } = useTexts('audit', 'backoffice');
   const { quantity } = useFormats();
-  const words = useChangeWords();
+  const words = useActionLabel();
   const search = { customerCode: code };
-  const entries = useQuery(auditQuery({ ...search, page: 0, size: 2 * LATEST }));
+  const entries = useQuery(auditQuery({ ...search, page: 0, size: 2 * LATEST_ROW_COUNT }));
   return (
     <LatestRows
       title={t('backoffice:history.title')}

@@ -5,13 +5,13 @@ import { useTexts } from '../../../i18n/use-texts';
 import classes from '../backoffice.module.css';
 import { offerQueueQuery } from '../offer-requests/offer-queue-queries';
 import { useOfferQueueColumns } from '../offer-requests/use-offer-queue-columns';
-import { queueQuery } from '../order-requests/order-requests-queries';
-import { useRequestColumns } from '../order-requests/use-request-columns';
+import { orderRequestQueueQuery } from '../order-requests/order-requests-queries';
+import { useOrderRequestQueueColumns } from '../order-requests/use-order-request-queue-columns';
 import { orderQueueQuery } from '../orders/order-queue-queries';
 import { useOrderQueueColumns } from '../orders/use-order-queue-columns';
 import { updateRequestsQuery } from '../update-requests/update-requests-queries';
-import { useUpdateColumns } from '../update-requests/use-update-columns';
-import { LATEST, LatestRows } from './LatestRows';
+import { useUpdateRequestColumns } from '../update-requests/use-update-request-columns';
+import { LATEST_ROW_COUNT, LatestRows } from './LatestRows';
 
 /** The open requests, offers and orders of a customer, newest first. */
 export function DeskOrders({ code }: { code: string }) {
@@ -33,12 +33,12 @@ function OpenRequests({ code }: OfCustomer) {
   const { t } = useTexts('backoffice', 'orders');
   const { quantity } = useFormats();
   const search = { customerCode: code, status: 'PENDING' } as const;
-  const requests = useQuery(queueQuery({ ...search, page: 0, size: LATEST }));
+  const requests = useQuery(orderRequestQueueQuery({ ...search, page: 0, size: LATEST_ROW_COUNT }));
   return (
     <LatestRows
       title={t('backoffice:customers.openRequests')}
       query={requests}
-      columns={useRequestColumns()}
+      columns={useOrderRequestQueueColumns()}
       rowId={({ id }) => id}
       rowLabel={({ customerOrderCode }) => customerOrderCode}
       link={({ id }, look) => (
@@ -56,8 +56,8 @@ function OpenChanges({ code }: OfCustomer) {
   const { t } = useTexts('backoffice');
   const { quantity } = useFormats();
   const search = { customerCode: code, status: 'PENDING' } as const;
-  const changes = useQuery(updateRequestsQuery({ ...search, page: 0, size: LATEST }));
-  const columns = useUpdateColumns();
+  const changes = useQuery(updateRequestsQuery({ ...search, page: 0, size: LATEST_ROW_COUNT }));
+  const columns = useUpdateRequestColumns();
   if (changes.data?.empty !== false) return null;
   return (
     <LatestRows
@@ -80,7 +80,7 @@ function Offers({ code }: OfCustomer) {
   const { t } = useTexts('backoffice', 'offers');
   const { quantity, moment } = useFormats();
   const search = { customerCode: code };
-  const offers = useQuery(offerQueueQuery({ ...search, page: 0, size: LATEST }));
+  const offers = useQuery(offerQueueQuery({ ...search, page: 0, size: LATEST_ROW_COUNT }));
   return (
     <LatestRows
       title={t('offers:title')}
@@ -102,7 +102,7 @@ function Orders({ code }: OfCustomer) {
   const { t } = useTexts('backoffice', 'orders');
   const { quantity } = useFormats();
   const search = { customerCode: code };
-  const orders = useQuery(orderQueueQuery({ ...search, page: 0, size: LATEST }));
+  const orders = useQuery(orderQueueQuery({ ...search, page: 0, size: LATEST_ROW_COUNT }));
   return (
     <LatestRows
       title={t('orders:orders.title')}

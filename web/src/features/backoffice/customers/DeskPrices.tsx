@@ -11,12 +11,12 @@ import { useList } from '../../../ui/list/use-list';
 import { ProductName } from '../../../ui/product/ProductName';
 import { UnitPrice } from '../../cart';
 import { agreedPricesQuery } from './customer-desk-queries';
-import { AGREED_PRICES } from './customer-lists';
+import { AGREED_PRICE_LIST } from './customer-lists';
 
 /** The prices agreed with a customer for single products. */
 export function DeskPrices({ code }: { code: string }) {
   const { t } = useTexts('backoffice');
-  const list = useList(AGREED_PRICES);
+  const list = useList(AGREED_PRICE_LIST);
   const prices = useQuery(agreedPricesQuery(code, list.query));
   const columns = useColumns();
   return (

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import classes from '../backoffice.module.css';
 
 /** Number of rows of a list shown on a customer's page. */
-export const LATEST = 10;
+export const LATEST_ROW_COUNT = 10;
 
 interface LatestRowsProps<Row extends TableRow>
   extends Omit<DataTableProps<Row>, 'rows' | 'label' | 'empty' | 'columns'> {

@@ -1,17 +1,17 @@
 import { customerCodeField } from '@cromia/domain/fields';
 import { queryOptions } from '@tanstack/react-query';
-import { answer, api } from '../../../api/client';
+import { api, unwrapAnswer } from '../../../api/client';
 import { ApiProblem } from '../../../api/problem';
-import type { QueryOf } from '../../../ui/list/list-address';
-import { DESK_REFRESH, deskPage } from '../desk-calls';
-import type { AGREED_PRICES, CUSTOMERS } from './customer-lists';
+import type { ListQueryOf } from '../../../ui/list/define-list';
+import { DESK_REFETCH_OPTIONS, deskPageQuery } from '../desk-queries';
+import type { AGREED_PRICE_LIST, CUSTOMER_LIST } from './customer-lists';
 
 const PATH = '/api/v1/backoffice/customers' as const;
 
 /** One page of all customers. */
-export function customersQuery(query: QueryOf<typeof CUSTOMERS>) {
-  return deskPage(['backoffice', 'customers', query], (signal) =>
-    answer(api.GET(PATH, { params: { query }, signal })),
+export function customersQuery(query: ListQueryOf<typeof CUSTOMER_LIST>) {
+  return deskPageQuery(['backoffice', 'customers', query], (signal) =>
+    unwrapAnswer(api.GET(PATH, { params: { query }, signal })),
   );
 }
 
@@ -22,15 +22,15 @@ export function deskCustomerQuery(code: string) {
     queryFn: ({ signal }) => {
       if (!customerCodeField().safeParse(code).success)
         throw new ApiProblem({ code: 'NotFound', status: 404 });
-      return answer(api.GET(`${PATH}/{code}`, { params: { path: { code } }, signal }));
+      return unwrapAnswer(api.GET(`${PATH}/{code}`, { params: { path: { code } }, signal }));
     },
-    ...DESK_REFRESH,
+    ...DESK_REFETCH_OPTIONS,
   });
 }
 
 /** One page of the prices agreed with a customer. */
-export function agreedPricesQuery(code: string, query: QueryOf<typeof AGREED_PRICES>) {
-  return deskPage(['backoffice', 'agreed-prices', code, query], (signal) =>
-    answer(api.GET(`${PATH}/{code}/prices`, { params: { path: { code }, query }, signal })),
+export function agreedPricesQuery(code: string, query: ListQueryOf<typeof AGREED_PRICE_LIST>) {
+  return deskPageQuery(['backoffice', 'agreed-prices', code, query], (signal) =>
+    unwrapAnswer(api.GET(`${PATH}/{code}/prices`, { params: { path: { code }, query }, signal })),
   );
 }

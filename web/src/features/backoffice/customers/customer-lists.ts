@@ -2,11 +2,11 @@ import { AGREED_PRICE_SORTS } from '@cromia/domain/customers/customer-desk';
 import { PORTFOLIO_SORTS } from '@cromia/domain/customers/portfolio';
 import { filterText, patternText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
+import { defineList } from '../../../ui/list/define-list';
 import { codeFilter, textFilter } from '../../../ui/list/filters';
-import { listAddress } from '../../../ui/list/list-address';
 
 /** All customers, by business name. */
-export const CUSTOMERS = listAddress({
+export const CUSTOMER_LIST = defineList({
   name: 'backoffice-customers',
   sorts: PORTFOLIO_SORTS,
   defaultSort: { field: 'businessName', descending: false },
@@ -16,7 +16,7 @@ export const CUSTOMERS = listAddress({
 });
 
 /** The prices agreed with one customer, by product. */
-export const AGREED_PRICES = listAddress({
+export const AGREED_PRICE_LIST = defineList({
   name: 'backoffice-agreed-prices',
   sorts: AGREED_PRICE_SORTS,
   defaultSort: { field: 'productCode', descending: false },

@@ -3,22 +3,22 @@ import type { NewDealer } from '@cromia/domain/dealers/dealer-desk';
 import { Button, Group } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { type FieldPath, useWatch } from 'react-hook-form';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import { whileBusy } from '../../../ui/feedback/while-busy';
 import { CheckboxField } from '../../../ui/form/CheckboxField';
 import { CountryField } from '../../../ui/form/CountryField';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard';
 import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 import { TextField } from '../../../ui/form/TextField';
-import { useRecheck } from '../../../ui/form/use-recheck';
+import { useRevalidateDependents } from '../../../ui/form/use-revalidate-dependents';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import classes from '../backoffice.module.css';
-import { clearDealerDraft, dealerDraft, keepDealer } from './dealer-draft';
-import { dealerFormSchema, type TypedDealer } from './dealer-form';
+import { clearDealerDraft, readDealerDraft, saveDealerDraft } from './dealer-draft';
+import { type DealerFormValues, dealerFormSchema } from './dealer-form';
 
-const FIELDS: FieldPath<TypedDealer>[] = [
+const FIELDS: FieldPath<DealerFormValues>[] = [
   'businessName',
   'street',
   'country',
@@ -40,9 +40,9 @@ const LOOKED_AT = { country: 'postalCode', forPrivate: 'forProfessional' } as co
 const ALSO_LOOKED_AT = { country: 'phone' } as const;
 
 interface DealerFormProps {
-  /** Key of the draft, from `subjectOf`. */
+  /** Key of the draft, from `toDraftSubject`. */
   subject: string;
-  stored: TypedDealer;
+  stored: DealerFormValues;
   /** Saves the dealer; `onFailed` is called on an error. */
   onSave: (dealer: NewDealer, onFailed: (error: Error) => void) => void;
   saving: boolean;
@@ -57,20 +57,20 @@ interface DealerFormProps {
 export function DealerForm(props: DealerFormProps) {
   const { subject, stored, onSave, saving, error, errorWords, actions } = props;
   const { t, language } = useTexts('accounts', 'activation', 'backoffice', 'dealers');
-  const form = useZodForm(dealerFormSchema, dealerDraft(subject) ?? stored);
+  const form = useZodForm(dealerFormSchema, readDealerDraft(subject) ?? stored);
   const { control } = form;
-  useRecheck(form, LOOKED_AT);
-  useRecheck(form, ALSO_LOOKED_AT);
+  useRevalidateDependents(form, LOOKED_AT);
+  useRevalidateDependents(form, ALSO_LOOKED_AT);
   const country = useWatch({ control, name: 'country' });
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) => {
       // Only user changes are stored.
-      if (name !== undefined) keepDealer(subject, form.getValues());
+      if (name !== undefined) saveDealerDraft(subject, form.getValues());
     });
     return unsubscribe;
   }, [form, subject]);
   const submit = form.handleSubmit((dealer) =>
-    onSave(dealer, (failure) => void showFieldErrors(form, asProblem(failure), FIELDS)),
+    onSave(dealer, (failure) => void showFieldErrors(form, toApiProblem(failure), FIELDS)),
   );
   return (
     <form onSubmit={submit} noValidate className={classes.panel}>
@@ -159,15 +159,15 @@ export function DealerForm(props: DealerFormProps) {
         errorWords={{ invalidField: t('backoffice:dealers.wrongBrand') }}
       />
       {error !== null && !saving && (
-        <FeedbackAlert status="Fail">{errorWords ?? t(`errors:${asProblem(error).code}`)}</FeedbackAlert>
+        <FeedbackAlert status="Fail">{errorWords ?? t(`errors:${toApiProblem(error).code}`)}</FeedbackAlert>
       )}
       <Group justify="flex-end" gap="xs">
         {actions}
-        <Button type="submit" {...whileBusy(saving)}>
+        <Button type="submit" {...busyButtonProps(saving)}>
           {t('common:actions.save')}
         </Button>
       </Group>
-      <LeaveGuard isKept when={() => dealerDraft(subject) !== null} onLeave={clearDealerDraft} />
+      <LeaveGuard isKept when={() => readDealerDraft(subject) !== null} onLeave={clearDealerDraft} />
     </form>
   );
 }

@@ -2,21 +2,21 @@ import type { DealerDetail, NewDealer } from '@cromia/domain/dealers/dealer-desk
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { PageFrame } from '../../../ui/PageFrame';
 import classes from '../backoffice.module.css';
+import { ChangeHistory } from '../ChangeHistory';
 import { DeskFrame } from '../DeskFrame';
-import { History } from '../History';
-import { BackToDealers } from './BackToDealers';
+import { BackToDealersLink } from './BackToDealersLink';
 import { DealerForm } from './DealerForm';
-import { clearDealerDraft, subjectOf } from './dealer-draft';
-import { dealerAsTyped } from './dealer-form';
-import { dealerQuery, useChangeDealer, useRemoveDealer } from './dealer-queries';
+import { clearDealerDraft, toDraftSubject } from './dealer-draft';
+import { toDealerFormValues } from './dealer-form';
+import { dealerQuery, useChangeDealer, useDeleteDealer } from './dealer-queries';
 
 interface DealerPageProps {
   id: string;
@@ -32,7 +32,7 @@ export function DealerPage({ id, onRemoved }: DealerPageProps) {
     <DeskFrame
       query={dealer}
       title={t('backoffice:dealers.one')}
-      back={<BackToDealers />}
+      back={<BackToDealersLink />}
       notFound={t('backoffice:dealers.notFound')}
     >
       {(data) => <Shown dealer={data} onRemoved={onRemoved} onReload={() => void dealer.refetch()} />}
@@ -50,11 +50,11 @@ function Shown({ dealer, onRemoved, onReload }: ShownProps) {
   const { t, language } = useTexts('backoffice');
   const notify = useNotify();
   const change = useChangeDealer(dealer.id);
-  const sendOnce = useSendOnce(change);
+  const sendOnce = useSubmitOnce(change);
   const [removing, setRemoving] = useState(false);
   const degrees = (value: number) =>
     value.toLocaleString(language, { maximumFractionDigits: 7, useGrouping: false });
-  const isStale = change.isError && asProblem(change.error).code === 'Conflict';
+  const isStale = change.isError && toApiProblem(change.error).code === 'Conflict';
   const save = (typed: NewDealer, onError: (error: Error) => void) =>
     sendOnce(
       { ...typed, version: dealer.version },
@@ -72,13 +72,13 @@ function Shown({ dealer, onRemoved, onReload }: ShownProps) {
     onReload();
   };
   return (
-    <PageFrame title={dealer.businessName} above={<BackToDealers />}>
+    <PageFrame title={dealer.businessName} above={<BackToDealersLink />}>
       <div className={classes.detail}>
         <DealerForm
           // Resets the form when a colleague has changed the dealer.
           key={dealer.version}
-          subject={subjectOf(dealer)}
-          stored={dealerAsTyped(dealer, degrees)}
+          subject={toDraftSubject(dealer)}
+          stored={toDealerFormValues(dealer, degrees)}
           onSave={save}
           saving={change.isPending}
           error={change.error}
@@ -89,7 +89,7 @@ function Shown({ dealer, onRemoved, onReload }: ShownProps) {
             </Button>
           }
         />
-        <History entries={dealer.history} />
+        <ChangeHistory entries={dealer.history} />
       </div>
       {removing && (
         <RemoveDialog
@@ -125,9 +125,9 @@ interface RemoveDialogProps extends ShownProps {
 function RemoveDialog({ dealer, onClose, onRemoved, onReload }: RemoveDialogProps) {
   const { t } = useTexts('backoffice');
   const notify = useNotify();
-  const remove = useRemoveDealer(dealer.id);
-  const sendOnce = useSendOnce(remove);
-  const problem = remove.isError && !remove.isPending ? asProblem(remove.error) : null;
+  const remove = useDeleteDealer(dealer.id);
+  const sendOnce = useSubmitOnce(remove);
+  const problem = remove.isError && !remove.isPending ? toApiProblem(remove.error) : null;
   const confirm = () =>
     sendOnce(dealer.version, {
       onSuccess: () => {

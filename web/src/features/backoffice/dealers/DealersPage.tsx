@@ -11,13 +11,13 @@ import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import { CellNote } from '../CellNote';
-import { DEALERS } from './dealer-list';
+import { DEALER_LIST } from './dealer-list';
 import { dealersQuery } from './dealer-queries';
 
 /** The dealers of the map, maintained by staff (contract, section 5). */
 export function DealersPage() {
   const { t } = useTexts('backoffice', 'dealers');
-  const list = useList(DEALERS);
+  const list = useList(DEALER_LIST);
   const dealers = useQuery(dealersQuery(list.query));
   const columns = useColumns();
   return (

@@ -1,24 +1,24 @@
 import { useTexts } from '../../../i18n/use-texts';
 import { useNotify } from '../../../ui/feedback/use-notify';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { PageFrame } from '../../../ui/PageFrame';
-import { BackToDealers } from './BackToDealers';
+import { BackToDealersLink } from './BackToDealersLink';
 import { DealerForm } from './DealerForm';
-import { clearDealerDraft, subjectOf } from './dealer-draft';
-import { NO_DEALER } from './dealer-form';
-import { useAddDealer } from './dealer-queries';
+import { clearDealerDraft, toDraftSubject } from './dealer-draft';
+import { EMPTY_DEALER } from './dealer-form';
+import { useCreateDealer } from './dealer-queries';
 
 /** Form for a new dealer. */
 export function NewDealerPage({ onAdded }: { onAdded: () => void }) {
   const { t } = useTexts('backoffice');
   const notify = useNotify();
-  const add = useAddDealer();
-  const sendOnce = useSendOnce(add);
+  const add = useCreateDealer();
+  const sendOnce = useSubmitOnce(add);
   return (
-    <PageFrame title={t('backoffice:dealers.new')} above={<BackToDealers />}>
+    <PageFrame title={t('backoffice:dealers.new')} above={<BackToDealersLink />}>
       <DealerForm
-        subject={subjectOf(null)}
-        stored={NO_DEALER}
+        subject={toDraftSubject(null)}
+        stored={EMPTY_DEALER}
         onSave={(dealer, onError) =>
           sendOnce(dealer, {
             onSuccess: () => {

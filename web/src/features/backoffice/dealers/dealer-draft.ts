@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { currentUser } from '../../../api/session';
+import { getCurrentUser } from '../../../api/session';
 import { createTabStore } from '../../../api/tab-store';
-import { type TypedDealer, typedDealerSchema } from './dealer-form';
+import { type DealerFormValues, dealerFormValuesSchema } from './dealer-form';
 
 /** The form values of a dealer in this tab, which survive a reload or a new login. */
 const kept = createTabStore(
@@ -9,29 +9,29 @@ const kept = createTabStore(
   z.object({
     username: z.string(),
     subject: z.string(),
-    typed: typedDealerSchema,
+    typed: dealerFormValuesSchema,
   }),
 );
 
 /** The subject of a form: a new dealer, or a dealer in one version, so that a changed dealer gets a new form. */
-export function subjectOf(dealer: { id: string; version: number } | null): string {
+export function toDraftSubject(dealer: { id: string; version: number } | null): string {
   return dealer === null ? 'new' : `${dealer.id} ${dealer.version}`;
 }
 
 /** The stored form values of a subject; null for none. */
-export function dealerDraft(subject: string): TypedDealer | null {
+export function readDealerDraft(subject: string): DealerFormValues | null {
   const current = kept.read();
-  const isThis = current?.username === currentUser()?.username && current?.subject === subject;
+  const isThis = current?.username === getCurrentUser()?.username && current?.subject === subject;
   return isThis ? current.typed : null;
 }
 
 /** Stores the form values. */
-export function keepDealer(subject: string, typed: TypedDealer): void {
-  const user = currentUser();
+export function saveDealerDraft(subject: string, typed: DealerFormValues): void {
+  const user = getCurrentUser();
   if (user !== null) kept.keep({ username: user.username, subject, typed });
 }
 
 /** Deletes the form values after saving or cancelling. They survive the end of a session. */
 export function clearDealerDraft(): void {
-  if (currentUser() !== null) kept.keep(null);
+  if (getCurrentUser() !== null) kept.keep(null);
 }

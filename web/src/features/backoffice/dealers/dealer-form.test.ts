@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { dealerFormSchema, NO_DEALER, typedDegrees } from './dealer-form';
+import { dealerFormSchema, EMPTY_DEALER, parseDegrees } from './dealer-form';
 
 describe('degrees as they are typed', () => {
   it('take a comma, a point and either sign', () => {
-    expect(['45,5455', '45.5455', ' -3,7 ', '−3.7', '9'].map(typedDegrees)).toEqual([
+    expect(['45,5455', '45.5455', ' -3,7 ', '−3.7', '9'].map(parseDegrees)).toEqual([
       45.5455, 45.5455, -3.7, -3.7, 9,
     ]);
   });
 
   it('are no number where they are something else', () => {
     for (const text of ['45.5455, 11.5', '45°32′', 'N45', '1e3', '.5', '4555.1'])
-      expect(typedDegrees(text)).toBeNaN();
-    expect(typedDegrees('  ')).toBeUndefined();
+      expect(parseDegrees(text)).toBeNaN();
+    expect(parseDegrees('  ')).toBeUndefined();
   });
 });
 
 describe('the form of a dealer', () => {
   const typed = {
-    ...NO_DEALER,
+    ...EMPTY_DEALER,
     businessName: ' Colorificio Berico ',
     street: 'Viale Roma 12',
     postalCode: '36100',

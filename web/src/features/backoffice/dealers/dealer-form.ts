@@ -1,8 +1,8 @@
 import { type Dealer, type NewDealer, newDealerSchema } from '@cromia/domain/dealers/dealer-desk';
 import { z } from 'zod';
-import { typedForm } from '../../../ui/form/use-zod-form';
+import { createFormSchema } from '../../../ui/form/use-zod-form';
 
-export const typedDealerSchema = z.object({
+export const dealerFormValuesSchema = z.object({
   businessName: z.string(),
   street: z.string(),
   postalCode: z.string(),
@@ -18,10 +18,10 @@ export const typedDealerSchema = z.object({
   forProfessional: z.boolean(),
   brands: z.string(),
 });
-export type TypedDealer = z.infer<typeof typedDealerSchema>;
+export type DealerFormValues = z.infer<typeof dealerFormValuesSchema>;
 
 /** A new dealer before anything is typed. */
-export const NO_DEALER: TypedDealer = {
+export const EMPTY_DEALER: DealerFormValues = {
   businessName: '',
   street: '',
   postalCode: '',
@@ -39,7 +39,7 @@ export const NO_DEALER: TypedDealer = {
 };
 
 /** Parses typed decimal degrees, with a comma or a point; undefined for empty, NaN for invalid input. */
-export function typedDegrees(text: string): number | undefined {
+export function parseDegrees(text: string): number | undefined {
   const figures = text.trim().replace(',', '.').replace('−', '-');
   if (figures === '') return undefined;
   return /^-?\d{1,3}(\.\d+)?$/.test(figures) ? Number(figures) : Number.NaN;
@@ -48,21 +48,23 @@ export function typedDegrees(text: string): number | undefined {
 const orNull = (text: string) => (text.trim() === '' ? null : text);
 
 /** The form's rules: the domain's, applied to the typed values. */
-export const dealerFormSchema: z.ZodType<NewDealer, TypedDealer> = typedForm(typedDealerSchema, (typed) =>
-  newDealerSchema.safeParse({
-    ...typed,
-    province: orNull(typed.province),
-    phone: orNull(typed.phone),
-    email: orNull(typed.email),
-    mapLink: orNull(typed.mapLink),
-    brands: typed.brands.split(',').flatMap((brand) => brand.trim() || []),
-    latitude: typedDegrees(typed.latitude),
-    longitude: typedDegrees(typed.longitude),
-  }),
+export const dealerFormSchema: z.ZodType<NewDealer, DealerFormValues> = createFormSchema(
+  dealerFormValuesSchema,
+  (typed) =>
+    newDealerSchema.safeParse({
+      ...typed,
+      province: orNull(typed.province),
+      phone: orNull(typed.phone),
+      email: orNull(typed.email),
+      mapLink: orNull(typed.mapLink),
+      brands: typed.brands.split(',').flatMap((brand) => brand.trim() || []),
+      latitude: parseDegrees(typed.latitude),
+      longitude: parseDegrees(typed.longitude),
+    }),
 );
 
 /** A stored dealer as form values. @param degrees formats a number in the reader's language */
-export function dealerAsTyped(dealer: Dealer, degrees: (value: number) => string): TypedDealer {
+export function toDealerFormValues(dealer: Dealer, degrees: (value: number) => string): DealerFormValues {
   const { id: _id, version: _version, ...fields } = dealer;
   return {
     ...fields,

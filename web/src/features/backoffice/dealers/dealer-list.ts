@@ -1,11 +1,11 @@
 import { DEALER_KINDS, DEALER_SORTS } from '@cromia/domain/dealers/dealer-desk';
 import { patternText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
+import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, textFilter } from '../../../ui/list/filters';
-import { listAddress } from '../../../ui/list/list-address';
 
 /** The dealers, by name. */
-export const DEALERS = listAddress({
+export const DEALER_LIST = defineList({
   name: 'backoffice-dealers',
   sorts: DEALER_SORTS,
   defaultSort: { field: 'businessName', descending: false },

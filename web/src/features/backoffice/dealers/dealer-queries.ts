@@ -1,17 +1,19 @@
 import type { ChangedDealer, NewDealer } from '@cromia/domain/dealers/dealer-desk';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, api } from '../../../api/client';
-import { useAttemptKey } from '../../../api/use-attempt-key';
-import type { QueryOf } from '../../../ui/list/list-address';
-import { deskPage, insistOnId } from '../desk-calls';
-import type { DEALERS } from './dealer-list';
+import { api, unwrapAnswer } from '../../../api/client';
+import { useIdempotencyKey } from '../../../api/use-idempotency-key';
+import type { ListQueryOf } from '../../../ui/list/define-list';
+import { assertValidId, deskPageQuery } from '../desk-queries';
+import type { DEALER_LIST } from './dealer-list';
 
 const ALL = ['backoffice', 'dealers'];
 const PATH = '/api/v1/backoffice/dealers' as const;
 
 /** One page of the dealers. */
-export function dealersQuery(query: QueryOf<typeof DEALERS>) {
-  return deskPage([...ALL, 'page', query], (signal) => answer(api.GET(PATH, { params: { query }, signal })));
+export function dealersQuery(query: ListQueryOf<typeof DEALER_LIST>) {
+  return deskPageQuery([...ALL, 'page', query], (signal) =>
+    unwrapAnswer(api.GET(PATH, { params: { query }, signal })),
+  );
 }
 
 /** One dealer with its history, refetched on opening the page, since the form needs current values. */
@@ -19,8 +21,8 @@ export function dealerQuery(id: string) {
   return queryOptions({
     queryKey: [...ALL, 'one', id],
     queryFn: ({ signal }) => {
-      insistOnId(id);
-      return answer(api.GET(`${PATH}/{id}`, { params: { path: { id } }, signal }));
+      assertValidId(id);
+      return unwrapAnswer(api.GET(`${PATH}/{id}`, { params: { path: { id } }, signal }));
     },
     staleTime: 0,
     refetchOnWindowFocus: false,
@@ -37,12 +39,14 @@ function useRefresh() {
 }
 
 /** Creates a dealer. */
-export function useAddDealer() {
-  const keyOf = useAttemptKey();
+export function useCreateDealer() {
+  const keyOf = useIdempotencyKey();
   const onSuccess = useRefresh();
   return useMutation({
     mutationFn: (dealer: NewDealer) =>
-      answer(api.POST(PATH, { body: dealer, params: { header: { 'idempotency-key': keyOf(dealer) } } })),
+      unwrapAnswer(
+        api.POST(PATH, { body: dealer, params: { header: { 'idempotency-key': keyOf(dealer) } } }),
+      ),
     onSuccess,
   });
 }
@@ -53,7 +57,7 @@ export function useChangeDealer(id: string) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: (dealer: ChangedDealer) =>
-      answer(api.PUT(`${PATH}/{id}`, { body: dealer, params: { path: { id } } })),
+      unwrapAnswer(api.PUT(`${PATH}/{id}`, { body: dealer, params: { path: { id } } })),
     onSuccess: (changed) => {
       queryClient.setQueryData(dealerQuery(id).queryKey, changed);
       refresh();
@@ -62,11 +66,11 @@ export function useChangeDealer(id: string) {
 }
 
 /** Deletes a dealer in the version that was read. */
-export function useRemoveDealer(id: string) {
+export function useDeleteDealer(id: string) {
   const onSuccess = useRefresh();
   return useMutation({
     mutationFn: (version: number) =>
-      answer(api.DELETE(`${PATH}/{id}`, { params: { path: { id }, query: { version } } })),
+      unwrapAnswer(api.DELETE(`${PATH}/{id}`, { params: { path: { id }, query: { version } } })),
     onSuccess,
   });
 }

@@ -2,10 +2,10 @@ import { ARCHIVE_COLUMNS, ARCHIVE_LIST, type ArchiveResult } from '@cromia/domai
 import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { saveFile } from '../../../ui/save-file';
 import { usePublishArchive } from './document-queries';
 import { FileProblem } from './FileProblem';
@@ -22,7 +22,7 @@ const EXAMPLE = [
 export function ArchiveDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('sds');
   const publish = usePublishArchive();
-  const sendOnce = useSendOnce(publish);
+  const sendOnce = useSubmitOnce(publish);
   const [file, setFile] = useState<File | null>(null);
   const [isSubmitted, setSubmitted] = useState(false);
   return (
@@ -31,7 +31,7 @@ export function ArchiveDialog({ onClose }: { onClose: () => void }) {
       text={t('sds:archive.text', { list: ARCHIVE_LIST })}
       outcome={
         <>
-          {publish.isError && <FileProblem problem={asProblem(publish.error)} />}
+          {publish.isError && <FileProblem problem={toApiProblem(publish.error)} />}
           {publish.isSuccess && <Report result={publish.data} />}
         </>
       }

@@ -2,10 +2,10 @@ import { BATCH_COLUMNS } from '@cromia/domain/sds/batch-list';
 import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { saveFile } from '../../../ui/save-file';
 import { useStoreBatches } from './document-queries';
 import { FileProblem } from './FileProblem';
@@ -22,7 +22,7 @@ const EXAMPLE = [
 export function BatchesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('sds');
   const store = useStoreBatches();
-  const sendOnce = useSendOnce(store);
+  const sendOnce = useSubmitOnce(store);
   const [file, setFile] = useState<File | null>(null);
   const [isSubmitted, setSubmitted] = useState(false);
   return (
@@ -31,7 +31,7 @@ export function BatchesDialog({ onClose }: { onClose: () => void }) {
       text={t('sds:batches.text')}
       outcome={
         <>
-          {store.isError && <FileProblem problem={asProblem(store.error)} />}
+          {store.isError && <FileProblem problem={toApiProblem(store.error)} />}
           {store.isSuccess && (
             <FeedbackAlert status="Success">
               {t('sds:batches.done', { count: store.data.batches })}

@@ -2,16 +2,16 @@ import { tdsCompositionSchema } from '@cromia/domain/tds/technical';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import { whileBusy } from '../../../ui/feedback/while-busy';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextField } from '../../../ui/form/TextField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { ComposeTdsForm } from './ComposeTdsForm';
-import { technicalQuery } from './document-queries';
+import { tdsTechnicalQuery } from './document-queries';
 
 /** Composes the technical data sheet of a serial: first the choice of the serial, then its data. */
 export function ComposeTdsDialog({ onClose }: { onClose: () => void }) {
@@ -21,8 +21,8 @@ export function ComposeTdsDialog({ onClose }: { onClose: () => void }) {
   /** Serial to switch to after a confirmation, since unsaved data would be lost. */
   const [asked, setAsked] = useState<string | null>(null);
   const form = useZodForm(tdsCompositionSchema.pick({ serial: true }), { serial: '' });
-  const found = useQuery({ ...technicalQuery(serial), enabled: serial !== '', retry: false });
-  const problem = found.isError ? asProblem(found.error) : null;
+  const found = useQuery({ ...tdsTechnicalQuery(serial), enabled: serial !== '', retry: false });
+  const problem = found.isError ? toApiProblem(found.error) : null;
   return (
     <>
       <FormDialog
@@ -43,7 +43,7 @@ export function ComposeTdsDialog({ onClose }: { onClose: () => void }) {
             >
               <Group align="flex-end" gap="xs">
                 <TextField control={form.control} name="serial" label={t('sds:fields.serial')} required />
-                <Button type="submit" variant="default" {...whileBusy(found.isFetching)}>
+                <Button type="submit" variant="default" {...busyButtonProps(found.isFetching)}>
                   {t('tds:compose.load')}
                 </Button>
               </Group>

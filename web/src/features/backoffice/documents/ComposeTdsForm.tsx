@@ -10,17 +10,17 @@ import { Button, Checkbox, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useEffect } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import type { z } from 'zod';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
-import { whileBusy } from '../../../ui/feedback/while-busy';
 import { NumberField } from '../../../ui/form/NumberField';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
-import { ownNameOfLanguage } from '../../../ui/LanguagePicker';
+import { nativeLanguageName } from '../../../ui/LanguagePicker';
 import { useComposeTds } from './document-queries';
 
 type Typed = z.input<typeof tdsCompositionSchema>;
@@ -60,7 +60,7 @@ export function ComposeTdsForm({ found, onDirty, onCancel, onClose }: ComposeTds
   const { t } = useTexts('tds');
   const notify = useNotify();
   const compose = useComposeTds();
-  const sendOnce = useSendOnce(compose);
+  const sendOnce = useSubmitOnce(compose);
   const { serial, technical, versions } = found;
   const composed = versions.filter(({ isComposed }) => isComposed).map(({ language }) => language);
   const uploaded = versions.filter(({ isComposed }) => !isComposed).map(({ language }) => language);
@@ -68,14 +68,14 @@ export function ComposeTdsForm({ found, onDirty, onCancel, onClose }: ComposeTds
   const { isDirty } = form.formState;
   useEffect(() => onDirty(isDirty && !compose.isPending), [onDirty, isDirty, compose.isPending]);
   const { control } = form;
-  const problem = compose.isError ? asProblem(compose.error) : null;
+  const problem = compose.isError ? toApiProblem(compose.error) : null;
   const submit = form.handleSubmit((composition) =>
     sendOnce(composition, {
       onSuccess: (published) => {
         notify(t('tds:compose.done', { count: published.length, serial }));
         onClose();
       },
-      onError: (error) => showFieldErrors(form, asProblem(error), PLACES),
+      onError: (error) => showFieldErrors(form, toApiProblem(error), PLACES),
     }),
   );
   return (
@@ -103,7 +103,7 @@ export function ComposeTdsForm({ found, onDirty, onCancel, onClose }: ComposeTds
           <Button variant="default" onClick={onCancel}>
             {t('common:actions.cancel')}
           </Button>
-          <Button type="submit" {...whileBusy(compose.isPending)}>
+          <Button type="submit" {...busyButtonProps(compose.isPending)}>
             {t('tds:compose.open')}
           </Button>
         </Group>
@@ -171,7 +171,7 @@ function Languages({ control }: { control: FormControl }) {
     >
       <Group gap="md" mt="xs">
         {TDS_LANGUAGES.map((language) => (
-          <Checkbox key={language} value={language} label={`${language} · ${ownNameOfLanguage(language)}`} />
+          <Checkbox key={language} value={language} label={`${language} · ${nativeLanguageName(language)}`} />
         ))}
       </Group>
     </Checkbox.Group>

@@ -4,7 +4,7 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
@@ -13,9 +13,9 @@ import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import classes from '../backoffice.module.css';
-import { earlierRecipientsQuery, useSendUpdate } from './document-queries';
+import { earlierRecipientsQuery, useSendSdsUpdate } from './document-queries';
 
 /**
  * Recipients of an earlier version who must get this one (REACH, Article 31(9)), with a button that sends it to all.
@@ -23,8 +23,8 @@ import { earlierRecipientsQuery, useSendUpdate } from './document-queries';
 export function EarlierRecipients({ id }: { id: string }) {
   const { t } = useTexts('sds');
   const found = useQuery(earlierRecipientsQuery(id));
-  const send = useSendUpdate(id);
-  const sendOnce = useSendOnce(send);
+  const send = useSendSdsUpdate(id);
+  const sendOnce = useSubmitOnce(send);
   const [asking, setAsking] = useState(false);
   const columns = useColumns();
   const rows = found.data ?? [];
@@ -52,7 +52,7 @@ export function EarlierRecipients({ id }: { id: string }) {
         </FeedbackAlert>
       )}
       {send.isError && (
-        <FeedbackAlert status="Fail">{t(`errors:${asProblem(send.error).code}`)}</FeedbackAlert>
+        <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(send.error).code}`)}</FeedbackAlert>
       )}
       {found.isError ? (
         <ErrorState error={found.error} onRetry={() => void found.refetch()} retrying={found.isFetching} />

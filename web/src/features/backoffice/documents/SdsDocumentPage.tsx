@@ -11,7 +11,7 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { PageFrame } from '../../../ui/PageFrame';
-import { InternalLabel, recipeText } from '../../sds';
+import { formatRecipe, InternalLabel } from '../../sds';
 import classes from '../backoffice.module.css';
 import { BackLink, DeskFrame } from '../DeskFrame';
 import { FactList } from '../FactList';
@@ -52,7 +52,7 @@ function Shown({ document, back }: { document: SdsDocument; back: ReactNode }) {
   const product = `${serial}-${color}`;
   const facts = [
     { label: t('sds:columns.site'), value: site },
-    { label: t('sds:columns.recipe'), value: recipeText(recipe, t) },
+    { label: t('sds:columns.recipe'), value: formatRecipe(recipe, t) },
     { label: t('sds:documents.validFrom'), value: date(validFrom) },
     {
       label: t('sds:documents.publishedOn'),

@@ -6,7 +6,7 @@ import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { BatchesDialog } from './BatchesDialog';
 import { DocumentsFrame } from './DocumentsFrame';
-import { SDS_DOCUMENTS } from './document-lists';
+import { SDS_DOCUMENT_LIST } from './document-lists';
 import { sdsDocumentsQuery } from './document-queries';
 import { UploadSdsDialog } from './UploadSdsDialog';
 import { useSdsDocumentColumns } from './use-document-columns';
@@ -14,7 +14,7 @@ import { useSdsDocumentColumns } from './use-document-columns';
 /** The versions of the safety data sheets, with the ways to publish new ones (contract, section 5). */
 export function SdsDocumentsPage() {
   const { t } = useTexts('sds');
-  const list = useList(SDS_DOCUMENTS);
+  const list = useList(SDS_DOCUMENT_LIST);
   const documents = useQuery(sdsDocumentsQuery(list.query));
   const columns = useSdsDocumentColumns();
   return (

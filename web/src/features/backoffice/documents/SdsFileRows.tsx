@@ -3,7 +3,7 @@ import { languageOfFileName } from '@cromia/domain/sds/sds';
 import { FileInput, Select, SimpleGrid, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
-import { sdsLanguageText } from '../../sds';
+import { formatSdsLanguage } from '../../sds';
 
 /** A PDF with its language. */
 export interface SdsFileRow {
@@ -52,7 +52,7 @@ export function SdsFileRows({ rows, onChange, taken, isSubmitted, refusal }: Sds
     <>
       {published.map(({ language }) => (
         <Text key={language} size="sm">
-          <IconCircleCheck size={16} aria-hidden /> {language !== null && sdsLanguageText(language)}:{' '}
+          <IconCircleCheck size={16} aria-hidden /> {language !== null && formatSdsLanguage(language)}:{' '}
           {t('sds:uploads.isPublished')}
         </Text>
       ))}
@@ -77,7 +77,7 @@ export function SdsFileRows({ rows, onChange, taken, isSubmitted, refusal }: Sds
               label={t('sds:uploads.languageOf', { file: row.file.name })}
               data={SDS_LANGUAGES.map((language) => ({
                 value: language,
-                label: sdsLanguageText(language),
+                label: formatSdsLanguage(language),
                 disabled: taken.has(language),
               }))}
               value={row.language}

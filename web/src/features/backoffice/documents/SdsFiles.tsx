@@ -11,9 +11,9 @@ import type { DataColumn } from '../../../ui/data-table/columns';
 import { DataTable } from '../../../ui/data-table/DataTable';
 import { FileButton } from '../../../ui/FileButton';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
-import { sdsLanguageText } from '../../sds';
+import { formatSdsLanguage } from '../../sds';
 import { CellNote } from '../CellNote';
-import { sdsFile, withdrawnSdsFile } from './document-queries';
+import { fetchSdsFile, fetchWithdrawnSdsFile } from './document-queries';
 
 type SdsFile = SdsDocument['files'][number];
 
@@ -42,8 +42,8 @@ export function SdsFiles({ document, onWithdraw }: SdsFilesProps) {
             <FileButton
               fetch={() =>
                 isWithdrawn(file)
-                  ? withdrawnSdsFile(file.id)
-                  : sdsFile(prefixOf(user.role), id, file.language)
+                  ? fetchWithdrawnSdsFile(file.id)
+                  : fetchSdsFile(prefixOf(user.role), id, file.language)
               }
               size="compact-sm"
               aria-label={[
@@ -75,7 +75,7 @@ function useColumns(): DataColumn<SdsFile>[] {
         header: t('sds:fields.language'),
         cell: ({ language, withdrawnOn, withdrawalReason }) => (
           <>
-            {sdsLanguageText(language)}{' '}
+            {formatSdsLanguage(language)}{' '}
             {withdrawnOn !== null && (
               <>
                 <StatusBadge tone="danger">{t('sds:documents.withdrawn')}</StatusBadge>

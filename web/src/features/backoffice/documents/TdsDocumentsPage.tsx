@@ -12,21 +12,21 @@ import { useList } from '../../../ui/list/use-list';
 import classes from '../backoffice.module.css';
 import { ComposeTdsDialog } from './ComposeTdsDialog';
 import { DocumentsFrame } from './DocumentsFrame';
-import { TDS_DOCUMENTS } from './document-lists';
-import { tdsDocumentsQuery, tdsFile, withdrawnTdsFile } from './document-queries';
+import { TDS_DOCUMENT_LIST } from './document-lists';
+import { fetchTdsFile, fetchWithdrawnTdsFile, tdsDocumentsQuery } from './document-queries';
 import { UploadTdsDialog } from './UploadTdsDialog';
-import { tdsProduct, useTdsDocumentColumns } from './use-tds-document-columns';
+import { tdsProductName, useTdsDocumentColumns } from './use-tds-document-columns';
 import { WithdrawTdsDialog } from './WithdrawTdsDialog';
 
 /** The displayed name of a version. */
 function sheetName(document: TdsDocument): string {
-  return `${tdsProduct(document)} ${document.language} ${document.version}`;
+  return `${tdsProductName(document)} ${document.language} ${document.version}`;
 }
 
 /** The versions of the technical data sheets, with the ways to publish new ones (contract, section 5). */
 export function TdsDocumentsPage() {
   const { t } = useTexts('sds', 'tds');
-  const list = useList(TDS_DOCUMENTS);
+  const list = useList(TDS_DOCUMENT_LIST);
   const documents = useQuery(tdsDocumentsQuery(list.query));
   const columns = useTdsDocumentColumns();
   const mayPublish = may(useUser(), 'backoffice.documents');
@@ -61,7 +61,7 @@ export function TdsDocumentsPage() {
               return (
                 <div className={classes.rowActions}>
                   <RowFileButton
-                    fetch={() => (isWithdrawn ? withdrawnTdsFile(id) : tdsFile(id))}
+                    fetch={() => (isWithdrawn ? fetchWithdrawnTdsFile(id) : fetchTdsFile(id))}
                     of={sheetName(document)}
                   />
                   {!isWithdrawn && mayPublish && (

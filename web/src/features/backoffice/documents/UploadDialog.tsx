@@ -1,7 +1,7 @@
 import { Button, FileInput, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { whileBusy } from '../../../ui/feedback/while-busy';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { RequiredLegend } from '../../../ui/form/RequiredLegend';
 
@@ -43,7 +43,7 @@ export function UploadDialog(props: UploadDialogProps) {
               <Button variant="default" onClick={close}>
                 {t('common:actions.close')}
               </Button>
-              <Button type="submit" {...whileBusy(busy)}>
+              <Button type="submit" {...busyButtonProps(busy)}>
                 {confirm}
               </Button>
             </Group>

@@ -8,16 +8,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { DateField } from '../../../ui/form/DateField';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
-import { recipeText } from '../../sds';
+import { formatRecipe } from '../../sds';
 import { sdsVersionsQuery, usePublishSds } from './document-queries';
 import { FileProblem } from './FileProblem';
 import { type SdsFileRow, SdsFileRows } from './SdsFileRows';
@@ -70,7 +70,7 @@ export function UploadSdsDialog({ of, onClose }: UploadSdsDialogProps) {
   const { t } = useTexts('sds');
   const notify = useNotify();
   const publish = usePublishSds();
-  const sendOnce = useSendOnce(publish);
+  const sendOnce = useSubmitOnce(publish);
   const [rows, setRows] = useState<SdsFileRow[]>([]);
   const [isSubmitted, setSubmitted] = useState(false);
   const site = SDS_SITES.find((each) => each === of?.site);
@@ -113,11 +113,11 @@ export function UploadSdsDialog({ of, onClose }: UploadSdsDialogProps) {
           notify(t('sds:documents.published', { sheet: `${serial}-${color}`, version }));
           onClose();
         },
-        onError: (error) => showFieldErrors(form, asProblem(error), FIELDS),
+        onError: (error) => showFieldErrors(form, toApiProblem(error), FIELDS),
       },
     );
   });
-  const problem = publish.isError ? asProblem(publish.error) : null;
+  const problem = publish.isError ? toApiProblem(publish.error) : null;
   const isFileRefused = problem?.errors.some(({ path }) => path === 'file') === true;
   const isShownAtField =
     isFileRefused || problem?.errors.some(({ path }) => FIELDS.some((field) => field === path)) === true;
@@ -189,7 +189,7 @@ function SheetFields({ form, isNamed }: { form: SdsForm; isNamed: boolean }) {
         label={t('sds:columns.recipe')}
         data={Object.keys(RECIPES)
           .sort()
-          .map((recipe) => ({ value: recipe, label: recipeText(recipe, t) }))}
+          .map((recipe) => ({ value: recipe, label: formatRecipe(recipe, t) }))}
         allowDeselect={false}
         disabled={isNamed}
         required

@@ -2,14 +2,14 @@ import { TDS_LANGUAGES } from '@cromia/domain/languages';
 import { tdsUploadSchema } from '@cromia/domain/tds/upload';
 import { SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { useNotify } from '../../../ui/feedback/use-notify';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
-import { ownNameOfLanguage } from '../../../ui/LanguagePicker';
+import { nativeLanguageName } from '../../../ui/LanguagePicker';
 import { usePublishTds } from './document-queries';
 import { FileProblem } from './FileProblem';
 import { UploadDialog, UploadFileField } from './UploadDialog';
@@ -21,7 +21,7 @@ export function UploadTdsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('sds', 'tds');
   const notify = useNotify();
   const publish = usePublishTds();
-  const sendOnce = useSendOnce(publish);
+  const sendOnce = useSubmitOnce(publish);
   const [file, setFile] = useState<File | null>(null);
   const [isSubmitted, setSubmitted] = useState(false);
   const form = useZodForm(tdsUploadSchema, { serial: '', color: '' });
@@ -36,11 +36,11 @@ export function UploadTdsDialog({ onClose }: { onClose: () => void }) {
           notify(t('sds:documents.published', { sheet, version }));
           onClose();
         },
-        onError: (error) => showFieldErrors(form, asProblem(error), FIELDS),
+        onError: (error) => showFieldErrors(form, toApiProblem(error), FIELDS),
       },
     );
   });
-  const problem = publish.isError ? asProblem(publish.error) : null;
+  const problem = publish.isError ? toApiProblem(publish.error) : null;
   const isFileRefused = problem?.errors.some(({ path }) => path === 'file') === true;
   const isShownAtField =
     isFileRefused || problem?.errors.some(({ path }) => FIELDS.some((field) => field === path)) === true;
@@ -81,7 +81,7 @@ export function UploadTdsDialog({ onClose }: { onClose: () => void }) {
           label={t('sds:fields.language')}
           data={TDS_LANGUAGES.map((language) => ({
             value: language,
-            label: `${language} · ${ownNameOfLanguage(language)}`,
+            label: `${language} · ${nativeLanguageName(language)}`,
           }))}
           allowDeselect={false}
           required

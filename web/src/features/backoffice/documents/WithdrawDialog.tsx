@@ -2,14 +2,14 @@ import { LIMITS } from '@cromia/domain/limits';
 import { type Withdrawal, withdrawalSchema } from '@cromia/domain/withdrawal';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
-import { whileBusy } from '../../../ui/feedback/while-busy';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 
 interface WithdrawDialogProps<Data> {
@@ -25,7 +25,7 @@ interface WithdrawDialogProps<Data> {
 export function WithdrawDialog<Data>({ sheet, text, withdraw, onClose }: WithdrawDialogProps<Data>) {
   const { t } = useTexts('sds');
   const notify = useNotify();
-  const sendOnce = useSendOnce(withdraw);
+  const sendOnce = useSubmitOnce(withdraw);
   const form = useZodForm(withdrawalSchema, { reason: '' });
   const { isDirty } = form.formState;
   return (
@@ -53,7 +53,7 @@ export function WithdrawDialog<Data>({ sheet, text, withdraw, onClose }: Withdra
           <Stack gap="md">
             <Text size="sm">{text}</Text>
             {withdraw.isError && (
-              <FeedbackAlert status="Fail">{t(`errors:${asProblem(withdraw.error).code}`)}</FeedbackAlert>
+              <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(withdraw.error).code}`)}</FeedbackAlert>
             )}
             <TextAreaField
               control={form.control}
@@ -67,7 +67,7 @@ export function WithdrawDialog<Data>({ sheet, text, withdraw, onClose }: Withdra
               <Button variant="default" onClick={close}>
                 {t('common:actions.cancel')}
               </Button>
-              <Button type="submit" color="danger" {...whileBusy(withdraw.isPending)}>
+              <Button type="submit" color="danger" {...busyButtonProps(withdraw.isPending)}>
                 {t('sds:documents.withdraw')}
               </Button>
             </Group>

@@ -1,7 +1,7 @@
 import type { TdsDocument } from '@cromia/domain/tds/upload';
 import { useTexts } from '../../../i18n/use-texts';
 import { useWithdrawTds } from './document-queries';
-import { tdsProduct } from './use-tds-document-columns';
+import { tdsProductName } from './use-tds-document-columns';
 import { WithdrawDialog } from './WithdrawDialog';
 
 /** Withdraws a version of a technical data sheet. */
@@ -11,7 +11,7 @@ export function WithdrawTdsDialog({ of, onClose }: { of: TdsDocument; onClose: (
   const version = t('sds:documents.versionOf', { version: of.version });
   return (
     <WithdrawDialog
-      sheet={`${tdsProduct(of)} ${of.language} ${version}`}
+      sheet={`${tdsProductName(of)} ${of.language} ${version}`}
       text={t('tds:documents.withdrawText')}
       withdraw={withdraw}
       onClose={onClose}

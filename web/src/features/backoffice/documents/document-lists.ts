@@ -4,13 +4,13 @@ import { LIMITS } from '@cromia/domain/limits';
 import { SDS_SITES } from '@cromia/domain/sds/sds';
 import { SDS_DOCUMENT_SORTS } from '@cromia/domain/sds/upload';
 import { TDS_DOCUMENT_SORTS } from '@cromia/domain/tds/upload';
+import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, textFilter } from '../../../ui/list/filters';
-import { listAddress } from '../../../ui/list/list-address';
 
 const CODE = /^[0-9A-Z]+$/;
 
 /** The versions of the safety data sheets, newest first. */
-export const SDS_DOCUMENTS = listAddress({
+export const SDS_DOCUMENT_LIST = defineList({
   name: 'backoffice-sds',
   sorts: SDS_DOCUMENT_SORTS,
   defaultSort: { field: 'publishedOn', descending: true },
@@ -22,7 +22,7 @@ export const SDS_DOCUMENTS = listAddress({
 });
 
 /** The versions of the technical data sheets, newest first. */
-export const TDS_DOCUMENTS = listAddress({
+export const TDS_DOCUMENT_LIST = defineList({
   name: 'backoffice-tds',
   sorts: TDS_DOCUMENT_SORTS,
   defaultSort: { field: 'publishedOn', descending: true },

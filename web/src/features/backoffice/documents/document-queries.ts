@@ -6,21 +6,23 @@ import type { TdsComposition } from '@cromia/domain/tds/technical';
 import type { TdsUpload } from '@cromia/domain/tds/upload';
 import type { Withdrawal } from '@cromia/domain/withdrawal';
 import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, answerFile, api } from '../../../api/client';
-import { fileBody } from '../../../api/file-body';
-import { jsonBody } from '../../../api/json-body';
-import { useAttemptKey } from '../../../api/use-attempt-key';
-import type { QueryOf } from '../../../ui/list/list-address';
-import { deskPage, insistOnId } from '../desk-calls';
-import type { SDS_DOCUMENTS, TDS_DOCUMENTS } from './document-lists';
+import { api, unwrapAnswer, unwrapFileAnswer } from '../../../api/client';
+import { toFileBody } from '../../../api/file-body';
+import { toJsonBody } from '../../../api/json-body';
+import { useIdempotencyKey } from '../../../api/use-idempotency-key';
+import type { ListQueryOf } from '../../../ui/list/define-list';
+import { assertValidId, deskPageQuery } from '../desk-queries';
+import type { SDS_DOCUMENT_LIST, TDS_DOCUMENT_LIST } from './document-lists';
 
 const ALL = ['backoffice', 'documents'];
 const SDS = '/api/v1/backoffice/sds' as const;
 const TDS = '/api/v1/backoffice/tds' as const;
 
 /** One page of the versions of safety data sheets. */
-export function sdsDocumentsQuery(query: QueryOf<typeof SDS_DOCUMENTS>) {
-  return deskPage([...ALL, 'sds', query], (signal) => answer(api.GET(SDS, { params: { query }, signal })));
+export function sdsDocumentsQuery(query: ListQueryOf<typeof SDS_DOCUMENT_LIST>) {
+  return deskPageQuery([...ALL, 'sds', query], (signal) =>
+    unwrapAnswer(api.GET(SDS, { params: { query }, signal })),
+  );
 }
 
 /** One version of a safety data sheet with its languages. */
@@ -28,8 +30,8 @@ export function sdsDocumentQuery(id: string) {
   return queryOptions({
     queryKey: [...ALL, 'sds-version', id],
     queryFn: async ({ signal }) => {
-      insistOnId(id);
-      return answer(api.GET(`${SDS}/{id}`, { params: { path: { id } }, signal }));
+      assertValidId(id);
+      return unwrapAnswer(api.GET(`${SDS}/{id}`, { params: { path: { id } }, signal }));
     },
   });
 }
@@ -39,18 +41,20 @@ export function earlierRecipientsQuery(id: string) {
   return queryOptions({
     queryKey: [...ALL, 'earlier-recipients', id],
     queryFn: ({ signal }) =>
-      answer(api.GET(`${SDS}/{id}/earlier-recipients`, { params: { path: { id } }, signal })),
+      unwrapAnswer(api.GET(`${SDS}/{id}/earlier-recipients`, { params: { path: { id } }, signal })),
   });
 }
 
 /** One page of the versions of technical data sheets. */
-export function tdsDocumentsQuery(query: QueryOf<typeof TDS_DOCUMENTS>) {
-  return deskPage([...ALL, 'tds', query], (signal) => answer(api.GET(TDS, { params: { query }, signal })));
+export function tdsDocumentsQuery(query: ListQueryOf<typeof TDS_DOCUMENT_LIST>) {
+  return deskPageQuery([...ALL, 'tds', query], (signal) =>
+    unwrapAnswer(api.GET(TDS, { params: { query }, signal })),
+  );
 }
 
 /** One language of a version of a safety data sheet as a PDF. */
-export function sdsFile(prefix: RolePrefix, id: string, language: SdsLanguage) {
-  return answerFile(
+export function fetchSdsFile(prefix: RolePrefix, id: string, language: SdsLanguage) {
+  return unwrapFileAnswer(
     api.GET('/api/v1/public/{prefix}/sds/download', {
       params: { path: { prefix }, query: { id, language } },
       parseAs: 'blob',
@@ -60,24 +64,24 @@ export function sdsFile(prefix: RolePrefix, id: string, language: SdsLanguage) {
 }
 
 /** A withdrawn file of a safety data sheet as a PDF. */
-export function withdrawnSdsFile(fileId: string) {
-  return answerFile(
+export function fetchWithdrawnSdsFile(fileId: string) {
+  return unwrapFileAnswer(
     api.GET(`${SDS}/files/{id}/withdrawn`, { params: { path: { id: fileId } }, parseAs: 'blob' }),
     'SDS-withdrawn.pdf',
   );
 }
 
 /** A withdrawn version of a technical data sheet as a PDF. */
-export function withdrawnTdsFile(id: string) {
-  return answerFile(
+export function fetchWithdrawnTdsFile(id: string) {
+  return unwrapFileAnswer(
     api.GET(`${TDS}/{id}/withdrawn`, { params: { path: { id } }, parseAs: 'blob' }),
     'TDS-withdrawn.pdf',
   );
 }
 
 /** A version of a technical data sheet as a PDF. */
-export function tdsFile(id: string) {
-  return answerFile(
+export function fetchTdsFile(id: string) {
+  return unwrapFileAnswer(
     api.GET('/api/tds/pdf/version/{id}', { params: { path: { id } }, parseAs: 'blob' }),
     'TDS.pdf',
   );
@@ -107,7 +111,7 @@ export function sdsVersionsQuery(sheet: SdsKey | null) {
   };
   return queryOptions({
     queryKey: [...ALL, 'sds-versions', query],
-    queryFn: query ? ({ signal }) => answer(api.GET(SDS, { params: { query }, signal })) : skipToken,
+    queryFn: query ? ({ signal }) => unwrapAnswer(api.GET(SDS, { params: { query }, signal })) : skipToken,
     select: ({ content }) => content.filter(({ recipe }) => recipe === sheet?.recipe),
   });
 }
@@ -123,8 +127,8 @@ interface SdsUploads {
 export function usePublishSds() {
   return useChange(async ({ fields, files, onPublished }: SdsUploads) => {
     for (const { file, language } of files) {
-      const form = await fileBody(file, { ...fields, language });
-      await answer(
+      const form = await toFileBody(file, { ...fields, language });
+      await unwrapAnswer(
         api.POST(SDS, {
           body: { ...fields, language, validFrom: fields.validFrom ?? '', file: '' },
           bodySerializer: () => form,
@@ -138,7 +142,7 @@ export function usePublishSds() {
 /** Withdraws a version, or one language of it. */
 export function useWithdrawSds(id: string, language: SdsWithdrawal['language']) {
   return useChange(({ reason }: Withdrawal) =>
-    answer(
+    unwrapAnswer(
       api.POST(`${SDS}/{id}/withdrawal`, {
         params: { path: { id } },
         body: { reason, ...(language === undefined ? {} : { language }) },
@@ -150,15 +154,16 @@ export function useWithdrawSds(id: string, language: SdsWithdrawal['language']) 
 /** Withdraws a version of a technical data sheet. */
 export function useWithdrawTds(id: string) {
   return useChange(({ reason }: Withdrawal) =>
-    answer(api.POST(`${TDS}/{id}/withdrawal`, { params: { path: { id } }, body: { reason } })),
+    unwrapAnswer(api.POST(`${TDS}/{id}/withdrawal`, { params: { path: { id } }, body: { reason } })),
   );
 }
 
 /** The data from which the sheet of a serial is composed. */
-export function technicalQuery(serial: string) {
+export function tdsTechnicalQuery(serial: string) {
   return queryOptions({
     queryKey: [...ALL, 'technical', serial],
-    queryFn: ({ signal }) => answer(api.GET(`${TDS}/technical`, { params: { query: { serial } }, signal })),
+    queryFn: ({ signal }) =>
+      unwrapAnswer(api.GET(`${TDS}/technical`, { params: { query: { serial } }, signal })),
     // Never refetched, so that it does not change while somebody is editing.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -168,15 +173,15 @@ export function technicalQuery(serial: string) {
 /** Publishes sheets composed from technical data. */
 export function useComposeTds() {
   return useChange((composition: TdsComposition) =>
-    answer(api.POST(`${TDS}/compositions`, { body: jsonBody(composition) })),
+    unwrapAnswer(api.POST(`${TDS}/compositions`, { body: toJsonBody(composition) })),
   );
 }
 
 /** Publishes the next version of a technical data sheet. */
 export function usePublishTds() {
   return useChange(async ({ fields, file }: Uploaded<TdsUpload>) => {
-    const form = await fileBody(file, fields);
-    return answer(
+    const form = await toFileBody(file, fields);
+    return unwrapAnswer(
       api.POST(TDS, {
         body: { ...fields, color: fields.color ?? '', file: '' },
         bodySerializer: () => form,
@@ -188,8 +193,8 @@ export function usePublishTds() {
 /** Publishes an archive of documents: all of them or none. */
 export function usePublishArchive() {
   return useChange(async (file: File) => {
-    const form = await fileBody(file);
-    return answer(
+    const form = await toFileBody(file);
+    return unwrapAnswer(
       api.POST('/api/v1/backoffice/documents', { body: { file: '' }, bodySerializer: () => form }),
     );
   });
@@ -198,16 +203,16 @@ export function usePublishArchive() {
 /** Stores a list of batches: all of them or none. */
 export function useStoreBatches() {
   return useChange(async (file: File) => {
-    const form = await fileBody(file);
-    return answer(api.POST(`${SDS}/batches`, { body: { file: '' }, bodySerializer: () => form }));
+    const form = await toFileBody(file);
+    return unwrapAnswer(api.POST(`${SDS}/batches`, { body: { file: '' }, bodySerializer: () => form }));
   });
 }
 
 /** Sends a version to all recipients of an earlier one; a retry sends nothing twice. */
-export function useSendUpdate(id: string) {
-  const keyFor = useAttemptKey();
+export function useSendSdsUpdate(id: string) {
+  const keyFor = useIdempotencyKey();
   return useChange((recipients: readonly string[]) =>
-    answer(
+    unwrapAnswer(
       api.POST(`${SDS}/{id}/earlier-recipients`, {
         params: { path: { id }, header: { 'idempotency-key': keyFor({ id, recipients }) } },
       }),

@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { RowLink } from '../../../ui/data-table/RowLink';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
-import { InternalLabel, recipeText } from '../../sds';
+import { formatRecipe, InternalLabel } from '../../sds';
 import classes from '../backoffice.module.css';
 import { CellNote } from '../CellNote';
 
@@ -39,7 +39,7 @@ export function useSdsDocumentColumns(): DataColumn<SdsDocument>[] {
             <RowLink className={classes.unbroken}>
               {serial}-{color}
             </RowLink>
-            <CellNote>{recipeText(recipe, t)}</CellNote>
+            <CellNote>{formatRecipe(recipe, t)}</CellNote>
             {isInternal && <InternalLabel />}
           </>
         ),

@@ -4,12 +4,12 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
-import { ownNameOfLanguage } from '../../../ui/LanguagePicker';
+import { nativeLanguageName } from '../../../ui/LanguagePicker';
 import classes from '../backoffice.module.css';
 import { CellNote } from '../CellNote';
 
 /** The product of a sheet: one colour, or the whole serial. */
-export function tdsProduct({ serial, color }: Pick<TdsDocument, 'serial' | 'color'>): string {
+export function tdsProductName({ serial, color }: Pick<TdsDocument, 'serial' | 'color'>): string {
   return color === null ? serial : `${serial}-${color}`;
 }
 
@@ -24,7 +24,7 @@ export function useTdsDocumentColumns(): DataColumn<TdsDocument>[] {
         header: t('sds:columns.product'),
         cell: (document) => (
           <>
-            <strong className={classes.unbroken}>{tdsProduct(document)}</strong>
+            <strong className={classes.unbroken}>{tdsProductName(document)}</strong>
             {document.color === null && <CellNote>{t('tds:documents.wholeSerial')}</CellNote>}
           </>
         ),
@@ -34,7 +34,7 @@ export function useTdsDocumentColumns(): DataColumn<TdsDocument>[] {
       {
         id: 'language',
         header: t('sds:fields.language'),
-        cell: ({ language }) => `${language} · ${ownNameOfLanguage(language)}`,
+        cell: ({ language }) => `${language} · ${nativeLanguageName(language)}`,
       },
       {
         id: 'version',

@@ -3,14 +3,14 @@ import { columnsOf } from '@cromia/domain/integration/import-forms';
 import { Button, Checkbox, FileInput, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
-import { whileBusy } from '../../../ui/feedback/while-busy';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { saveFile } from '../../../ui/save-file';
-import { refusedImport, useImportFile } from './import-queries';
+import { readRefusedImport, useImportFile } from './import-queries';
 import { RowChanges } from './RowChanges';
 import { RowErrors } from './RowErrors';
 
@@ -24,8 +24,8 @@ export function ImportFileDialog({ onClose }: { onClose: () => void }) {
   const preview = useImportFile();
   const apply = useImportFile();
   const failed = [apply, preview].find(({ isError }) => isError);
-  const problem = failed && asProblem(failed.error);
-  const told = problem ? refusedImport(problem) : preview.data;
+  const problem = failed && toApiProblem(failed.error);
+  const told = problem ? readRefusedImport(problem) : preview.data;
   const look = (of: ImportKind, chosen: File | null) => {
     setKind(of);
     setFile(chosen);
@@ -114,7 +114,7 @@ export function ImportFileDialog({ onClose }: { onClose: () => void }) {
             </Button>
             <Button
               onClick={confirm}
-              {...whileBusy(preview.isPending || apply.isPending)}
+              {...busyButtonProps(preview.isPending || apply.isPending)}
               disabled={!mayApply}
             >
               {t('imports:file.apply')}

@@ -4,11 +4,11 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import { whileBusy } from '../../../ui/feedback/while-busy';
 import { PageFrame } from '../../../ui/PageFrame';
 import { saveFile } from '../../../ui/save-file';
 import classes from '../backoffice.module.css';
@@ -16,7 +16,7 @@ import { BackLink, DeskFrame } from '../DeskFrame';
 import { FactList } from '../FactList';
 import { ImportOutcomeBadge } from './ImportOutcomeBadge';
 import { ImportRowList } from './ImportRowList';
-import { importFile, importQuery } from './import-queries';
+import { fetchImportFile, importQuery } from './import-queries';
 import { RowChanges } from './RowChanges';
 import { RowErrors } from './RowErrors';
 
@@ -37,7 +37,7 @@ export function ImportPage({ id }: { id: string }) {
 function Shown({ one, back }: { one: ImportDetail; back: ReactNode }) {
   const { t } = useTexts('imports');
   const download = useMutation({
-    mutationFn: () => importFile(one.id),
+    mutationFn: () => fetchImportFile(one.id),
     onSuccess: ({ content, name }) => saveFile(content, one.fileName ?? name),
   });
   return (
@@ -51,7 +51,7 @@ function Shown({ one, back }: { one: ImportDetail; back: ReactNode }) {
             variant="default"
             leftSection={<IconDownload size={16} aria-hidden />}
             onClick={() => download.mutate()}
-            {...whileBusy(download.isPending)}
+            {...busyButtonProps(download.isPending)}
           >
             {t('imports:file.download')}
           </Button>
@@ -59,7 +59,7 @@ function Shown({ one, back }: { one: ImportDetail; back: ReactNode }) {
       }
     >
       {download.isError && (
-        <FeedbackAlert status="Fail">{t(`errors:${asProblem(download.error).code}`)}</FeedbackAlert>
+        <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(download.error).code}`)}</FeedbackAlert>
       )}
       <div className={classes.detail}>
         <Facts one={one} />

@@ -8,7 +8,7 @@ import type { DataColumn } from '../../../ui/data-table/columns';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
-import { IMPORT_ROWS } from './import-lists';
+import { IMPORT_ROW_LIST } from './import-lists';
 import { importRowsQuery } from './import-queries';
 
 const TONES = {
@@ -22,7 +22,7 @@ const TONES = {
 /** The rows of an import's file, each with its result. */
 export function ImportRowList({ id }: { id: string }) {
   const { t } = useTexts('imports');
-  const list = useList(IMPORT_ROWS);
+  const list = useList(IMPORT_ROW_LIST);
   const rows = useQuery(importRowsQuery(id, list.query));
   const columns = useColumns();
   return (

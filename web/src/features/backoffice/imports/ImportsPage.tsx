@@ -14,14 +14,14 @@ import { PageFrame } from '../../../ui/PageFrame';
 import { CellNote } from '../CellNote';
 import { ImportFileDialog } from './ImportFileDialog';
 import { ImportOutcomeBadge } from './ImportOutcomeBadge';
-import { IMPORTS } from './import-lists';
+import { IMPORT_LIST } from './import-lists';
 import { importsQuery } from './import-queries';
 
 /** The imports of the ERP and of colleagues, and the import of a file (contract, section 5). */
 export function ImportsPage() {
   const { t } = useTexts('imports', 'orders');
   const [isImporting, setIsImporting] = useState(false);
-  const list = useList(IMPORTS);
+  const list = useList(IMPORT_LIST);
   const imports = useQuery(importsQuery(list.query));
   const columns = useColumns();
   return (

@@ -3,8 +3,8 @@ import { Button, ScrollArea, Table, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
 import { saveFile } from '../../../ui/save-file';
-import { csvText } from './csv-text';
-import { useErrorWords } from './use-error-words';
+import { toCsv } from './to-csv';
+import { useRowErrorText } from './use-row-error-text';
 
 /** Errors rendered at once; a file with more is corrected in rounds. */
 const SHOWN = 100;
@@ -13,12 +13,12 @@ const MOST_HEIGHT = '40vh';
 /** The errors of an import, row by row; the file to download contains all reported ones. */
 export function RowErrors({ errors }: { errors: readonly RowError[] }) {
   const { t } = useTexts('imports');
-  const wordsOf = useErrorWords();
+  const wordsOf = useRowErrorText();
   if (errors.length === 0) return null;
   const head = [t('imports:errors.row'), t('imports:errors.field'), t('imports:errors.what')];
   const save = () => {
     const lines = errors.map((error) => [String(error.row), error.path, wordsOf(error)]);
-    saveFile(new Blob([csvText([head, ...lines])], { type: 'text/csv' }), 'errors.csv');
+    saveFile(new Blob([toCsv([head, ...lines])], { type: 'text/csv' }), 'errors.csv');
   };
   return (
     <>

@@ -6,11 +6,11 @@ import {
   IMPORT_SORTS,
 } from '@cromia/domain/integration/import';
 import { KEY_SORTS } from '@cromia/domain/integration/key';
+import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter } from '../../../ui/list/filters';
-import { listAddress } from '../../../ui/list/list-address';
 
 /** The imports, newest first. */
-export const IMPORTS = listAddress({
+export const IMPORT_LIST = defineList({
   name: 'backoffice-imports',
   sorts: IMPORT_SORTS,
   defaultSort: { field: 'begunOn', descending: true },
@@ -25,7 +25,7 @@ export const IMPORTS = listAddress({
 });
 
 /** The rows of one import, in the order of its file. */
-export const IMPORT_ROWS = listAddress({
+export const IMPORT_ROW_LIST = defineList({
   name: 'backoffice-import-rows',
   sorts: IMPORT_ROW_SORTS,
   defaultSort: { field: 'row', descending: false },
@@ -39,7 +39,7 @@ export const IMPORT_ROWS = listAddress({
 });
 
 /** The keys of other software, newest first. */
-export const KEYS = listAddress({
+export const API_KEY_LIST = defineList({
   name: 'backoffice-integration-keys',
   sorts: KEY_SORTS,
   defaultSort: { field: 'createdOn', descending: true },

@@ -1,11 +1,11 @@
 import { type ImportKind, importAnswerSchema } from '@cromia/domain/integration/import';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, answerFile, api } from '../../../api/client';
-import { fileBody } from '../../../api/file-body';
+import { api, unwrapAnswer, unwrapFileAnswer } from '../../../api/client';
+import { toFileBody } from '../../../api/file-body';
 import type { ApiProblem } from '../../../api/problem';
-import type { QueryOf } from '../../../ui/list/list-address';
-import { deskPage, insistOnId } from '../desk-calls';
-import type { IMPORT_ROWS, IMPORTS, KEYS } from './import-lists';
+import type { ListQueryOf } from '../../../ui/list/define-list';
+import { assertValidId, deskPageQuery } from '../desk-queries';
+import type { API_KEY_LIST, IMPORT_LIST, IMPORT_ROW_LIST } from './import-lists';
 
 const ALL_IMPORTS = ['backoffice', 'imports'];
 const ALL_KEYS = ['backoffice', 'integration-keys'];
@@ -13,9 +13,9 @@ const IMPORTS_PATH = '/api/v1/backoffice/imports' as const;
 const KEYS_PATH = '/api/v1/backoffice/integration-keys' as const;
 
 /** One page of the imports. */
-export function importsQuery(query: QueryOf<typeof IMPORTS>) {
-  return deskPage([...ALL_IMPORTS, 'list', query], (signal) =>
-    answer(api.GET(IMPORTS_PATH, { params: { query }, signal })),
+export function importsQuery(query: ListQueryOf<typeof IMPORT_LIST>) {
+  return deskPageQuery([...ALL_IMPORTS, 'list', query], (signal) =>
+    unwrapAnswer(api.GET(IMPORTS_PATH, { params: { query }, signal })),
   );
 }
 
@@ -24,32 +24,32 @@ export function importQuery(id: string) {
   return queryOptions({
     queryKey: [...ALL_IMPORTS, 'one', id],
     queryFn: ({ signal }) => {
-      insistOnId(id);
-      return answer(api.GET(`${IMPORTS_PATH}/{id}`, { params: { path: { id } }, signal }));
+      assertValidId(id);
+      return unwrapAnswer(api.GET(`${IMPORTS_PATH}/{id}`, { params: { path: { id } }, signal }));
     },
   });
 }
 
 /** One page of the rows of an import. */
-export function importRowsQuery(id: string, query: QueryOf<typeof IMPORT_ROWS>) {
+export function importRowsQuery(id: string, query: ListQueryOf<typeof IMPORT_ROW_LIST>) {
   return queryOptions({
     queryKey: [...ALL_IMPORTS, 'rows', id, query],
     queryFn: ({ signal }) =>
-      answer(api.GET(`${IMPORTS_PATH}/{id}/rows`, { params: { path: { id }, query }, signal })),
+      unwrapAnswer(api.GET(`${IMPORTS_PATH}/{id}/rows`, { params: { path: { id }, query }, signal })),
     placeholderData: keepPreviousData,
   });
 }
 
 /** The file of an import, as it was received. */
-export function importFile(id: string) {
+export function fetchImportFile(id: string) {
   const call = api.GET(`${IMPORTS_PATH}/{id}/file`, { params: { path: { id } }, parseAs: 'blob' });
-  return answerFile(call, 'import');
+  return unwrapFileAnswer(call, 'import');
 }
 
 /** One page of the keys. */
-export function keysQuery(query: QueryOf<typeof KEYS>) {
-  return deskPage([...ALL_KEYS, query], (signal) =>
-    answer(api.GET(KEYS_PATH, { params: { query }, signal })),
+export function apiKeysQuery(query: ListQueryOf<typeof API_KEY_LIST>) {
+  return deskPageQuery([...ALL_KEYS, query], (signal) =>
+    unwrapAnswer(api.GET(KEYS_PATH, { params: { query }, signal })),
   );
 }
 
@@ -67,9 +67,9 @@ export function useImportFile() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ kind, file, partial, dryRun }: ImportedFile) => {
-      const form = await fileBody(file);
+      const form = await toFileBody(file);
       const flag = (value: boolean) => (value ? 'true' : 'false');
-      return answer(
+      return unwrapAnswer(
         api.POST(`${IMPORTS_PATH}/{kind}`, {
           params: { path: { kind }, query: { partial: flag(partial), dryRun: flag(dryRun) } },
           body: { file: '' },
@@ -83,16 +83,16 @@ export function useImportFile() {
 }
 
 /** The import in the body of an error; undefined for any other error. */
-export function refusedImport({ body }: ApiProblem) {
+export function readRefusedImport({ body }: ApiProblem) {
   const held = typeof body === 'object' && body !== null && 'import' in body ? body.import : undefined;
   return importAnswerSchema.safeParse(held).data;
 }
 
 /** Creates a key; only this answer contains it. */
-export function useMakeKey() {
+export function useCreateKey() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (name: string) => answer(api.POST(KEYS_PATH, { body: { name } })),
+    mutationFn: (name: string) => unwrapAnswer(api.POST(KEYS_PATH, { body: { name } })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ALL_KEYS }),
   });
 }
@@ -102,7 +102,7 @@ export function useRevokeKey() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) =>
-      answer(api.POST(`${KEYS_PATH}/{id}/revocation`, { params: { path: { id } } })),
+      unwrapAnswer(api.POST(`${KEYS_PATH}/{id}/revocation`, { params: { path: { id } } })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ALL_KEYS }),
   });
 }

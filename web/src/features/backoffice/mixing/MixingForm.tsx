@@ -3,11 +3,11 @@ import { localized } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, Paper, SimpleGrid, Stack, Title } from '@mantine/core';
 import { z } from 'zod';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
-import { whileBusy } from '../../../ui/feedback/while-busy';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard';
 import { NumberField } from '../../../ui/form/NumberField';
 import { SelectField } from '../../../ui/form/SelectField';
@@ -47,14 +47,14 @@ export function MixingForm({ stored }: { stored: SerialMixing }) {
   const set = useSetMixing({ productClass: stored.productClass, serial: stored.serial });
   const form = useZodForm(formSchema, typedMixing(stored));
   const { control } = form;
-  const problem = set.isError && !set.isPending ? asProblem(set.error) : null;
+  const problem = set.isError && !set.isPending ? toApiProblem(set.error) : null;
   const save = (mixing: Mixing | null) =>
     set.mutate(mixing, {
       onSuccess: (saved) => {
         form.reset(typedMixing(saved));
         notify(t('backoffice:mixing.saved'));
       },
-      onError: (error) => void showFieldErrors(form, asProblem(error), FIELDS),
+      onError: (error) => void showFieldErrors(form, toApiProblem(error), FIELDS),
     });
   const unknown = { invalidField: t('backoffice:mixing.unknown') };
   return (
@@ -121,11 +121,11 @@ export function MixingForm({ stored }: { stored: SerialMixing }) {
         {problem !== null && <FeedbackAlert status="Fail">{t(`errors:${problem.code}`)}</FeedbackAlert>}
         <Group justify="flex-end" gap="xs">
           {stored.mixing !== null && (
-            <Button variant="default" onClick={() => save(null)} {...whileBusy(set.isPending)}>
+            <Button variant="default" onClick={() => save(null)} {...busyButtonProps(set.isPending)}>
               {t('backoffice:mixing.remove')}
             </Button>
           )}
-          <Button type="submit" {...whileBusy(set.isPending)}>
+          <Button type="submit" {...busyButtonProps(set.isPending)}>
             {t('common:actions.save')}
           </Button>
         </Group>

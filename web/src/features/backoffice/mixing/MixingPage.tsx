@@ -2,7 +2,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -58,6 +58,6 @@ function Opened(key: SerialKey) {
   const { data, error, refetch, isFetching } = useQuery(mixingQuery(key));
   if (data !== undefined) return <MixingForm stored={data} />;
   if (error === null) return <DetailSkeleton />;
-  if (asProblem(error).status === 404) return <EmptyState>{t('backoffice:mixing.unknown')}</EmptyState>;
+  if (toApiProblem(error).status === 404) return <EmptyState>{t('backoffice:mixing.unknown')}</EmptyState>;
   return <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
 }

@@ -1,6 +1,6 @@
 import type { Mixing } from '@cromia/domain/catalogue/mixing';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, api } from '../../../api/client';
+import { api, unwrapAnswer } from '../../../api/client';
 
 const PATH = '/api/v1/backoffice/serials/{productClass}/{serial}/mixing' as const;
 
@@ -14,7 +14,7 @@ export interface SerialKey {
 export function mixingQuery(key: SerialKey) {
   return queryOptions({
     queryKey: ['backoffice', 'mixing', key],
-    queryFn: ({ signal }) => answer(api.GET(PATH, { params: { path: { ...key } }, signal })),
+    queryFn: ({ signal }) => unwrapAnswer(api.GET(PATH, { params: { path: { ...key } }, signal })),
   });
 }
 
@@ -23,7 +23,7 @@ export function useSetMixing(key: SerialKey) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (mixing: Mixing | null) =>
-      answer(api.PUT(PATH, { params: { path: { ...key } }, body: { mixing } })),
+      unwrapAnswer(api.PUT(PATH, { params: { path: { ...key } }, body: { mixing } })),
     onSuccess: (stored) => {
       queryClient.setQueryData(mixingQuery(key).queryKey, stored);
       void queryClient.invalidateQueries({ queryKey: ['catalogue', 'product'] });

@@ -1,20 +1,20 @@
 import type { OfferCorrection, OfferRequestToDecide } from '@cromia/domain/offers/offer-request';
 import { Button } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
-import type { DecidedHow } from '../DecisionDialog';
-import { PricingForm, usePricing } from './PricingForm';
+import type { DecisionOptions } from '../DecisionDialog';
+import { PricingForm, usePricingForm } from './PricingForm';
 
 interface CorrectionFormProps {
   offer: OfferRequestToDecide;
   busy: boolean;
-  onSend: (correction: OfferCorrection, done: () => void, how: DecidedHow) => void;
+  onSend: (correction: OfferCorrection, done: () => void, how: DecisionOptions) => void;
   onCancel: () => void;
 }
 
 /** Corrects a sent offer; its prices start with the sent ones. */
 export function CorrectionForm({ offer, busy, onSend, onCancel }: CorrectionFormProps) {
   const { t } = useTexts();
-  const pricing = usePricing(offer);
+  const pricing = usePricingForm(offer);
   return (
     <PricingForm
       offer={offer}

@@ -4,29 +4,29 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
 import { usePrint } from '../../../ui/print/use-print';
 import { OfferSheet, OfferStatusCell } from '../../offers';
 import { DocumentButtons } from '../../orders';
 import classes from '../backoffice.module.css';
-import type { DecidedHow } from '../DecisionDialog';
+import { ChangeHistory } from '../ChangeHistory';
+import type { DecisionOptions } from '../DecisionDialog';
 import { DeskFeedback } from '../DeskFeedback';
 import { BackLink, DeskFrame } from '../DeskFrame';
 import { FactList } from '../FactList';
-import { History } from '../History';
 import { RejectDialog } from '../RejectDialog';
 import { CorrectionForm } from './CorrectionForm';
 import {
-  offerPdf,
+  fetchOfferPdf,
   offerRequestQuery,
-  useOfferCorrection,
-  useOfferDecision,
-  useOfferWithdrawal,
+  useCorrectOffer,
+  useDecideOffer,
+  useWithdrawOffer,
 } from './offer-queue-queries';
 import { PricedLines } from './PricedLines';
-import { PricingForm, usePricing } from './PricingForm';
+import { PricingForm, usePricingForm } from './PricingForm';
 import { UnsavedPrices } from './UnsavedPrices';
 import { useNextOffer } from './use-next-offer';
 import { useOfferFacts } from './use-offer-facts';
@@ -66,16 +66,16 @@ interface ShownProps {
 
 function Shown({ offer, back, queue }: ShownProps) {
   const { t } = useTexts('backoffice', 'offers');
-  const decision = useOfferDecision(offer.id);
-  const sendOnce = useSendOnce(decision);
-  const correction = useOfferCorrection(offer.id);
-  const sendCorrection = useSendOnce(correction);
-  const withdrawal = useOfferWithdrawal(offer.id);
-  const sendWithdrawal = useSendOnce(withdrawal);
+  const decision = useDecideOffer(offer.id);
+  const sendOnce = useSubmitOnce(decision);
+  const correction = useCorrectOffer(offer.id);
+  const sendCorrection = useSubmitOnce(correction);
+  const withdrawal = useWithdrawOffer(offer.id);
+  const sendWithdrawal = useSubmitOnce(withdrawal);
   const [rejecting, setRejecting] = useState(false);
   const [correcting, setCorrecting] = useState(false);
   const [printed, print] = usePrint<OfferRequestToDecide>();
-  const pricing = usePricing(offer);
+  const pricing = usePricingForm(offer);
   const isOpen = offer.status === 'PENDING';
   const isSent = offer.status === 'ACCEPTED';
   const isCorrecting = isSent && correcting;
@@ -86,10 +86,10 @@ function Shown({ offer, back, queue }: ShownProps) {
   const done = offer.status === 'REJECTED' ? refused : 'backoffice:pricing.sent';
   const wasTyping = pricing.form.formState.isDirty && !decision.isSuccess;
   const openNext = useNextOffer(queue);
-  const goOn = (sent: OfferRequestToDecide, { opensNext }: DecidedHow) => {
+  const goOn = (sent: OfferRequestToDecide, { opensNext }: DecisionOptions) => {
     if (opensNext) void openNext(sent);
   };
-  const send = (made: OfferDecision, onSettled: () => void, how: DecidedHow) =>
+  const send = (made: OfferDecision, onSettled: () => void, how: DecisionOptions) =>
     sendOnce(made, { onSuccess: (sent) => goOn(sent, how), onSettled });
   return (
     <PageFrame
@@ -152,7 +152,7 @@ function Shown({ offer, back, queue }: ShownProps) {
         ) : (
           <PricedLines
             offer={offer}
-            paper={<DocumentButtons onPrint={() => print(offer)} onPdf={() => offerPdf(offer.id)} />}
+            paper={<DocumentButtons onPrint={() => print(offer)} onPdf={() => fetchOfferPdf(offer.id)} />}
           />
         )}
         {!isOpen && wasTyping && (
@@ -162,7 +162,7 @@ function Shown({ offer, back, queue }: ShownProps) {
             onDismiss={() => pricing.form.reset()}
           />
         )}
-        <History entries={offer.history} />
+        <ChangeHistory entries={offer.history} />
       </div>
       <RejectDialog
         opened={rejecting}

@@ -8,8 +8,8 @@ import { DataTable } from '../../../ui/data-table/DataTable';
 import { SumList } from '../../cart';
 import { useItemColumns } from '../../orders';
 import classes from '../backoffice.module.css';
-import { LinesHead } from '../LinesHead';
-import { References } from './References';
+import { LinesHeading } from '../LinesHeading';
+import { ReferencePrices } from './ReferencePrices';
 
 /** The lines of a decided offer request, with the reference prices. */
 export function PricedLines({ offer, paper }: { offer: OfferRequestToDecide; paper: ReactNode }) {
@@ -19,7 +19,7 @@ export function PricedLines({ offer, paper }: { offer: OfferRequestToDecide; pap
     const references: DataColumn<PricedItem> = {
       id: 'references',
       header: t('backoffice:pricing.references'),
-      cell: (line) => <References line={line} />,
+      cell: (line) => <ReferencePrices line={line} />,
     };
     return shown.flatMap((column): DataColumn<PricedItem>[] =>
       column.id === 'quantity' ? [column, references] : [column],
@@ -28,7 +28,7 @@ export function PricedLines({ offer, paper }: { offer: OfferRequestToDecide; pap
   const { total, items, overallDiscount, totalWeight } = offer;
   return (
     <section className={classes.items}>
-      <LinesHead paper={paper}>{t('offers:detail.items')}</LinesHead>
+      <LinesHeading paper={paper}>{t('offers:detail.items')}</LinesHeading>
       <DataTable
         label={t('offers:detail.items')}
         columns={columns}

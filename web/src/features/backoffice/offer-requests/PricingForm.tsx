@@ -8,33 +8,38 @@ import { useFormats } from '../../../i18n/format';
 import { TimeZoneContext } from '../../../i18n/time-zone';
 import { useTexts } from '../../../i18n/use-texts';
 import { DataTable } from '../../../ui/data-table/DataTable';
-import { whileBusy } from '../../../ui/feedback/while-busy';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { DateField } from '../../../ui/form/DateField';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard';
-import { moveInColumn } from '../../../ui/form/move-in-column';
+import { moveFocusInColumn } from '../../../ui/form/move-focus-in-column';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { SumList } from '../../cart';
 import classes from '../backoffice.module.css';
-import { BeforeAfter, type DecidedHow, DecisionDialog } from '../DecisionDialog';
-import { useIsFolded } from '../use-is-folded';
-import { initialOffer, offerFormSchema, type TypedOffer, typedSums } from './price-form';
+import { BeforeAfter, DecisionDialog, type DecisionOptions } from '../DecisionDialog';
+import { useIsCompactTable } from '../use-is-compact-table';
+import {
+  calculatePricingSums,
+  createPricingFormValues,
+  offerFormSchema,
+  type PricingFormValues,
+} from './price-form';
 import { usePriceColumns } from './use-price-columns';
 
 /** The form state of an offer, held by the page because a colleague may decide while it is being filled in. */
-export function usePricing(offer: OfferRequestToDecide) {
+export function usePricingForm(offer: OfferRequestToDecide) {
   const timeZone = useContext(TimeZoneContext);
   const [today] = useState(() => todayIn(timeZone, new Date()));
-  return { form: useZodForm(offerFormSchema(today), initialOffer(offer, today)), today };
+  return { form: useZodForm(offerFormSchema(today), createPricingFormValues(offer, today)), today };
 }
 
-export type Pricing = ReturnType<typeof usePricing>;
+export type PricingFormState = ReturnType<typeof usePricingForm>;
 
 interface PricingFormProps {
   offer: OfferRequestToDecide;
-  pricing: Pricing;
+  pricing: PricingFormState;
   busy: boolean;
-  onSend: (offer: OfferDecision, done: () => void, how: DecidedHow) => void;
+  onSend: (offer: OfferDecision, done: () => void, how: DecisionOptions) => void;
   /** Alternative actions. */
   instead: ReactNode;
 }
@@ -44,13 +49,13 @@ export function PricingForm({ offer, pricing, busy, onSend, instead }: PricingFo
   const { t } = useTexts('backoffice');
   const { form, today } = pricing;
   const [toSend, setToSend] = useState<OfferDecision | null>(null);
-  const columns = usePriceColumns(form, useIsFolded());
+  const columns = usePriceColumns(form, useIsCompactTable());
   const lines = useMemo(() => offer.items.map((item, index) => ({ ...item, index })), [offer.items]);
   const { isDirty } = form.formState;
   const submit = form.handleSubmit(setToSend);
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
-    else moveInColumn(event);
+    else moveFocusInColumn(event);
   };
   return (
     <form onSubmit={submit} onKeyDown={onKeyDown} noValidate className={classes.items}>
@@ -97,7 +102,7 @@ export function PricingForm({ offer, pricing, busy, onSend, instead }: PricingFo
         <BarTotal control={form.control} offer={offer} />
         <div className={classes.barActions}>
           {instead}
-          <Button type="submit" {...whileBusy(busy)}>
+          <Button type="submit" {...busyButtonProps(busy)}>
             {t('backoffice:pricing.send')}
           </Button>
         </div>
@@ -116,13 +121,13 @@ export function PricingForm({ offer, pricing, busy, onSend, instead }: PricingFo
 }
 
 interface LiveProps {
-  control: Control<TypedOffer, unknown, OfferDecision>;
+  control: Control<PricingFormValues, unknown, OfferDecision>;
   offer: OfferRequestToDecide;
 }
 
 function Sums({ control, offer }: LiveProps) {
   const typed = useWatch({ control, name: 'items' });
-  return <SumList sums={typedSums(offer, typed).sums} />;
+  return <SumList sums={calculatePricingSums(offer, typed).sums} />;
 }
 
 /** The total stays visible while prices are typed. */
@@ -130,7 +135,7 @@ function BarTotal({ control, offer }: LiveProps) {
   const { t } = useTexts('backoffice', 'orders');
   const { money } = useFormats();
   const typed = useWatch({ control, name: 'items' });
-  const { sums, unpriced } = typedSums(offer, typed);
+  const { sums, unpriced } = calculatePricingSums(offer, typed);
   return (
     <div>
       <Text span fw={600} size="lg">
@@ -153,7 +158,7 @@ interface SendDialogProps {
   fallback: string;
   busy: boolean;
   onClose: () => void;
-  onSend: (offer: OfferDecision, how: DecidedHow) => void;
+  onSend: (offer: OfferDecision, how: DecisionOptions) => void;
 }
 
 /** Shows what the customer will read, for confirmation. */
@@ -161,7 +166,7 @@ function SendDialog({ offer, toSend, fallback, busy, onClose, onSend }: SendDial
   const { t } = useTexts('backoffice', 'offers');
   const { money } = useFormats();
   if (toSend === null) return null;
-  const total = typedSums(offer, toSend.items ?? []).sums.total;
+  const total = calculatePricingSums(offer, toSend.items ?? []).sums.total;
   return (
     <DecisionDialog
       title={t('backoffice:pricing.sendTitle')}

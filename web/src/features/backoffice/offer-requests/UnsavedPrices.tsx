@@ -11,15 +11,20 @@ import { Money } from '../../../ui/product/Money';
 import { ProductName } from '../../../ui/product/ProductName';
 import { SumList, UnitPrice } from '../../cart';
 import classes from '../backoffice.module.css';
-import { type TypedPrice, typedRowTotal, typedSums, typedUnitPrice } from './price-form';
+import {
+  calculatePricingSums,
+  calculateRowTotal,
+  calculateUnitPrice,
+  type LinePriceFormValues,
+} from './price-form';
 
 interface UnsavedPricesProps {
   offer: OfferRequestToDecide;
-  typed: readonly TypedPrice[];
+  typed: readonly LinePriceFormValues[];
   onDismiss: () => void;
 }
 
-type UnsavedLine = PricedItem & { typed: TypedPrice | undefined };
+type UnsavedLine = PricedItem & { typed: LinePriceFormValues | undefined };
 
 /** The number in a field; null for an empty or invalid one. */
 function numberOf(value: number | null | undefined): number | null {
@@ -51,7 +56,7 @@ export function UnsavedPrices({ offer, typed, onDismiss }: UnsavedPricesProps) {
         <UnitPrice
           line={{
             um,
-            finalUnitPrice: price === undefined ? null : typedUnitPrice(price),
+            finalUnitPrice: price === undefined ? null : calculateUnitPrice(price),
             unitPrice: numberOf(price?.unitPrice),
             discountPct1: numberOf(price?.discountPct1),
             discountPct2: numberOf(price?.discountPct2),
@@ -64,7 +69,7 @@ export function UnsavedPrices({ offer, typed, onDismiss }: UnsavedPricesProps) {
       id: 'rowTotal',
       header: t('cart:columns.rowTotal'),
       cell: (line) => {
-        const total = line.typed === undefined ? null : typedRowTotal(line, line.typed);
+        const total = line.typed === undefined ? null : calculateRowTotal(line, line.typed);
         return total === null ? '–' : <Money amount={total} fw={600} />;
       },
       align: 'right',
@@ -93,7 +98,7 @@ export function UnsavedPrices({ offer, typed, onDismiss }: UnsavedPricesProps) {
         rowId={(line) => line.id}
         rowLabel={(line) => formatProductCode(line.productCode)}
       />
-      <SumList sums={typedSums(offer, typed).sums} />
+      <SumList sums={calculatePricingSums(offer, typed).sums} />
       <div>
         <Button
           variant="default"

@@ -1,7 +1,7 @@
 import { OFFER_REQUEST_SORTS, OFFER_REQUEST_STATUS_FILTERS } from '@cromia/domain/offers/offer-request';
 import { LATE } from '@cromia/domain/orders/order-request';
+import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter } from '../../../ui/list/filters';
-import { listAddress } from '../../../ui/list/list-address';
 import { CUSTOMER_FILTER } from '../../customers';
 import { OFFER_NUMBER_FILTER } from '../../offers';
 import { REQUEST_FILTERS } from '../../orders';
@@ -11,7 +11,7 @@ const STATUS_FILTER = choiceFilter('orders:filters.status', OFFER_REQUEST_STATUS
 );
 
 /** The offer requests of all customers, newest first (section 9). */
-export const OFFER_QUEUE = listAddress({
+export const OFFER_QUEUE = defineList({
   name: 'backoffice-offer-requests',
   sorts: OFFER_REQUEST_SORTS,
   defaultSort: { field: 'createdOn', descending: true },

@@ -1,7 +1,13 @@
 import { LIMITS } from '@cromia/domain/limits';
 import type { OfferRequestToDecide, PricedItem } from '@cromia/domain/offers/offer-request';
 import { describe, expect, it } from 'vitest';
-import { initialOffer, offerFormSchema, type TypedOffer, typedSums, typedUnitPrice } from './price-form';
+import {
+  calculatePricingSums,
+  calculateUnitPrice,
+  createPricingFormValues,
+  offerFormSchema,
+  type PricingFormValues,
+} from './price-form';
 
 const TODAY = '2026-11-21';
 
@@ -65,7 +71,7 @@ const unpriced = aLine({ id: 'b', today: null });
 
 describe('an offer that is being made', () => {
   it("begins with the customer's terms, a line without a price with none", () => {
-    const { items, expirationDate } = initialOffer(anOffer([aLine({}), unpriced]), TODAY);
+    const { items, expirationDate } = createPricingFormValues(anOffer([aLine({}), unpriced]), TODAY);
     expect(items).toMatchObject([
       { unitPrice: 12.5, discountPct1: 20, discountPct2: 5 },
       { unitPrice: null, discountPct1: 0, discountPct2: 0 },
@@ -75,7 +81,10 @@ describe('an offer that is being made', () => {
 
   it('comes to the sum of its priced lines less the unconditional discount', () => {
     const offer = anOffer([aLine({}), unpriced], 2);
-    const { sums, unpriced: without } = typedSums(offer, initialOffer(offer, TODAY).items);
+    const { sums, unpriced: without } = calculatePricingSums(
+      offer,
+      createPricingFormValues(offer, TODAY).items,
+    );
     expect(sums).toEqual({ rows: 950, discount: 2, total: 931, weight: 216 });
     expect(without).toBe(1);
   });
@@ -87,15 +96,15 @@ describe('an offer that is being made', () => {
     { unitPrice: 10, discountPct1: null, discountPct2: 0 },
     { unitPrice: LIMITS.unitPrice + 1, discountPct1: 0, discountPct2: 0 },
   ])('has no price by %o', (typed) => {
-    expect(typedUnitPrice({ productCode: unpriced.productCode, ...typed })).toBeNull();
+    expect(calculateUnitPrice({ productCode: unpriced.productCode, ...typed })).toBeNull();
   });
 });
 
 describe('the form of an offer', () => {
   const schema = offerFormSchema(TODAY);
-  const errorsOf = (typed: TypedOffer) =>
+  const errorsOf = (typed: PricingFormValues) =>
     schema.safeParse(typed).error?.issues.map(({ path, message }) => [path.join('.'), message]);
-  const typed = initialOffer(anOffer([aLine({})]), TODAY);
+  const typed = createPricingFormValues(anOffer([aLine({})]), TODAY);
 
   it('takes a price for each line', () => {
     expect(schema.parse(typed)).toMatchObject({ decision: 'ACCEPTED', items: [{ unitPrice: 12.5 }] });

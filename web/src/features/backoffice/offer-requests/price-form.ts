@@ -15,7 +15,7 @@ import {
   type PricedItem,
 } from '@cromia/domain/offers/offer-request';
 import { z } from 'zod';
-import { typedForm } from '../../../ui/form/use-zod-form';
+import { createFormSchema } from '../../../ui/form/use-zod-form';
 import type { CartSums } from '../../cart';
 
 /** As in `NumberCell`: null for empty, NaN for invalid input. */
@@ -35,53 +35,53 @@ const typedOfferSchema = z.object({
 });
 
 /** The form values of an offer. */
-export type TypedOffer = z.infer<typeof typedOfferSchema>;
-export type TypedPrice = TypedOffer['items'][number];
+export type PricingFormValues = z.infer<typeof typedOfferSchema>;
+export type LinePriceFormValues = PricingFormValues['items'][number];
 
 /**
  * The schema of an offer: a price above zero for each line, and a last day that is not past.
  * @param today the manufacturer's calendar day
  */
-export function offerFormSchema(today: string): z.ZodType<OfferDecision, TypedOffer> {
+export function offerFormSchema(today: string): z.ZodType<OfferDecision, PricingFormValues> {
   const offer = offerDecisionSchema.refine(
     ({ expirationDate }) =>
       expirationDate === undefined ||
       (expirationDate >= today && expirationDate <= addDays(today, LIMITS.offerDaysMax)),
     { path: ['expirationDate'], error: 'invalidField' },
   );
-  return typedForm(typedOfferSchema, (typed) => offer.safeParse({ decision: 'ACCEPTED', ...typed }));
+  return createFormSchema(typedOfferSchema, (typed) => offer.safeParse({ decision: 'ACCEPTED', ...typed }));
 }
 
 /** Initial prices of a line. */
-export interface Terms {
+export interface PriceTerms {
   unitPrice: number;
   discountPct1: number;
   discountPct2: number;
 }
 
 /** Today's price on the customer's terms; null for a product without a price. */
-export function termsOfToday({ today }: PricedItem): Terms | null {
+export function toTodaysTerms({ today }: PricedItem): PriceTerms | null {
   if (today?.unitPrice === undefined) return null;
   const { unitPrice, discountPct1 = 0, discountPct2 = 0 } = today;
   return { unitPrice, discountPct1, discountPct2 };
 }
 
 /** The prices offered for a line; null before an offer. */
-function offeredTerms({ unitPrice, discountPct1, discountPct2 }: PricedItem): Terms | null {
+function offeredTerms({ unitPrice, discountPct1, discountPct2 }: PricedItem): PriceTerms | null {
   return unitPrice === null
     ? null
     : { unitPrice, discountPct1: discountPct1 ?? 0, discountPct2: discountPct2 ?? 0 };
 }
 
 /** Initial form values: the customer's own terms and the usual validity; for a sent offer, its own. */
-export function initialOffer(
+export function createPricingFormValues(
   { items, status, expirationDate }: OfferRequestToDecide,
   today: string,
-): TypedOffer {
+): PricingFormValues {
   return {
     items: items.map((item) => ({
       productCode: item.productCode,
-      ...(offeredTerms(item) ?? termsOfToday(item) ?? { unitPrice: null, discountPct1: 0, discountPct2: 0 }),
+      ...(offeredTerms(item) ?? toTodaysTerms(item) ?? { unitPrice: null, discountPct1: 0, discountPct2: 0 }),
     })),
     expirationDate: status === 'ACCEPTED' ? expirationDate : addDays(today, LIMITS.offerDays),
     reason: '',
@@ -93,7 +93,11 @@ function isBetween(value: number | null, most: number): value is number {
 }
 
 /** Final price per unit of measure from the form values, EUR; null unless above zero. */
-export function typedUnitPrice({ unitPrice, discountPct1, discountPct2 }: TypedPrice): number | null {
+export function calculateUnitPrice({
+  unitPrice,
+  discountPct1,
+  discountPct2,
+}: LinePriceFormValues): number | null {
   if (!isBetween(unitPrice, LIMITS.unitPrice)) return null;
   if (!isBetween(discountPct1, 100) || !isBetween(discountPct2, 100)) return null;
   const price = finalUnitPrice(unitPrice, discountPct1, discountPct2);
@@ -101,22 +105,22 @@ export function typedUnitPrice({ unitPrice, discountPct1, discountPct2 }: TypedP
 }
 
 /** Total of a line from the form values, EUR. */
-export function typedRowTotal(
+export function calculateRowTotal(
   { unitQty, quantity }: Pick<PricedItem, 'unitQty' | 'quantity'>,
-  typed: TypedPrice,
+  typed: LinePriceFormValues,
 ): number | null {
-  const price = typedUnitPrice(typed);
+  const price = calculateUnitPrice(typed);
   return price === null ? null : rowTotal(price, unitQty, quantity);
 }
 
 /** Sums of the priced lines, and the number of lines without a price. */
-export function typedSums(
+export function calculatePricingSums(
   { items, unconditionalDiscountPct }: OfferRequestToDecide,
-  typed: readonly TypedPrice[],
+  typed: readonly LinePriceFormValues[],
 ): { sums: CartSums; unpriced: number } {
   const totals = items.flatMap((item, index) => {
     const price = typed[index];
-    const total = price === undefined ? null : typedRowTotal(item, price);
+    const total = price === undefined ? null : calculateRowTotal(item, price);
     return total === null ? [] : [total];
   });
   return {

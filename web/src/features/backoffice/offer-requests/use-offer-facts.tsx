@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { Fact } from '../../orders';
 import { AddressFact } from '../AddressFact';
 import { CustomerFact } from '../CustomerFact';
-import { writtenNotes } from '../FactList';
+import { toNoteFacts } from '../FactList';
 import { Sender } from '../Sender';
 
 /** Facts of an offer request beside its lines: people, dates, and notes. */
@@ -36,7 +36,7 @@ export function useOfferFacts(offer: OfferRequestToDecide): { facts: Fact[]; not
       : [{ label: t('offers:answerExpectedOn'), value: formatDate(answerExpectedOn) }]),
     ...(expirationDate === null ? [] : [{ label: t(lastDay), value: formatDate(expirationDate) }]),
   ];
-  const notes = writtenNotes([
+  const notes = toNoteFacts([
     { label: t('offers:detail.note'), text: offer.note },
     { label: t('orders:detail.reason'), text: offer.reason },
   ]);

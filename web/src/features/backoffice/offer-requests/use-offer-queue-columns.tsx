@@ -7,17 +7,17 @@ import type { DataColumn } from '../../../ui/data-table/columns';
 import { RowLink } from '../../../ui/data-table/RowLink';
 import { OfferStatusCell } from '../../offers';
 import classes from '../backoffice.module.css';
-import { useIsFolded } from '../use-is-folded';
-import { useSharedColumns } from '../use-shared-columns';
+import { useIsCompactTable } from '../use-is-compact-table';
+import { useQueueColumns } from '../use-queue-columns';
 
 type Column = DataColumn<StaffOfferRequest>;
 
 /** Columns of the queue. */
 export function useOfferQueueColumns(): Column[] {
   const { t } = useTexts('backoffice', 'offers', 'orders');
-  const folded = useIsFolded();
+  const folded = useIsCompactTable();
   const { date } = useFormats();
-  const { customer, sentBy, lines, total } = useSharedColumns(folded, folded);
+  const { customer, sentBy, lines, total } = useQueueColumns(folded, folded);
   return useMemo(() => {
     const number: Column = {
       id: 'number',

@@ -10,12 +10,12 @@ import { NumberCell } from '../../../ui/form/NumberCell';
 import { Money } from '../../../ui/product/Money';
 import { ProductName } from '../../../ui/product/ProductName';
 import classes from '../backoffice.module.css';
-import { type Terms, type TypedOffer, typedRowTotal, typedUnitPrice } from './price-form';
-import { References } from './References';
+import { calculateRowTotal, calculateUnitPrice, type PriceTerms, type PricingFormValues } from './price-form';
+import { ReferencePrices } from './ReferencePrices';
 
 /** A line with its index in the form. */
 export type PriceLine = PricedItem & { index: number };
-export type PriceForm<Output> = UseFormReturn<TypedOffer, unknown, Output>;
+export type PriceForm<Output> = UseFormReturn<PricingFormValues, unknown, Output>;
 
 const CELLS = ['unitPrice', 'discountPct1', 'discountPct2'] as const;
 type Cell = (typeof CELLS)[number];
@@ -44,19 +44,19 @@ function PriceCell<Output>({ form, line, cell }: CellProps<Output> & { cell: Cel
 
 function FinalPrice<Output>({ form, line }: CellProps<Output>) {
   const { unitPrice } = useFormats();
-  const price = typedUnitPrice(useWatch({ control: form.control, name: `items.${line.index}` }));
+  const price = calculateUnitPrice(useWatch({ control: form.control, name: `items.${line.index}` }));
   return (
     <span className={classes.unbroken}>{price === null ? '–' : `${unitPrice(price)} / ${line.um}`}</span>
   );
 }
 
 function RowTotal<Output>({ form, line }: CellProps<Output>) {
-  const total = typedRowTotal(line, useWatch({ control: form.control, name: `items.${line.index}` }));
+  const total = calculateRowTotal(line, useWatch({ control: form.control, name: `items.${line.index}` }));
   return total === null ? '–' : <Money amount={total} fw={600} />;
 }
 
 /** Copies a price into a line. */
-function takeTerms<Output>(form: PriceForm<Output>, index: number, terms: Terms): void {
+function takeTerms<Output>(form: PriceForm<Output>, index: number, terms: PriceTerms): void {
   for (const cell of CELLS) {
     form.setValue(`items.${index}.${cell}`, terms[cell], { shouldDirty: true, shouldValidate: true });
   }
@@ -77,7 +77,7 @@ export function usePriceColumns<Output>(form: PriceForm<Output>, folded: boolean
       </span>
     );
     const references = (line: PriceLine) => (
-      <References line={line} onTake={(terms) => takeTerms(form, line.index, terms)} />
+      <ReferencePrices line={line} onTake={(terms) => takeTerms(form, line.index, terms)} />
     );
     const cell = (name: Cell): DataColumn<PriceLine> => ({
       id: name,

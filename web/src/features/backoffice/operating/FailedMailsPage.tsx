@@ -3,23 +3,23 @@ import { Button } from '@mantine/core';
 import { IconMailCheck, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { useNotify } from '../../../ui/feedback/use-notify';
-import { whileBusy } from '../../../ui/feedback/while-busy';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import { CellNote } from '../CellNote';
-import { FAILED_MAILS } from './operating-lists';
-import { failedMailsQuery, useResend } from './operating-queries';
+import { FAILED_MAIL_LIST } from './operating-lists';
+import { failedMailsQuery, useResendMails } from './operating-queries';
 
 /** Mails that could not be sent, with the reason and buttons to send them again. */
 export function FailedMailsPage() {
   const { t } = useTexts('operating');
-  const list = useList(FAILED_MAILS);
+  const list = useList(FAILED_MAIL_LIST);
   const mails = useQuery(failedMailsQuery(list.query));
   const { resend, isPending } = useResendNotified();
   const columns = useColumns();
@@ -31,7 +31,7 @@ export function FailedMailsPage() {
       actions={
         hasMails && (
           <Button
-            {...whileBusy(isPending)}
+            {...busyButtonProps(isPending)}
             leftSection={<IconSend size={16} aria-hidden />}
             onClick={() => resend(null)}
           >
@@ -70,11 +70,11 @@ export function FailedMailsPage() {
 function useResendNotified() {
   const { t } = useTexts('operating');
   const notify = useNotify();
-  const { mutate, isPending } = useResend();
+  const { mutate, isPending } = useResendMails();
   const resend = (id: string | null) =>
     mutate(id, {
       onSuccess: ({ mails }) => notify(t('operating:mails.sent', { count: mails })),
-      onError: (error) => notify(t(`errors:${asProblem(error).code}`)),
+      onError: (error) => notify(t(`errors:${toApiProblem(error).code}`)),
     });
   return { resend, isPending };
 }

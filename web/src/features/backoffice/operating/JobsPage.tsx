@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { IconClockPlay, IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
@@ -111,7 +111,7 @@ function RunButton({ job: { name, outcome } }: { job: Job }) {
       onClick={() =>
         run.mutate(name, {
           onSuccess: () => notify(t('operating:jobs.started', { job })),
-          onError: (error) => notify(t(`errors:${asProblem(error).code}`)),
+          onError: (error) => notify(t(`errors:${toApiProblem(error).code}`)),
         })
       }
     >

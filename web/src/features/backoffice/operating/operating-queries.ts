@@ -1,9 +1,9 @@
 import type { JobName } from '@cromia/domain/operating/jobs';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, api } from '../../../api/client';
-import type { QueryOf } from '../../../ui/list/list-address';
-import { DESK_REFRESH, deskPage } from '../desk-calls';
-import type { FAILED_MAILS } from './operating-lists';
+import { api, unwrapAnswer } from '../../../api/client';
+import type { ListQueryOf } from '../../../ui/list/define-list';
+import { DESK_REFETCH_OPTIONS, deskPageQuery } from '../desk-queries';
+import type { FAILED_MAIL_LIST } from './operating-lists';
 
 const JOBS = ['backoffice', 'jobs'];
 const MAILS = ['backoffice', 'failed-mails'];
@@ -14,12 +14,12 @@ const RUNNING_REFRESH_MS = 2_000;
 export function jobsQuery() {
   return queryOptions({
     queryKey: JOBS,
-    queryFn: ({ signal }) => answer(api.GET('/api/v1/backoffice/jobs', { signal })),
-    ...DESK_REFRESH,
+    queryFn: ({ signal }) => unwrapAnswer(api.GET('/api/v1/backoffice/jobs', { signal })),
+    ...DESK_REFETCH_OPTIONS,
     refetchInterval: ({ state: { data } }) =>
       data?.jobs.some(({ outcome }) => outcome === 'RUNNING' || outcome === 'WAITING')
         ? RUNNING_REFRESH_MS
-        : DESK_REFRESH.refetchInterval,
+        : DESK_REFETCH_OPTIONS.refetchInterval,
   });
 }
 
@@ -28,27 +28,27 @@ export function useRunJob() {
   const queryClient = useQueryClient();
   return useMutation<void, Error, JobName>({
     mutationFn: async (name) => {
-      await answer(api.POST('/api/v1/backoffice/jobs/{name}/run', { params: { path: { name } } }));
+      await unwrapAnswer(api.POST('/api/v1/backoffice/jobs/{name}/run', { params: { path: { name } } }));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: JOBS }),
   });
 }
 
 /** One page of the mails that could not be sent. */
-export function failedMailsQuery(query: QueryOf<typeof FAILED_MAILS>) {
-  return deskPage([...MAILS, query], (signal) =>
-    answer(api.GET('/api/v1/backoffice/failed-mails', { params: { query }, signal })),
+export function failedMailsQuery(query: ListQueryOf<typeof FAILED_MAIL_LIST>) {
+  return deskPageQuery([...MAILS, query], (signal) =>
+    unwrapAnswer(api.GET('/api/v1/backoffice/failed-mails', { params: { query }, signal })),
   );
 }
 
 /** Sends one failed mail again, or all of them (null). */
-export function useResend() {
+export function useResendMails() {
   const queryClient = useQueryClient();
   return useMutation<{ mails: number }, Error, string | null>({
     mutationFn: (id) =>
       id === null
-        ? answer(api.POST('/api/v1/backoffice/failed-mails/resend'))
-        : answer(api.POST('/api/v1/backoffice/failed-mails/{id}/resend', { params: { path: { id } } })),
+        ? unwrapAnswer(api.POST('/api/v1/backoffice/failed-mails/resend'))
+        : unwrapAnswer(api.POST('/api/v1/backoffice/failed-mails/{id}/resend', { params: { path: { id } } })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: MAILS }),
   });
 }

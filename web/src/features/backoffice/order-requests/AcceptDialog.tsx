@@ -4,13 +4,13 @@ import type { OrderRequestToDecide } from '@cromia/domain/orders/order-request';
 import { Text } from '@mantine/core';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import { BeforeAfter, type DecidedHow, DecisionDialog } from '../DecisionDialog';
+import { BeforeAfter, DecisionDialog, type DecisionOptions } from '../DecisionDialog';
 
 interface AcceptDialogProps {
   request: OrderRequestToDecide;
   busy: boolean;
   onClose: () => void;
-  onAccept: (how: DecidedHow) => void;
+  onAccept: (how: DecisionOptions) => void;
 }
 
 /** Shows an order request and the resulting order before it is accepted. */

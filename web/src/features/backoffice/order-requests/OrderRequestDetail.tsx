@@ -7,13 +7,13 @@ import { DataTable } from '../../../ui/data-table/DataTable';
 import { type CartSums, SumList } from '../../cart';
 import { useItemColumns } from '../../orders';
 import classes from '../backoffice.module.css';
+import { ChangeHistory } from '../ChangeHistory';
 import { FactList } from '../FactList';
-import { History } from '../History';
-import { LinesHead } from '../LinesHead';
-import { useRequestFacts } from './use-request-facts';
+import { LinesHeading } from '../LinesHeading';
+import { useOrderRequestFacts } from './use-order-request-facts';
 
 /** The sums of a request, at the prices it was sent with; null without a total. */
-export function sumsOfRequest({
+export function calculateRequestSums({
   items,
   overallDiscount,
   total,
@@ -32,12 +32,12 @@ export function sumsOfRequest({
 export function OrderRequestDetail({ request, paper }: { request: OrderRequestToDecide; paper: ReactNode }) {
   const { t } = useTexts('orders');
   const columns = useItemColumns();
-  const sums = sumsOfRequest(request);
+  const sums = calculateRequestSums(request);
   return (
     <div className={classes.detail}>
-      <FactList {...useRequestFacts(request)} />
+      <FactList {...useOrderRequestFacts(request)} />
       <section className={classes.items}>
-        <LinesHead paper={paper}>{t('orders:detail.items')}</LinesHead>
+        <LinesHeading paper={paper}>{t('orders:detail.items')}</LinesHeading>
         <DataTable
           label={t('orders:detail.items')}
           columns={columns}
@@ -47,7 +47,7 @@ export function OrderRequestDetail({ request, paper }: { request: OrderRequestTo
         />
         {sums !== null && <SumList sums={sums} />}
       </section>
-      <History entries={request.history} />
+      <ChangeHistory entries={request.history} />
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { whileBusy } from '../../../ui/feedback/while-busy';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
 import { usePrint } from '../../../ui/print/use-print';
@@ -17,8 +17,8 @@ import { RejectDialog } from '../RejectDialog';
 import { AcceptDialog } from './AcceptDialog';
 import { OrderRequestDetail } from './OrderRequestDetail';
 import { OrderRequestSheet } from './OrderRequestSheet';
-import { orderRequestPdf, orderRequestQuery, useOrderRequestDecision } from './order-requests-queries';
-import { useNextRequest } from './use-next-request';
+import { fetchOrderRequestPdf, orderRequestQuery, useDecideOrderRequest } from './order-requests-queries';
+import { useNextOrderRequest } from './use-next-order-request';
 
 interface OrderRequestPageProps {
   id: string;
@@ -55,11 +55,11 @@ interface ShownProps {
 
 function Shown({ request, back, queue }: ShownProps) {
   const { t } = useTexts('backoffice', 'orders');
-  const decision = useOrderRequestDecision(request.id);
-  const sendOnce = useSendOnce(decision);
+  const decision = useDecideOrderRequest(request.id);
+  const sendOnce = useSubmitOnce(decision);
   const [rejecting, setRejecting] = useState(false);
   const [accepting, setAccepting] = useState(false);
-  const openNext = useNextRequest(queue);
+  const openNext = useNextOrderRequest(queue);
   const [printed, print] = usePrint<OrderRequestToDecide>();
   return (
     <PageFrame
@@ -72,7 +72,7 @@ function Shown({ request, back, queue }: ShownProps) {
             <Button variant="default" c="danger" onClick={() => setRejecting(true)}>
               {t('backoffice:decision.reject')}
             </Button>
-            <Button {...whileBusy(decision.isPending)} onClick={() => setAccepting(true)}>
+            <Button {...busyButtonProps(decision.isPending)} onClick={() => setAccepting(true)}>
               {t('backoffice:decision.accept')}
             </Button>
           </>
@@ -88,7 +88,9 @@ function Shown({ request, back, queue }: ShownProps) {
       />
       <OrderRequestDetail
         request={request}
-        paper={<DocumentButtons onPrint={() => print(request)} onPdf={() => orderRequestPdf(request.id)} />}
+        paper={
+          <DocumentButtons onPrint={() => print(request)} onPdf={() => fetchOrderRequestPdf(request.id)} />
+        }
       />
       <RejectDialog
         opened={rejecting}

@@ -9,18 +9,23 @@ import { ExportMenu } from '../../../ui/list/ExportMenu';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
-import { BatchBar } from '../BatchBar';
-import { CHANGED_LISTS, exportQueue, queueQuery, sendRequestDecision } from './order-requests-queries';
-import { QUEUE } from './queue-list';
-import { useRequestColumns } from './use-request-columns';
+import { BulkActionBar } from '../BulkActionBar';
+import { ORDER_REQUEST_QUEUE } from './order-request-queue';
+import {
+  exportOrderRequestQueue,
+  ORDER_REQUEST_LIST_KEYS,
+  orderRequestQueueQuery,
+  sendOrderRequestDecision,
+} from './order-requests-queries';
+import { useOrderRequestQueueColumns } from './use-order-request-queue-columns';
 
 /** The order requests of all customers, for the staff who decide on them (contract, section 5). */
 export function OrderRequestQueue() {
   const { t } = useTexts('backoffice', 'orders');
   const { date } = useFormats();
-  const columns = useRequestColumns();
-  const list = useList(QUEUE);
-  const requests = useQuery(queueQuery(list.query));
+  const columns = useOrderRequestQueueColumns();
+  const list = useList(ORDER_REQUEST_QUEUE);
+  const requests = useQuery(orderRequestQueueQuery(list.query));
   const [ids, setIds] = useState<string[]>([]);
   const selected = requests.data?.content.filter(({ id }) => ids.includes(id)) ?? [];
   return (
@@ -28,7 +33,7 @@ export function OrderRequestQueue() {
       <PagedList
         list={list}
         page={requests}
-        tools={<ExportMenu fetch={(format) => exportQueue(list.query, format)} />}
+        tools={<ExportMenu fetch={(format) => exportOrderRequestQueue(list.query, format)} />}
         quick={[
           { status: 'PENDING', label: t('orders:status.PENDING') },
           { status: LATE, label: t('orders:statusGroup.LATE') },
@@ -50,18 +55,18 @@ export function OrderRequestQueue() {
         }}
         selection={{ ids, onChange: setIds, canSelect: ({ status }) => status === 'PENDING' }}
       />
-      <BatchBar
+      <BulkActionBar
         selected={selected.length}
         steps={[
           {
             event: 'accept',
             rows: selected.map(({ id, customerOrderCode }) => ({
               name: customerOrderCode,
-              send: () => sendRequestDecision(id, { decision: 'ACCEPTED' }),
+              send: () => sendOrderRequestDecision(id, { decision: 'ACCEPTED' }),
             })),
           },
         ]}
-        lists={CHANGED_LISTS}
+        lists={ORDER_REQUEST_LIST_KEYS}
         onClear={() => setIds([])}
       />
     </PageFrame>

@@ -1,11 +1,11 @@
 import type { StaffOrderRequest } from '@cromia/domain/orders/order-request';
 import { useTexts } from '../../../i18n/use-texts';
 import { PrintSheet } from '../../../ui/print/PrintSheet';
-import { PrintedLines, useSumWords } from '../../cart';
+import { PrintedLines, useSumLabels } from '../../cart';
 import { useBrand } from '../../shell';
-import { sumsOfRequest } from './OrderRequestDetail';
+import { calculateRequestSums } from './OrderRequestDetail';
 
-import { useRequestFacts } from './use-request-facts';
+import { useOrderRequestFacts } from './use-order-request-facts';
 
 const NO_SUMS = { rows: 0, discount: 0, total: 0, weight: 0 };
 
@@ -13,9 +13,9 @@ const NO_SUMS = { rows: 0, discount: 0, total: 0, weight: 0 };
 export function OrderRequestSheet({ request }: { request: StaffOrderRequest }) {
   const { t } = useTexts('orders');
   const brand = useBrand();
-  const { facts, notes } = useRequestFacts(request);
-  const sums = sumsOfRequest(request);
-  const words = useSumWords(sums ?? NO_SUMS);
+  const { facts, notes } = useOrderRequestFacts(request);
+  const sums = calculateRequestSums(request);
+  const words = useSumLabels(sums ?? NO_SUMS);
   return (
     <PrintSheet
       title={t('orders:detail.title')}

@@ -7,7 +7,7 @@ import { useContext, useState } from 'react';
 import { z } from 'zod';
 import { TimeZoneContext } from '../../../i18n/time-zone';
 import { useTexts } from '../../../i18n/use-texts';
-import { whileBusy } from '../../../ui/feedback/while-busy';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { DateField } from '../../../ui/form/DateField';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
@@ -82,7 +82,7 @@ export function DeliveryDateDialog({ order, busy, onClose, onChange }: DeliveryD
               <Button variant="default" onClick={close}>
                 {t('common:actions.cancel')}
               </Button>
-              <Button type="submit" {...whileBusy(busy)}>
+              <Button type="submit" {...busyButtonProps(busy)}>
                 {t('backoffice:orders.date.change')}
               </Button>
             </Group>

@@ -8,14 +8,14 @@ import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { DataTable } from '../../../ui/data-table/DataTable';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard';
-import { moveInColumn } from '../../../ui/form/move-in-column';
+import { moveFocusInColumn } from '../../../ui/form/move-focus-in-column';
 import { NumberCell } from '../../../ui/form/NumberCell';
 import { useZodForm } from '../../../ui/form/use-zod-form';
-import { SumRows, useSumWords } from '../../cart';
+import { SumRows, useSumLabels } from '../../cart';
 import { useOrderItemColumns, useProcessedSums } from '../../orders';
 import classes from '../backoffice.module.css';
-import { LinesHead } from '../LinesHead';
-import { type Quantities, quantitiesSchema } from './order-move';
+import { LinesHeading } from '../LinesHeading';
+import { createQuantitiesSchema, type LineQuantities } from './order-transition';
 
 /** The lines of an order without an open transition, or with one that takes no quantities. */
 export function OrderLines({ order, paper }: { order: OrderToDecide; paper: ReactNode }) {
@@ -27,16 +27,16 @@ interface TypedOrderLinesProps {
   step: QuantityStep;
   /** Id of the form, which the transition's button submits. */
   formId: string;
-  onSubmit: (quantities: Quantities) => void;
+  onSubmit: (quantities: LineQuantities) => void;
   paper: ReactNode;
 }
 
 /** The lines of an order with editable quantities for its next transition, initially all packages. */
-export function TypedOrderLines({ order, step, formId, onSubmit, paper }: TypedOrderLinesProps) {
+export function EditableOrderLines({ order, step, formId, onSubmit, paper }: TypedOrderLinesProps) {
   const { t } = useTexts('backoffice', 'orders');
   const { items } = order;
   const { column, most } = step;
-  const form = useZodForm(quantitiesSchema(items, step), {
+  const form = useZodForm(createQuantitiesSchema(items, step), {
     quantities: items.map((item) => ({ quantity: most(item) })),
   });
   const { control } = form;
@@ -66,7 +66,7 @@ export function TypedOrderLines({ order, step, formId, onSubmit, paper }: TypedO
     return shown.map((each) => (each.id === column ? { ...each, cell: typed, width: '112px' } : each));
   }, [t, shown, items, control, column, most]);
   return (
-    <form id={formId} onSubmit={form.handleSubmit(onSubmit)} onKeyDown={moveInColumn} noValidate>
+    <form id={formId} onSubmit={form.handleSubmit(onSubmit)} onKeyDown={moveFocusInColumn} noValidate>
       <LinesTable order={order} paper={paper} columns={columns} hint={t('backoffice:orders.keys')} />
       <LeaveGuard isKept={false} when={() => isDirty} />
     </form>
@@ -83,7 +83,7 @@ interface LinesTableProps {
 function LinesTable({ order, columns, paper, hint }: LinesTableProps) {
   const { t } = useTexts('orders');
   const { items, overallDiscount, total, totalWeight } = order;
-  const ordered = useSumWords({
+  const ordered = useSumLabels({
     rows: rowsTotal(items.map((item) => item.rowTotal)),
     discount: overallDiscount,
     total,
@@ -92,7 +92,7 @@ function LinesTable({ order, columns, paper, hint }: LinesTableProps) {
   const processed = useProcessedSums(order);
   return (
     <section className={classes.items}>
-      <LinesHead paper={paper}>{t('orders:detail.orderItems')}</LinesHead>
+      <LinesHeading paper={paper}>{t('orders:detail.orderItems')}</LinesHeading>
       {hint !== undefined && (
         <Text size="sm" c="dimmed" visibleFrom="sm">
           {hint}

@@ -10,22 +10,27 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
-import { whileBusy } from '../../../ui/feedback/while-busy';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
 import { usePrint } from '../../../ui/print/use-print';
 import { DocumentButtons, OrderSheet, OrderStatusBadge } from '../../orders';
 import classes from '../backoffice.module.css';
+import { ChangeHistory } from '../ChangeHistory';
 import { DeskFeedback } from '../DeskFeedback';
 import { BackLink, DeskFrame } from '../DeskFrame';
 import { FactList } from '../FactList';
-import { History } from '../History';
 import { DeliveryDateDialog } from './DeliveryDateDialog';
-import { MoveDialog } from './MoveDialog';
-import { OrderLines, TypedOrderLines } from './OrderLines';
-import { movesFrom, type OrderMove, reducedQuantities, restCancelled } from './order-move';
-import { orderPdf, orderQuery, useDeliveryDateChange, useOrderMove } from './order-queue-queries';
+import { EditableOrderLines, OrderLines } from './OrderLines';
+import { fetchOrderPdf, orderQuery, useChangeDeliveryDate, useOrderTransition } from './order-queue-queries';
+import {
+  findTransitions,
+  type OrderTransition,
+  toPartialQuantities,
+  toRestCancellation,
+} from './order-transition';
+import { StatusChangeDialog } from './StatusChangeDialog';
 import { useNextOrder } from './use-next-order';
 import { useOrderFacts } from './use-order-facts';
 
@@ -58,7 +63,7 @@ export function OrderPage({ id, queue }: OrderPageProps) {
 
 /** A transition to confirm. */
 interface Asked {
-  move: OrderMove;
+  move: OrderTransition;
   /** Lines processed in part; undefined when the transition has no quantities. */
   quantities: OrderStatusChange['quantities'];
 }
@@ -72,19 +77,19 @@ interface ShownProps {
 function Shown({ order, back, queue }: ShownProps) {
   const { t } = useTexts('backoffice', 'orders');
   const formId = useId();
-  const change = useOrderMove(order.id);
-  const sendOnce = useSendOnce(change);
+  const change = useOrderTransition(order.id);
+  const sendOnce = useSubmitOnce(change);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const dateChange = useDeliveryDateChange(order.id);
-  const sendDate = useSendOnce(dateChange);
+  const dateChange = useChangeDeliveryDate(order.id);
+  const sendDate = useSubmitOnce(dateChange);
   const [isDating, setIsDating] = useState(false);
   const [printed, print] = usePrint<OrderToDecide>();
   const { status, orderCode } = order;
   const openNext = useNextOrder(queue, status);
-  const moves = movesFrom(order);
+  const moves = findTransitions(order);
   const step = quantityStepOf(status);
   const onward = moves.find(({ needsReason }) => !needsReason);
-  const paper = <DocumentButtons onPrint={() => print(order)} onPdf={() => orderPdf(order.id)} />;
+  const paper = <DocumentButtons onPrint={() => print(order)} onPdf={() => fetchOrderPdf(order.id)} />;
   const standing = t(`orders:orderStatus.${ORDER_STATUS_NAMES[status]}`);
   return (
     <PageFrame
@@ -131,21 +136,21 @@ function Shown({ order, back, queue }: ShownProps) {
         {step === undefined || onward === undefined ? (
           <OrderLines order={order} paper={paper} />
         ) : (
-          <TypedOrderLines
+          <EditableOrderLines
             key={`${status} ${order.shippedWeight}`}
             order={order}
             step={step}
             formId={formId}
             paper={paper}
             onSubmit={(typed) =>
-              setAsked({ move: onward, quantities: reducedQuantities(order.items, step, typed) })
+              setAsked({ move: onward, quantities: toPartialQuantities(order.items, step, typed) })
             }
           />
         )}
-        <History entries={order.history} />
+        <ChangeHistory entries={order.history} />
       </div>
       {asked !== null && (
-        <MoveDialog
+        <StatusChangeDialog
           move={asked.move}
           order={order}
           reduced={asked.quantities?.length}
@@ -154,7 +159,7 @@ function Shown({ order, back, queue }: ShownProps) {
           onMove={({ reason, rest }, { opensNext }) =>
             sendOnce(
               asked.move.event === 'cancelRest'
-                ? { ...restCancelled(order.items), reason }
+                ? { ...toRestCancellation(order.items), reason }
                 : {
                     status: asked.move.to,
                     quantities: asked.quantities,
@@ -184,7 +189,7 @@ function Shown({ order, back, queue }: ShownProps) {
 }
 
 interface MoveButtonProps {
-  move: OrderMove;
+  move: OrderTransition;
   busy: boolean;
   /** The form with the quantities of the transition. */
   formId?: string;
@@ -203,7 +208,7 @@ function MoveButton({ move: { event, needsReason }, busy, formId, onAsk }: MoveB
   }
   const press = formId === undefined ? { onClick: onAsk } : { type: 'submit' as const, form: formId };
   return (
-    <Button {...whileBusy(busy)} {...press}>
+    <Button {...busyButtonProps(busy)} {...press}>
       {label}
     </Button>
   );

@@ -8,9 +8,14 @@ import { ExportMenu } from '../../../ui/list/ExportMenu';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
-import { BatchBar } from '../BatchBar';
+import { BulkActionBar } from '../BulkActionBar';
 import { ORDER_QUEUE } from './order-queue';
-import { CHANGED_LISTS, exportOrderQueue, orderQueueQuery, sendOrderMove } from './order-queue-queries';
+import {
+  exportOrderQueue,
+  ORDER_LIST_KEYS,
+  orderQueueQuery,
+  sendOrderTransition,
+} from './order-queue-queries';
 import { useOrderQueueColumns } from './use-order-queue-columns';
 
 /** The orders of all customers, for the staff who process them (contract, section 5). */
@@ -43,13 +48,13 @@ export function OrderQueue() {
         }}
         selection={{ ids, onChange: setIds, canSelect: ({ status }) => status === 'I' || status === 'C' }}
       />
-      <BatchBar
+      <BulkActionBar
         selected={selected.length}
         steps={[
           { event: 'confirm', rows: rowsTo(selected, 'I', 'C') },
           { event: 'ship', rows: rowsTo(selected, 'C', 'E') },
         ]}
-        lists={CHANGED_LISTS}
+        lists={ORDER_LIST_KEYS}
         onClear={() => setIds([])}
       />
     </PageFrame>
@@ -60,5 +65,5 @@ export function OrderQueue() {
 function rowsTo(orders: readonly StaffOrder[], from: OrderStatus, to: OrderStatus) {
   return orders
     .filter(({ status }) => status === from)
-    .map(({ id, orderCode }) => ({ name: orderCode, send: () => sendOrderMove(id, { status: to }) }));
+    .map(({ id, orderCode }) => ({ name: orderCode, send: () => sendOrderTransition(id, { status: to }) }));
 }

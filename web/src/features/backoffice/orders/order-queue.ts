@@ -1,10 +1,10 @@
 import { ORDER_SORTS } from '@cromia/domain/orders/order';
-import { listAddress } from '../../../ui/list/list-address';
+import { defineList } from '../../../ui/list/define-list';
 import { CUSTOMER_FILTER } from '../../customers';
-import { DESK_CODE_FILTER, ORDER_FILTERS, ORDER_STATUS_FILTER } from '../../orders';
+import { DESK_ORDER_CODE_FILTER, ORDER_FILTERS, ORDER_STATUS_FILTER } from '../../orders';
 
 /** The orders of all customers, newest first (section 9). */
-export const ORDER_QUEUE = listAddress({
+export const ORDER_QUEUE = defineList({
   name: 'backoffice-orders',
   sorts: ORDER_SORTS,
   defaultSort: { field: 'createdOn', descending: true },
@@ -12,6 +12,6 @@ export const ORDER_QUEUE = listAddress({
     status: ORDER_STATUS_FILTER,
     customer: CUSTOMER_FILTER,
     ...ORDER_FILTERS,
-    orderCode: DESK_CODE_FILTER,
+    orderCode: DESK_ORDER_CODE_FILTER,
   },
 });

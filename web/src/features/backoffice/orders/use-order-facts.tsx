@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { DeliveryDate, type Fact } from '../../orders';
 import { AddressFact } from '../AddressFact';
 import { CustomerFact } from '../CustomerFact';
-import { writtenNotes } from '../FactList';
+import { toNoteFacts } from '../FactList';
 import { Sender } from '../Sender';
 
 /** Facts of an order beside its lines: people, dates, delivery, and notes. */
@@ -51,7 +51,7 @@ export function useOrderFacts(
     ...(transportReason ? [{ label: t('orders:detail.transportReason'), value: transportReason }] : []),
     ...(port ? [{ label: t('orders:detail.port'), value: port }] : []),
   ];
-  const notes = writtenNotes([
+  const notes = toNoteFacts([
     { label: t('orders:detail.shippingNote'), text: order.shippingNote },
     { label: t('orders:detail.genericNote'), text: order.genericNote },
   ]);

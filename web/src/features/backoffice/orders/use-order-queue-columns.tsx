@@ -7,17 +7,17 @@ import { RowLink } from '../../../ui/data-table/RowLink';
 import { DeliveryDate, OrderStatusBadge, OrderTotal } from '../../orders';
 import classes from '../backoffice.module.css';
 import { CellNote } from '../CellNote';
-import { useIsFolded } from '../use-is-folded';
-import { useSharedColumns } from '../use-shared-columns';
+import { useIsCompactTable } from '../use-is-compact-table';
+import { useQueueColumns } from '../use-queue-columns';
 
 type Column = DataColumn<StaffOrder>;
 
 /** Columns of the queue. */
 export function useOrderQueueColumns(): Column[] {
   const { t } = useTexts('backoffice', 'orders');
-  const folded = useIsFolded();
+  const folded = useIsCompactTable();
   const { date } = useFormats();
-  const { customer, lines, total: shared } = useSharedColumns(folded, false);
+  const { customer, lines, total: shared } = useQueueColumns(folded, false);
   return useMemo(() => {
     const orderCode: Column = {
       id: 'orderCode',

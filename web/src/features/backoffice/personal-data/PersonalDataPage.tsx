@@ -5,32 +5,32 @@ import { IconFileZip, IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { RowFileButton } from '../../../ui/FileButton';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { PagedList } from '../../../ui/list/PagedList';
 import { RowButton } from '../../../ui/list/RowButton';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import { RejectDialog } from '../RejectDialog';
 import { useUserColumns } from '../users/use-user-columns';
-import { USERS } from '../users/user-list';
-import { exportPersonalData, peopleQuery, useAnonymisation } from './personal-data-queries';
+import { USER_LIST } from '../users/user-list';
+import { exportPersonalData, peopleQuery, useAnonymisePerson } from './personal-data-queries';
 
 /** Export and anonymisation of people's data on their request (contract, section 10). */
 export function PersonalDataPage() {
   const { t } = useTexts('shell', 'users');
   const viewer = useUser();
   const notify = useNotify();
-  const list = useList(USERS);
+  const list = useList(USER_LIST);
   const people = useQuery(peopleQuery(list.query));
   const columns = useUserColumns();
-  const anonymisation = useAnonymisation();
-  const sendOnce = useSendOnce(anonymisation);
+  const anonymisation = useAnonymisePerson();
+  const sendOnce = useSubmitOnce(anonymisation);
   const [asked, setAsked] = useState<ListedUser | null>(null);
   const mayAnonymise = ({ username, isAnonymised }: ListedUser) =>
     username !== viewer?.username && !isAnonymised;
@@ -39,7 +39,7 @@ export function PersonalDataPage() {
       {anonymisation.isError && (
         <Box mb="md">
           <FeedbackAlert status="FailDismissable" onDismiss={anonymisation.reset}>
-            {t(`errors:${asProblem(anonymisation.error).code}`)}
+            {t(`errors:${toApiProblem(anonymisation.error).code}`)}
           </FeedbackAlert>
         </Box>
       )}

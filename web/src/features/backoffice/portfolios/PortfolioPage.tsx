@@ -4,7 +4,7 @@ import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -14,8 +14,8 @@ import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import { CustomerLink } from '../CustomerLink';
 import { BackLink } from '../DeskFrame';
-import { AssignDialog } from './AssignDialog';
-import { PORTFOLIO } from './portfolio-lists';
+import { AssignCustomersDialog } from './AssignCustomersDialog';
+import { PORTFOLIO_CUSTOMER_LIST } from './portfolio-lists';
 import { portfolioCustomersQuery } from './portfolio-queries';
 import { UnassignDialog } from './UnassignDialog';
 
@@ -24,11 +24,12 @@ export function PortfolioPage({ username }: { username: string }) {
   const { t } = useTexts('backoffice');
   const [selected, setSelected] = useState<string[]>([]);
   // The selection is limited to the shown page, so other rows clear it.
-  const list = useList(PORTFOLIO, () => setSelected([]));
+  const list = useList(PORTFOLIO_CUSTOMER_LIST, () => setSelected([]));
   const customers = useQuery(portfolioCustomersQuery(username, list.query));
   const [dialog, setDialog] = useState<'assign' | 'unassign' | null>(null);
   const columns = useColumns();
-  const unknown = customers.isError && ['NotFound', 'BadRequest'].includes(asProblem(customers.error).code);
+  const unknown =
+    customers.isError && ['NotFound', 'BadRequest'].includes(toApiProblem(customers.error).code);
   const back = (
     <BackLink link={(props) => <Link {...props} to="/backoffice/portfolios" />}>
       {t('backoffice:portfolios.back')}
@@ -67,7 +68,7 @@ export function PortfolioPage({ username }: { username: string }) {
           {t('backoffice:portfolios.unassign.open')}
         </Button>
       </SelectionBar>
-      {dialog === 'assign' && <AssignDialog username={username} onClose={() => setDialog(null)} />}
+      {dialog === 'assign' && <AssignCustomersDialog username={username} onClose={() => setDialog(null)} />}
       {dialog === 'unassign' && (
         <UnassignDialog
           username={username}

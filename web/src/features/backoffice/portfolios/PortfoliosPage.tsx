@@ -13,15 +13,15 @@ import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import { CellNote } from '../CellNote';
-import { ImportDialog } from './ImportDialog';
-import { PORTFOLIOS } from './portfolio-lists';
+import { ImportPortfoliosDialog } from './ImportPortfoliosDialog';
+import { PORTFOLIO_LIST } from './portfolio-lists';
 import { portfoliosQuery } from './portfolio-queries';
 
 /** Agents and commercial users with their portfolios (contract, section 5). */
 export function PortfoliosPage() {
   const { t } = useTexts('backoffice');
   const [importing, setImporting] = useState(false);
-  const list = useList(PORTFOLIOS);
+  const list = useList(PORTFOLIO_LIST);
   const managers = useQuery(portfoliosQuery(list.query));
   const columns = useColumns();
   return (
@@ -54,7 +54,7 @@ export function PortfoliosPage() {
           noMatch: t('backoffice:portfolios.noMatch'),
         }}
       />
-      {importing && <ImportDialog onClose={() => setImporting(false)} />}
+      {importing && <ImportPortfoliosDialog onClose={() => setImporting(false)} />}
     </PageFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { useNotify } from '../../../ui/feedback/use-notify';
-import { useSendOnce } from '../../../ui/form/use-send-once';
-import { useUnassign } from './portfolio-queries';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
+import { useUnassignCustomers } from './portfolio-queries';
 
 interface UnassignDialogProps {
   username: string;
@@ -17,8 +17,8 @@ interface UnassignDialogProps {
 export function UnassignDialog({ username, customerCodes, onClose, onDone }: UnassignDialogProps) {
   const { t } = useTexts('backoffice');
   const notify = useNotify();
-  const unassign = useUnassign(username);
-  const sendOnce = useSendOnce(unassign);
+  const unassign = useUnassignCustomers(username);
+  const sendOnce = useSubmitOnce(unassign);
   const done = (removed: number) => {
     notify(t('backoffice:portfolios.unassign.done', { count: removed }));
     onDone();
@@ -39,7 +39,7 @@ export function UnassignDialog({ username, customerCodes, onClose, onDone }: Una
       </Text>
       {unassign.isError && !unassign.isPending && (
         <Text size="sm" c="danger" role="alert">
-          {t(`errors:${asProblem(unassign.error).code}`)}
+          {t(`errors:${toApiProblem(unassign.error).code}`)}
         </Text>
       )}
     </ConfirmDialog>

@@ -1,11 +1,11 @@
 import { MANAGER_ROLES, MANAGER_SORTS, PORTFOLIO_SORTS } from '@cromia/domain/customers/portfolio';
 import { patternText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
+import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, textFilter } from '../../../ui/list/filters';
-import { listAddress } from '../../../ui/list/list-address';
 
 /** Agents and commercial users, by name. */
-export const PORTFOLIOS = listAddress({
+export const PORTFOLIO_LIST = defineList({
   name: 'backoffice-portfolios',
   sorts: MANAGER_SORTS,
   defaultSort: { field: 'lastname', descending: false },
@@ -20,7 +20,7 @@ export const PORTFOLIOS = listAddress({
 });
 
 /** The customers of one portfolio, by business name. */
-export const PORTFOLIO = listAddress({
+export const PORTFOLIO_CUSTOMER_LIST = defineList({
   name: 'backoffice-portfolio',
   sorts: PORTFOLIO_SORTS,
   defaultSort: { field: 'businessName', descending: false },

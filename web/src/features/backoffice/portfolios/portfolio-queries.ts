@@ -1,43 +1,46 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, api } from '../../../api/client';
-import { fileBody } from '../../../api/file-body';
-import type { QueryOf } from '../../../ui/list/list-address';
-import { deskPage } from '../desk-calls';
-import type { PORTFOLIO, PORTFOLIOS } from './portfolio-lists';
+import { api, unwrapAnswer } from '../../../api/client';
+import { toFileBody } from '../../../api/file-body';
+import type { ListQueryOf } from '../../../ui/list/define-list';
+import { deskPageQuery } from '../desk-queries';
+import type { PORTFOLIO_CUSTOMER_LIST, PORTFOLIO_LIST } from './portfolio-lists';
 
 const ALL = ['backoffice', 'portfolios'];
 const PATH = '/api/v1/backoffice/portfolios' as const;
 
 /** One page of the agents and commercial users with the size of their portfolios. */
-export function portfoliosQuery(query: QueryOf<typeof PORTFOLIOS>) {
-  return deskPage([...ALL, 'managers', query], (signal) =>
-    answer(api.GET(PATH, { params: { query }, signal })),
+export function portfoliosQuery(query: ListQueryOf<typeof PORTFOLIO_LIST>) {
+  return deskPageQuery([...ALL, 'managers', query], (signal) =>
+    unwrapAnswer(api.GET(PATH, { params: { query }, signal })),
   );
 }
 
 /** One page of the customers of a portfolio. */
-export function portfolioCustomersQuery(username: string, query: QueryOf<typeof PORTFOLIO>) {
-  return deskPage([...ALL, 'customers', username, query], (signal) =>
-    answer(api.GET(`${PATH}/{username}/customers`, { params: { path: { username }, query }, signal })),
+export function portfolioCustomersQuery(
+  username: string,
+  query: ListQueryOf<typeof PORTFOLIO_CUSTOMER_LIST>,
+) {
+  return deskPageQuery([...ALL, 'customers', username, query], (signal) =>
+    unwrapAnswer(api.GET(`${PATH}/{username}/customers`, { params: { path: { username }, query }, signal })),
   );
 }
 
 /** Customers that can be assigned to a manager, with their current managers. */
-export function assignableQuery(searchString: string) {
+export function assignableCustomersQuery(searchString: string) {
   return queryOptions({
     queryKey: [...ALL, 'assignable', searchString],
     queryFn: ({ signal }) =>
-      answer(api.GET(`${PATH}/customers`, { params: { query: { searchString } }, signal })),
+      unwrapAnswer(api.GET(`${PATH}/customers`, { params: { query: { searchString } }, signal })),
     placeholderData: keepPreviousData,
   });
 }
 
 /** Assigns customers to a manager. */
-export function useAssign(username: string) {
+export function useAssignCustomers(username: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (customerCodes: string[]) =>
-      answer(
+      unwrapAnswer(
         api.POST(`${PATH}/{username}/customers`, { params: { path: { username } }, body: { customerCodes } }),
       ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ALL }),
@@ -45,11 +48,11 @@ export function useAssign(username: string) {
 }
 
 /** Removes customers from a manager. */
-export function useUnassign(username: string) {
+export function useUnassignCustomers(username: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (customerCodes: string[]) =>
-      answer(
+      unwrapAnswer(
         api.DELETE(`${PATH}/{username}/customers`, {
           params: { path: { username }, query: { customerCodes: customerCodes.join(',') } },
         }),
@@ -65,12 +68,12 @@ interface PortfolioFile {
 }
 
 /** Assigns and removes customers by a file. */
-export function useImport() {
+export function useImportPortfolios() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ file, dryRun }: PortfolioFile) => {
-      const form = await fileBody(file);
-      return answer(
+      const form = await toFileBody(file);
+      return unwrapAnswer(
         api.POST(`${PATH}/import`, {
           params: { query: { dryRun: dryRun ? 'true' : 'false' } },
           body: { file: '' },

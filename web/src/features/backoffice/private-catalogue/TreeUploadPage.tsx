@@ -8,19 +8,19 @@ import { useUser } from '../../../api/use-session';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
-import { Difference } from '../../private-catalogue';
+import { TreeDifference } from '../../private-catalogue';
 import classes from '../backoffice.module.css';
+import { ChangeHistory } from '../ChangeHistory';
 import { DeskFeedback } from '../DeskFeedback';
 import { BackLink, DeskFrame } from '../DeskFrame';
-import { FactList, writtenNotes } from '../FactList';
-import { History } from '../History';
+import { FactList, toNoteFacts } from '../FactList';
 import { RejectDialog } from '../RejectDialog';
 import { Sender } from '../Sender';
 import { TreeStatusBadge } from './TreeStatusBadge';
-import { treeUploadQuery, useTreeDecision } from './upload-queries';
+import { treeUploadQuery, useDecideTreeUpload } from './upload-queries';
 
 interface TreeUploadPageProps {
   id: string;
@@ -49,11 +49,11 @@ export function TreeUploadPage({ id, list }: TreeUploadPageProps) {
   );
 }
 
-type Decision = ReturnType<typeof useTreeDecision>;
+type Decision = ReturnType<typeof useDecideTreeUpload>;
 
 function Shown({ upload, back }: { upload: TreeUploadDetail; back: ReactNode }) {
   const { t } = useTexts('private-catalogue');
-  const decision = useTreeDecision(upload.id);
+  const decision = useDecideTreeUpload(upload.id);
   const { status, fileName, difference, shops, history } = upload;
   return (
     <PageFrame
@@ -73,8 +73,8 @@ function Shown({ upload, back }: { upload: TreeUploadDetail; back: ReactNode }) 
       />
       <div className={classes.detail}>
         <UploadFacts upload={upload} />
-        {status !== 'PUBLISHED' && <Difference id={upload.id} counts={difference} shops={shops} />}
-        <History entries={history} />
+        {status !== 'PUBLISHED' && <TreeDifference id={upload.id} counts={difference} shops={shops} />}
+        <ChangeHistory entries={history} />
       </div>
     </PageFrame>
   );
@@ -84,7 +84,7 @@ function Shown({ upload, back }: { upload: TreeUploadDetail; back: ReactNode }) 
 function useActions({ status, difference }: TreeUploadDetail, decision: Decision) {
   const { t } = useTexts('backoffice', 'private-catalogue');
   const user = useUser();
-  const sendOnce = useSendOnce(decision);
+  const sendOnce = useSubmitOnce(decision);
   const [asked, setAsked] = useState<'approve' | 'reject' | 'restore' | null>(null);
   const close = () => setAsked(null);
   if (!may(user, 'backoffice.private-catalogue')) return {};
@@ -172,6 +172,6 @@ function UploadFacts({ upload }: { upload: TreeUploadDetail }) {
           { label: t('backoffice:updates.decidedBy'), value: <Sender username={decidedBy} /> },
         ]),
   ];
-  const notes = writtenNotes([{ label: t('backoffice:decision.reason'), text: reason }]);
+  const notes = toNoteFacts([{ label: t('backoffice:decision.reason'), text: reason }]);
   return <FactList facts={facts} notes={notes} />;
 }

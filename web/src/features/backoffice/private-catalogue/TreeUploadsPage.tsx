@@ -15,7 +15,7 @@ import { PageFrame } from '../../../ui/PageFrame';
 import { UploadActions } from '../../private-catalogue';
 import { Sender } from '../Sender';
 import { TreeStatusBadge } from './TreeStatusBadge';
-import { TREE_UPLOADS } from './upload-list';
+import { TREE_UPLOAD_LIST } from './upload-list';
 import { treeUploadsQuery } from './upload-queries';
 
 /** The uploads of the private catalogue: pending, published and earlier ones (contract, section 5). */
@@ -23,7 +23,7 @@ export function TreeUploadsPage() {
   const { t } = useTexts('private-catalogue');
   const user = useUser();
   const columns = useColumns();
-  const list = useList(TREE_UPLOADS);
+  const list = useList(TREE_UPLOAD_LIST);
   const uploads = useQuery(treeUploadsQuery(list.query));
   return (
     <PageFrame

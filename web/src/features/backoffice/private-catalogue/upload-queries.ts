@@ -1,9 +1,9 @@
 import type { TreeDecision } from '@cromia/domain/private-catalogue/upload';
-import { answer, api } from '../../../api/client';
-import { jsonBody } from '../../../api/json-body';
-import type { QueryOf } from '../../../ui/list/list-address';
-import { deskDetail, deskPage, useDeskChange } from '../desk-calls';
-import type { TREE_UPLOADS } from './upload-list';
+import { api, unwrapAnswer } from '../../../api/client';
+import { toJsonBody } from '../../../api/json-body';
+import type { ListQueryOf } from '../../../ui/list/define-list';
+import { deskDetailQuery, deskPageQuery, useDeskMutation } from '../desk-queries';
+import type { TREE_UPLOAD_LIST } from './upload-list';
 
 const PATH = '/api/v1/backoffice/b2c/uploads' as const;
 const ALL = ['backoffice', 'private-catalogue'];
@@ -12,25 +12,29 @@ const oneKey = (id: string) => [...ALL, 'upload', id];
 const CHANGED = [[...ALL, 'list'], [...ALL, 'changes'], ['private-catalogue']];
 
 /** One page of the uploads of the private catalogue. */
-export function treeUploadsQuery(query: QueryOf<typeof TREE_UPLOADS>) {
-  return deskPage([...ALL, 'list', query], (signal) => answer(api.GET(PATH, { params: { query }, signal })));
+export function treeUploadsQuery(query: ListQueryOf<typeof TREE_UPLOAD_LIST>) {
+  return deskPageQuery([...ALL, 'list', query], (signal) =>
+    unwrapAnswer(api.GET(PATH, { params: { query }, signal })),
+  );
 }
 
 /** One upload. Fails with `NotFound`, also for a malformed id. */
 export function treeUploadQuery(id: string) {
-  return deskDetail(oneKey(id), id, (signal) =>
-    answer(api.GET(`${PATH}/{id}`, { params: { path: { id } }, signal })),
+  return deskDetailQuery(oneKey(id), id, (signal) =>
+    unwrapAnswer(api.GET(`${PATH}/{id}`, { params: { path: { id } }, signal })),
   );
 }
 
 /** Publishes an upload, or rejects it. */
-export function useTreeDecision(id: string) {
-  return useDeskChange({
+export function useDecideTreeUpload(id: string) {
+  return useDeskMutation({
     one: oneKey(id),
     lists: CHANGED,
     send: (change: TreeDecision | 'restore') =>
       change === 'restore'
-        ? answer(api.POST(`${PATH}/{id}/restore`, { params: { path: { id } } }))
-        : answer(api.POST(`${PATH}/{id}/decision`, { params: { path: { id } }, body: jsonBody(change) })),
+        ? unwrapAnswer(api.POST(`${PATH}/{id}/restore`, { params: { path: { id } } }))
+        : unwrapAnswer(
+            api.POST(`${PATH}/{id}/decision`, { params: { path: { id } }, body: toJsonBody(change) }),
+          ),
   });
 }

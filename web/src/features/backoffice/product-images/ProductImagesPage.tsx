@@ -3,38 +3,38 @@ import { FileButton, Modal, Text } from '@mantine/core';
 import { IconPhotoOff, IconPhotoUp, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { PagedList } from '../../../ui/list/PagedList';
 import { RowButton } from '../../../ui/list/RowButton';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
-import { srcSetOf } from '../../../ui/product-picture/ProductPicture';
+import { toSrcSet } from '../../../ui/product-picture/ProductPicture';
 import rows from '../backoffice.module.css';
-import { ACCEPTED, DropArea } from './DropArea';
-import { IMAGES } from './image-list';
-import { imagesQuery, useRemoveImage } from './image-queries';
+import { ACCEPTED_IMAGE_TYPES, ImageDropArea } from './ImageDropArea';
+import { IMAGE_LIST } from './image-list';
+import { imagesQuery, useDeleteImage } from './image-queries';
 import classes from './product-images.module.css';
 import { UploadList } from './UploadList';
 import { useImageColumns } from './use-image-columns';
-import { useUploads } from './use-uploads';
+import { useImageUploads } from './use-image-uploads';
 
 /** The images of products, maintained by staff (contract, section 8). */
 export function ProductImagesPage() {
   const { t } = useTexts('product-images');
-  const list = useList(IMAGES);
+  const list = useList(IMAGE_LIST);
   const images = useQuery(imagesQuery(list.query));
-  const uploads = useUploads();
+  const uploads = useImageUploads();
   const [shown, setShown] = useState<ShownImage['image'] | null>(null);
   const [removed, setRemoved] = useState<ListedImage | null>(null);
   const columns = useImageColumns(setShown);
   return (
     <PageFrame title={t('product-images:title')} lead={t('product-images:lead')}>
-      <DropArea onFiles={(files) => uploads.add(files)} />
+      <ImageDropArea onFiles={(files) => uploads.add(files)} />
       <UploadList {...uploads} />
       <PagedList
         list={list}
@@ -45,7 +45,10 @@ export function ProductImagesPage() {
         rowLabel={({ lat }) => lat}
         actions={(image) => (
           <div className={rows.rowActions}>
-            <FileButton accept={ACCEPTED} onChange={(file) => file && uploads.add([file], image.lat)}>
+            <FileButton
+              accept={ACCEPTED_IMAGE_TYPES}
+              onChange={(file) => file && uploads.add([file], image.lat)}
+            >
               {({ onClick }) => (
                 <RowButton icon={IconPhotoUp} of={image.lat} onClick={onClick}>
                   {t(image.version === null ? 'product-images:add' : 'product-images:replace')}
@@ -92,7 +95,7 @@ function ImageDialog({ image: { lat, version }, onClose }: ShownImage & { onClos
     >
       <img
         className={classes.large}
-        {...srcSetOf({ lat, version })}
+        {...toSrcSet({ lat, version })}
         sizes="640px"
         alt={lat}
         width={640}
@@ -105,9 +108,9 @@ function ImageDialog({ image: { lat, version }, onClose }: ShownImage & { onClos
 function RemoveDialog({ image, onClose }: DialogProps) {
   const { t } = useTexts('product-images');
   const notify = useNotify();
-  const remove = useRemoveImage();
-  const sendOnce = useSendOnce(remove);
-  const problem = remove.isError && !remove.isPending ? asProblem(remove.error) : null;
+  const remove = useDeleteImage();
+  const sendOnce = useSubmitOnce(remove);
+  const problem = remove.isError && !remove.isPending ? toApiProblem(remove.error) : null;
   const { lat } = image;
   return (
     <ConfirmDialog

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconClock, IconX } from '@tabler/ic
 import { ApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import classes from './product-images.module.css';
-import type { Upload, useUploads } from './use-uploads';
+import type { ImageUpload, useImageUploads } from './use-image-uploads';
 
 /** Texts for refused files; falls back to the general text of the error. */
 function useRefusalWords() {
@@ -17,7 +17,7 @@ function useRefusalWords() {
   };
 }
 
-function UploadState({ state }: Pick<Upload, 'state'>) {
+function UploadState({ state }: Pick<ImageUpload, 'state'>) {
   const { t } = useTexts('product-images');
   const refusal = useRefusalWords();
   if (state === 'waiting') {
@@ -53,7 +53,7 @@ function UploadState({ state }: Pick<Upload, 'state'>) {
 }
 
 /** The chosen files with their results. */
-export function UploadList({ uploads, isBusy, clear }: ReturnType<typeof useUploads>) {
+export function UploadList({ uploads, isBusy, clear }: ReturnType<typeof useImageUploads>) {
   const { t } = useTexts('product-images');
   if (uploads.length === 0) return null;
   return (

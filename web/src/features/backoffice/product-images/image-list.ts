@@ -1,11 +1,11 @@
 import { patternText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { IMAGE_SORTS, IMAGE_STATES } from '@cromia/domain/product-images/product-image';
+import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, textFilter } from '../../../ui/list/filters';
-import { listAddress } from '../../../ui/list/list-address';
 
 /** The image names of products, by name. */
-export const IMAGES = listAddress({
+export const IMAGE_LIST = defineList({
   name: 'backoffice-product-images',
   sorts: IMAGE_SORTS,
   defaultSort: { field: 'lat', descending: false },

@@ -1,17 +1,19 @@
 import type { ListedImage } from '@cromia/domain/product-images/product-image';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, api } from '../../../api/client';
-import { fileBody } from '../../../api/file-body';
-import type { QueryOf } from '../../../ui/list/list-address';
-import { deskPage } from '../desk-calls';
-import type { IMAGES } from './image-list';
+import { api, unwrapAnswer } from '../../../api/client';
+import { toFileBody } from '../../../api/file-body';
+import type { ListQueryOf } from '../../../ui/list/define-list';
+import { deskPageQuery } from '../desk-queries';
+import type { IMAGE_LIST } from './image-list';
 
 const ALL = ['backoffice', 'product-images'];
 const PATH = '/api/v1/backoffice/product-images' as const;
 
 /** One page of the image names. */
-export function imagesQuery(query: QueryOf<typeof IMAGES>) {
-  return deskPage([...ALL, query], (signal) => answer(api.GET(PATH, { params: { query }, signal })));
+export function imagesQuery(query: ListQueryOf<typeof IMAGE_LIST>) {
+  return deskPageQuery([...ALL, query], (signal) =>
+    unwrapAnswer(api.GET(PATH, { params: { query }, signal })),
+  );
 }
 
 /** Invalidates the list of images and all queries that show product images. */
@@ -35,19 +37,21 @@ export function useStoreImage() {
   const onSuccess = useRefresh();
   return useMutation({
     mutationFn: async ({ file, lat }: ImageFile) => {
-      const form = await fileBody(file, { lat });
-      return answer(api.POST(PATH, { body: { file: '' }, bodySerializer: () => form }));
+      const form = await toFileBody(file, { lat });
+      return unwrapAnswer(api.POST(PATH, { body: { file: '' }, bodySerializer: () => form }));
     },
     onSuccess,
   });
 }
 
 /** Deletes an image in the version that was shown. */
-export function useRemoveImage() {
+export function useDeleteImage() {
   const onSettled = useRefresh();
   return useMutation({
     mutationFn: ({ lat, version }: ListedImage) =>
-      answer(api.DELETE(`${PATH}/{lat}`, { params: { path: { lat }, query: { version: version ?? '' } } })),
+      unwrapAnswer(
+        api.DELETE(`${PATH}/{lat}`, { params: { path: { lat }, query: { version: version ?? '' } } }),
+      ),
     onSettled,
   });
 }

@@ -7,7 +7,7 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { StatusBadge } from '../../../ui/feedback/StatusBadge';
-import { srcSetOf } from '../../../ui/product-picture/ProductPicture';
+import { toSrcSet } from '../../../ui/product-picture/ProductPicture';
 import { CellNote } from '../CellNote';
 import classes from './product-images.module.css';
 
@@ -89,7 +89,7 @@ function NamedImage({ image, onView }: { image: ListedImage; onView: View }) {
         >
           <img
             className={classes.small}
-            {...srcSetOf({ lat, version })}
+            {...toSrcSet({ lat, version })}
             sizes="56px"
             alt=""
             width={56}

@@ -12,16 +12,16 @@ import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import { SynonymDialog } from './SynonymDialog';
-import { SEARCHES } from './search-lists';
-import { searchesQuery } from './search-word-queries';
+import { SEARCH_TERM_LIST } from './search-lists';
+import { searchTermsQuery } from './search-word-queries';
 
 const TONES = { all: 'success', closest: 'warning', none: 'danger' } as const;
 
 /** Search terms with their results, each with a link to add a synonym (contract, section 5). */
 export function SearchesPage() {
   const { t } = useTexts('search-words');
-  const list = useList(SEARCHES);
-  const searches = useQuery(searchesQuery(list.query));
+  const list = useList(SEARCH_TERM_LIST);
+  const searches = useQuery(searchTermsQuery(list.query));
   const [added, setAdded] = useState<SearchCount | null>(null);
   const columns = useColumns(setAdded);
   return (

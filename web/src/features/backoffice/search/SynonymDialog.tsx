@@ -1,16 +1,16 @@
 import { type NewSynonym, newSynonymSchema, type Synonym } from '@cromia/domain/catalogue/search-words';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { Button, Group, Stack } from '@mantine/core';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { LANGUAGE_NAMES } from '../../../i18n/languages';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
-import { whileBusy } from '../../../ui/feedback/while-busy';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { showFieldErrors, useZodForm } from '../../../ui/form/use-zod-form';
 import { useSaveSynonym } from './search-word-queries';
 
@@ -27,17 +27,17 @@ export function SynonymDialog({ stored, initial, onClose }: SynonymDialogProps) 
   const { t } = useTexts('search-words');
   const notify = useNotify();
   const save = useSaveSynonym(stored);
-  const sendOnce = useSendOnce(save);
+  const sendOnce = useSubmitOnce(save);
   const form = useZodForm(newSynonymSchema, initial);
   const { isDirty } = form.formState;
-  const problem = save.isError && !save.isPending ? asProblem(save.error) : null;
+  const problem = save.isError && !save.isPending ? toApiProblem(save.error) : null;
   const submit = form.handleSubmit((synonym) =>
     sendOnce(synonym, {
       onSuccess: () => {
         notify(t('search-words:synonyms.saved'));
         onClose();
       },
-      onError: (error) => void showFieldErrors(form, asProblem(error), ['language', 'term', 'synonym']),
+      onError: (error) => void showFieldErrors(form, toApiProblem(error), ['language', 'term', 'synonym']),
     }),
   );
   return (
@@ -86,7 +86,7 @@ export function SynonymDialog({ stored, initial, onClose }: SynonymDialogProps) 
               <Button variant="default" onClick={close}>
                 {t('common:actions.cancel')}
               </Button>
-              <Button type="submit" {...whileBusy(save.isPending)}>
+              <Button type="submit" {...busyButtonProps(save.isPending)}>
                 {t('common:actions.save')}
               </Button>
             </Group>

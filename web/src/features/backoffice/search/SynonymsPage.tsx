@@ -3,25 +3,25 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconLanguageOff, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { LANGUAGE_NAMES } from '../../../i18n/languages';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import { SynonymDialog } from './SynonymDialog';
-import { SYNONYMS } from './search-lists';
-import { synonymsQuery, useRemoveSynonym } from './search-word-queries';
+import { SYNONYM_LIST } from './search-lists';
+import { synonymsQuery, useDeleteSynonym } from './search-word-queries';
 
 /** The synonyms of the product search, maintained by staff (contract, section 5). */
 export function SynonymsPage() {
   const { t, language } = useTexts('search-words');
-  const list = useList(SYNONYMS);
+  const list = useList(SYNONYM_LIST);
   const synonyms = useQuery(synonymsQuery(list.query));
   const [edited, setEdited] = useState<Synonym | null>(null);
   const [isAdding, setIsAdding] = useState(false);
@@ -125,9 +125,9 @@ function useColumns(
 function RemoveDialog({ synonym, onClose }: { synonym: Synonym; onClose: () => void }) {
   const { t } = useTexts('search-words');
   const notify = useNotify();
-  const remove = useRemoveSynonym();
-  const sendOnce = useSendOnce(remove);
-  const problem = remove.isError && !remove.isPending ? asProblem(remove.error) : null;
+  const remove = useDeleteSynonym();
+  const sendOnce = useSubmitOnce(remove);
+  const problem = remove.isError && !remove.isPending ? toApiProblem(remove.error) : null;
   return (
     <ConfirmDialog
       opened

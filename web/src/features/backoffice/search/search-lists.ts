@@ -3,8 +3,8 @@ import { SEARCH_COUNT_SORTS, SYNONYM_SORTS } from '@cromia/domain/catalogue/sear
 import { patternText } from '@cromia/domain/fields';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
+import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, switchFilter, textFilter } from '../../../ui/list/filters';
-import { listAddress } from '../../../ui/list/list-address';
 
 const searchString = patternText(/./, LIMITS.searchText);
 const language = choiceFilter(
@@ -14,7 +14,7 @@ const language = choiceFilter(
 );
 
 /** The synonyms of the product search, by term. */
-export const SYNONYMS = listAddress({
+export const SYNONYM_LIST = defineList({
   name: 'backoffice-search-synonyms',
   sorts: SYNONYM_SORTS,
   defaultSort: { field: 'term', descending: false },
@@ -22,7 +22,7 @@ export const SYNONYMS = listAddress({
 });
 
 /** Terms searched for more than once, the most frequent first; a filter also shows those searched for once. */
-export const SEARCHES = listAddress({
+export const SEARCH_TERM_LIST = defineList({
   name: 'backoffice-searches',
   sorts: SEARCH_COUNT_SORTS,
   defaultSort: { field: 'searches', descending: true },

@@ -5,24 +5,24 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import { whileBusy } from '../../../ui/feedback/while-busy';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
 import classes from '../backoffice.module.css';
+import { ChangeHistory } from '../ChangeHistory';
 import { CustomerFact } from '../CustomerFact';
 import { DecisionDialog } from '../DecisionDialog';
 import { DeskFeedback } from '../DeskFeedback';
 import { BackLink, DeskFrame } from '../DeskFrame';
-import { FactList, writtenNotes } from '../FactList';
-import { History } from '../History';
+import { FactList, toNoteFacts } from '../FactList';
 import { RejectDialog } from '../RejectDialog';
 import { Sender } from '../Sender';
-import { Changes } from './Changes';
-import { UpdateStatus } from './UpdateStatus';
-import { updateRequestQuery, useUpdateDecision } from './update-requests-queries';
-import { useNextUpdate } from './use-next-update';
+import { ProfileChanges } from './ProfileChanges';
+import { UpdateRequestStatusBadge } from './UpdateRequestStatusBadge';
+import { updateRequestQuery, useDecideUpdateRequest } from './update-requests-queries';
+import { useNextUpdateRequest } from './use-next-update-request';
 
 interface UpdateRequestPageProps {
   id: string;
@@ -59,17 +59,17 @@ interface ShownProps {
 
 function Shown({ request, back, queue }: ShownProps) {
   const { t } = useTexts('activation', 'backoffice');
-  const decision = useUpdateDecision(request.id);
-  const sendOnce = useSendOnce(decision);
+  const decision = useDecideUpdateRequest(request.id);
+  const sendOnce = useSubmitOnce(decision);
   const [rejecting, setRejecting] = useState(false);
   const [accepting, setAccepting] = useState(false);
-  const openNext = useNextUpdate(queue);
+  const openNext = useNextUpdateRequest(queue);
   const isOpen = request.status === 'PENDING';
   return (
     <PageFrame
       above={back}
       title={request.businessName}
-      status={<UpdateStatus status={request.status} />}
+      status={<UpdateRequestStatusBadge status={request.status} />}
       {...(isOpen
         ? {
             actions: (
@@ -78,7 +78,7 @@ function Shown({ request, back, queue }: ShownProps) {
                   {t('backoffice:decision.reject')}
                 </Button>
                 <Button
-                  {...whileBusy(decision.isPending)}
+                  {...busyButtonProps(decision.isPending)}
                   disabled={request.isOutdated}
                   onClick={() => setAccepting(true)}
                 >
@@ -103,8 +103,8 @@ function Shown({ request, back, queue }: ShownProps) {
       )}
       <div className={classes.detail}>
         <UpdateFacts request={request} />
-        <Changes changes={request.changes} />
-        <History entries={request.history} />
+        <ProfileChanges changes={request.changes} />
+        <ChangeHistory entries={request.history} />
       </div>
       <RejectDialog
         opened={rejecting}
@@ -132,7 +132,7 @@ function Shown({ request, back, queue }: ShownProps) {
             )
           }
         >
-          <Changes changes={request.changes} />
+          <ProfileChanges changes={request.changes} />
         </DecisionDialog>
       )}
     </PageFrame>
@@ -156,9 +156,6 @@ function UpdateFacts({ request }: { request: UpdateRequestDetail }) {
         ]),
   ];
   return (
-    <FactList
-      facts={facts}
-      notes={writtenNotes([{ label: t('backoffice:decision.reason'), text: reason }])}
-    />
+    <FactList facts={facts} notes={toNoteFacts([{ label: t('backoffice:decision.reason'), text: reason }])} />
   );
 }

@@ -5,15 +5,15 @@ import { useTexts } from '../../../i18n/use-texts';
 import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
-import { UPDATE_REQUESTS } from './update-queue';
+import { UPDATE_REQUEST_LIST } from './update-queue';
 import { updateRequestsQuery } from './update-requests-queries';
-import { useUpdateColumns } from './use-update-columns';
+import { useUpdateRequestColumns } from './use-update-request-columns';
 
 /** The change requests for customer data, for the staff who decide on them (contract, section 5). */
 export function UpdateRequestQueue() {
   const { t } = useTexts('activation', 'backoffice', 'orders');
-  const columns = useUpdateColumns();
-  const list = useList(UPDATE_REQUESTS);
+  const columns = useUpdateRequestColumns();
+  const list = useList(UPDATE_REQUEST_LIST);
   const requests = useQuery(updateRequestsQuery(list.query));
   return (
     <PageFrame title={t('backoffice:updates.title')} lead={t('backoffice:updates.lead')}>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { changeGroups } from './change-groups';
+import { groupChanges } from './change-groups';
 
 describe('the changes of a profile at the desk', () => {
   it('stand by what they are of: the company, each address, each contact', () => {
-    const groups = changeGroups([
+    const groups = groupChanges([
       { path: 'businessName', was: 'Rossi', is: 'Bianchi' },
       { path: 'iban', was: null, is: 'IT60' },
       { path: 'addresses.SL.city', was: 'Vicenza', is: 'Thiene' },

@@ -1,26 +1,26 @@
 import type { ProfileChange } from '@cromia/domain/customers/profile-changes';
 
 /** Whether an address or contact was added, removed or changed. */
-export type EntryFate = 'added' | 'removed' | 'changed';
+export type EntryChangeKind = 'added' | 'removed' | 'changed';
 
 /** The changes of one address or contact, or of the company itself. */
 export interface ChangeGroup {
   /** `company`, or the code of an address or contact. */
   id: string;
   kind: 'company' | 'address' | 'contact';
-  fate: EntryFate;
+  fate: EntryChangeKind;
   changes: { field: string; was: ProfileChange['was']; is: ProfileChange['is'] }[];
 }
 
 const LISTS = { addresses: 'address', contacts: 'contact' } as const;
 
-function fateOf(changes: ChangeGroup['changes']): EntryFate {
+function fateOf(changes: ChangeGroup['changes']): EntryChangeKind {
   if (changes.every(({ was }) => was === null)) return 'added';
   return changes.every(({ is }) => is === null) ? 'removed' : 'changed';
 }
 
 /** The changes of a profile in groups: the company first, then each address and each contact. */
-export function changeGroups(changes: readonly ProfileChange[]): ChangeGroup[] {
+export function groupChanges(changes: readonly ProfileChange[]): ChangeGroup[] {
   const groups = new Map<string, ChangeGroup>();
   for (const { path, was, is } of changes) {
     const [list = '', code, field] = path.split('.');

@@ -1,10 +1,10 @@
 import { UPDATE_REQUEST_SORTS, UPDATE_REQUEST_STATUSES } from '@cromia/domain/customers/update-request';
+import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, dayFilters } from '../../../ui/list/filters';
-import { listAddress } from '../../../ui/list/list-address';
 import { CUSTOMER_FILTER } from '../../customers';
 
 /** The changes of customers' data, newest first (section 9). */
-export const UPDATE_REQUESTS = listAddress({
+export const UPDATE_REQUEST_LIST = defineList({
   name: 'backoffice-update-requests',
   sorts: UPDATE_REQUEST_SORTS,
   defaultSort: { field: 'createdOn', descending: true },

@@ -1,37 +1,39 @@
 import type { UpdateDecision } from '@cromia/domain/customers/update-request';
-import { answer, api } from '../../../api/client';
-import { jsonBody } from '../../../api/json-body';
-import type { QueryOf } from '../../../ui/list/list-address';
-import { deskDetail, deskPage, useDeskChange } from '../desk-calls';
-import type { UPDATE_REQUESTS } from './update-queue';
+import { api, unwrapAnswer } from '../../../api/client';
+import { toJsonBody } from '../../../api/json-body';
+import type { ListQueryOf } from '../../../ui/list/define-list';
+import { deskDetailQuery, deskPageQuery, useDeskMutation } from '../desk-queries';
+import type { UPDATE_REQUEST_LIST } from './update-queue';
 
 const LISTS = ['backoffice', 'update-requests'];
 const oneKey = (id: string) => ['backoffice', 'update-request', id];
 
 /** One page of the changes of customers' data. */
-export function updateRequestsQuery(query: QueryOf<typeof UPDATE_REQUESTS>) {
-  return deskPage([...LISTS, query], (signal) =>
-    answer(api.GET('/api/v1/backoffice/update-customer-requests', { params: { query }, signal })),
+export function updateRequestsQuery(query: ListQueryOf<typeof UPDATE_REQUEST_LIST>) {
+  return deskPageQuery([...LISTS, query], (signal) =>
+    unwrapAnswer(api.GET('/api/v1/backoffice/update-customer-requests', { params: { query }, signal })),
   );
 }
 
 /** One change request. Fails with `NotFound`, also for a malformed id. */
 export function updateRequestQuery(id: string) {
-  return deskDetail(oneKey(id), id, (signal) =>
-    answer(api.GET('/api/v1/backoffice/update-customer-requests/{id}', { params: { path: { id } }, signal })),
+  return deskDetailQuery(oneKey(id), id, (signal) =>
+    unwrapAnswer(
+      api.GET('/api/v1/backoffice/update-customer-requests/{id}', { params: { path: { id } }, signal }),
+    ),
   );
 }
 
 /** Applies a change to the profile, or rejects it. */
-export function useUpdateDecision(id: string) {
-  return useDeskChange({
+export function useDecideUpdateRequest(id: string) {
+  return useDeskMutation({
     one: oneKey(id),
     lists: [LISTS],
     send: (decision: UpdateDecision) =>
-      answer(
+      unwrapAnswer(
         api.POST('/api/v1/backoffice/update-customer-requests/{id}/decision', {
           params: { path: { id } },
-          body: jsonBody(decision),
+          body: toJsonBody(decision),
         }),
       ),
   });

@@ -10,15 +10,15 @@ import {
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
-import { whileBusy } from '../../../ui/feedback/while-busy';
 import { LeaveGuard } from '../../../ui/form/LeaveGuard';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
-import { withoutUnset } from '../../../ui/list/without-unset';
+import { omitUndefined } from '../../../ui/list/omit-undefined';
 import classes from '../backoffice.module.css';
-import { rightsAsTyped, rightsFormSchema } from './rights-form';
+import { createRightsFormSchema, toRightsFormValues } from './rights-form';
 
 interface RightsFormProps {
   user: UserDetail;
@@ -29,7 +29,7 @@ interface RightsFormProps {
 /** The roles of a user. Before a change is sent, it is shown with the rights that it grants or removes. */
 export function RightsForm({ user, onSave, saving }: RightsFormProps) {
   const { t } = useTexts('users');
-  const form = useZodForm(rightsFormSchema(user), rightsAsTyped(user));
+  const form = useZodForm(createRightsFormSchema(user), toRightsFormValues(user));
   const [asked, setAsked] = useState<UserChange | null>(null);
   const [asking, setAsking] = useState(false);
   const { control } = form;
@@ -88,7 +88,7 @@ export function RightsForm({ user, onSave, saving }: RightsFormProps) {
         />
       </div>
       <Group justify="flex-end">
-        <Button type="submit" {...whileBusy(saving)} disabled={!isDirty}>
+        <Button type="submit" {...busyButtonProps(saving)} disabled={!isDirty}>
           {t('users:change')}
         </Button>
       </Group>
@@ -120,7 +120,7 @@ function useChangedRights() {
   const { t } = useTexts('users');
   return (user: UserDetail, change: UserChange) => {
     const lab = (roles: string) => (roles === LAB_NO_ACCESS || roles === '' ? '–' : roles);
-    const next = { ...user, ...withoutUnset(change) };
+    const next = { ...user, ...omitUndefined(change) };
     return [
       {
         label: t('users:fields.role'),

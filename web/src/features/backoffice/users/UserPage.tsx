@@ -4,27 +4,27 @@ import { Anchor, Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useUser } from '../../../api/use-session';
 import { useFormats } from '../../../i18n/format';
 import { LANGUAGE_NAMES } from '../../../i18n/languages';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
-import { whileBusy } from '../../../ui/feedback/while-busy';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import type { ListSearch } from '../../../ui/list/list-search';
 import { PageFrame } from '../../../ui/PageFrame';
 import classes from '../backoffice.module.css';
+import { ChangeHistory } from '../ChangeHistory';
 import { CustomerFact } from '../CustomerFact';
 import { BackLink, DeskFrame } from '../DeskFrame';
 import { FactList } from '../FactList';
-import { History } from '../History';
 import { Sender } from '../Sender';
 import { RightsForm } from './RightsForm';
 import { UserState } from './UserState';
-import { useRightsChange, userQuery } from './user-queries';
+import { useChangeRights, userQuery } from './user-queries';
 
 interface UserPageProps {
   id: string;
@@ -52,12 +52,12 @@ function Shown({ user, back }: { user: UserDetail; back: ReactNode }) {
   const { t } = useTexts('users');
   const notify = useNotify();
   const viewer = useUser();
-  const change = useRightsChange(user.id);
-  const sendOnce = useSendOnce(change);
+  const change = useChangeRights(user.id);
+  const sendOnce = useSubmitOnce(change);
   const [disabling, setDisabling] = useState(false);
   const name = `${user.firstname} ${user.lastname}`;
   const isOwn = viewer?.username === user.username;
-  const problem = change.isError && !change.isPending ? asProblem(change.error) : null;
+  const problem = change.isError && !change.isPending ? toApiProblem(change.error) : null;
   const save = (asked: UserChange, done: string) =>
     sendOnce(asked, { onSuccess: () => notify(done), onSettled: () => setDisabling(false) });
   const setDisabled = (isDisabled: boolean) =>
@@ -74,7 +74,11 @@ function Shown({ user, back }: { user: UserDetail; back: ReactNode }) {
         ? {}
         : {
             actions: user.isDisabled ? (
-              <Button variant="default" {...whileBusy(change.isPending)} onClick={() => setDisabled(false)}>
+              <Button
+                variant="default"
+                {...busyButtonProps(change.isPending)}
+                onClick={() => setDisabled(false)}
+              >
                 {t('users:enable')}
               </Button>
             ) : (
@@ -103,7 +107,7 @@ function Shown({ user, back }: { user: UserDetail; back: ReactNode }) {
             saving={change.isPending}
           />
         )}
-        <History entries={user.history} />
+        <ChangeHistory entries={user.history} />
       </div>
       <ConfirmDialog
         opened={disabling}

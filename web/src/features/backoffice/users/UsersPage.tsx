@@ -6,13 +6,13 @@ import { PagedList } from '../../../ui/list/PagedList';
 import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import { useUserColumns } from './use-user-columns';
-import { USERS } from './user-list';
+import { USER_LIST } from './user-list';
 import { usersQuery } from './user-queries';
 
 /** All users, for the staff who decide on their rights (contract, section 5). */
 export function UsersPage() {
   const { t } = useTexts('users');
-  const list = useList(USERS);
+  const list = useList(USER_LIST);
   const users = useQuery(usersQuery(list.query));
   const columns = useUserColumns();
   return (

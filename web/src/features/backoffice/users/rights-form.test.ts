@@ -1,6 +1,6 @@
 import type { UserDetail } from '@cromia/domain/accounts/user-desk';
 import { expect, test } from 'vitest';
-import { rightsAsTyped, rightsFormSchema } from './rights-form';
+import { createRightsFormSchema, toRightsFormValues } from './rights-form';
 
 const user: UserDetail = {
   id: '7b8e1a52-2f0d-4d1b-9a5e-0c2f5f6a7b01',
@@ -26,9 +26,9 @@ const user: UserDetail = {
 };
 
 test('a customer’s user keeps the role while others are given', () => {
-  const typed = { ...rightsAsTyped(user), roleSds: 'EMPLOYEE' as const };
+  const typed = { ...toRightsFormValues(user), roleSds: 'EMPLOYEE' as const };
   expect(typed.rolesLab).toBe('');
-  expect(rightsFormSchema(user).parse(typed)).toEqual({
+  expect(createRightsFormSchema(user).parse(typed)).toEqual({
     rightsVersion: 3,
     roleSds: 'EMPLOYEE',
     roleTds: 'NONE',
@@ -37,7 +37,7 @@ test('a customer’s user keeps the role while others are given', () => {
 });
 
 test('what is wrong stands at its field', () => {
-  const { error } = rightsFormSchema(user).safeParse({ ...rightsAsTyped(user), rolesLab: 'a;b' });
+  const { error } = createRightsFormSchema(user).safeParse({ ...toRightsFormValues(user), rolesLab: 'a;b' });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ['rolesLab', 'invalidField'],
   ]);

@@ -1,7 +1,7 @@
 import { LAB_NO_ACCESS, ROLES, SDS_ROLES, TDS_ROLES } from '@cromia/domain/accounts/roles';
 import { type UserChange, type UserDetail, userChangeSchema } from '@cromia/domain/accounts/user-desk';
 import { z } from 'zod';
-import { typedForm } from '../../../ui/form/use-zod-form';
+import { createFormSchema } from '../../../ui/form/use-zod-form';
 
 const typedRightsSchema = z.object({
   role: z.enum(ROLES),
@@ -9,16 +9,16 @@ const typedRightsSchema = z.object({
   roleTds: z.enum(TDS_ROLES),
   rolesLab: z.string(),
 });
-export type TypedRights = z.infer<typeof typedRightsSchema>;
+export type RightsFormValues = z.infer<typeof typedRightsSchema>;
 
 /** The roles of a user as form values; no lab role is an empty field. */
-export function rightsAsTyped({ role, roleSds, roleTds, rolesLab }: UserDetail): TypedRights {
+export function toRightsFormValues({ role, roleSds, roleTds, rolesLab }: UserDetail): RightsFormValues {
   return { role, roleSds, roleTds, rolesLab: rolesLab === LAB_NO_ACCESS ? '' : rolesLab };
 }
 
 /** The schema of the form. An unchanged role is left out, since nobody can be made a CUSTOMER here. */
-export function rightsFormSchema(user: UserDetail): z.ZodType<UserChange, TypedRights> {
-  return typedForm(typedRightsSchema, ({ role, ...roles }) =>
+export function createRightsFormSchema(user: UserDetail): z.ZodType<UserChange, RightsFormValues> {
+  return createFormSchema(typedRightsSchema, ({ role, ...roles }) =>
     userChangeSchema.safeParse({
       rightsVersion: user.rightsVersion,
       ...roles,

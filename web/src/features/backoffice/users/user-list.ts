@@ -2,11 +2,11 @@ import { ROLES, USER_TYPES } from '@cromia/domain/accounts/roles';
 import { USER_SORTS, USER_STATES } from '@cromia/domain/accounts/user-desk';
 import { patternText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
+import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, textFilter } from '../../../ui/list/filters';
-import { listAddress } from '../../../ui/list/list-address';
 
 /** The users, by name. */
-export const USERS = listAddress({
+export const USER_LIST = defineList({
   name: 'backoffice-users',
   sorts: USER_SORTS,
   defaultSort: { field: 'lastname', descending: false },

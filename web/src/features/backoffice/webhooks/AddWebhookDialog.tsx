@@ -1,24 +1,24 @@
 import { EVENT_TYPES } from '@cromia/domain/integration/event';
 import { Button, Code, CopyButton, Group, Modal, Stack, Text } from '@mantine/core';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { WebhookFormDialog } from './WebhookFormDialog';
-import { useAddWebhook } from './webhook-queries';
+import { useCreateWebhook } from './webhook-queries';
 
 /** Adds a webhook, whose secret is shown only once. */
 export function AddWebhookDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts('webhooks');
-  const add = useAddWebhook();
-  const sendOnce = useSendOnce(add);
+  const add = useCreateWebhook();
+  const sendOnce = useSubmitOnce(add);
   if (add.data === undefined)
     return (
       <WebhookFormDialog
         title={t('webhooks:add')}
         initial={{ url: '', types: [...EVENT_TYPES], isActive: true }}
         isBusy={add.isPending}
-        problem={add.isError && !add.isPending ? asProblem(add.error) : null}
-        onSave={(form, onRefused) => sendOnce(form, { onError: (error) => onRefused(asProblem(error)) })}
+        problem={add.isError && !add.isPending ? toApiProblem(add.error) : null}
+        onSave={(form, onRefused) => sendOnce(form, { onError: (error) => onRefused(toApiProblem(error)) })}
         onClose={onClose}
       />
     );

@@ -1,8 +1,8 @@
 import type { Webhook } from '@cromia/domain/integration/webhook';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { useNotify } from '../../../ui/feedback/use-notify';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { WebhookFormDialog } from './WebhookFormDialog';
 import { useChangeWebhook } from './webhook-queries';
 
@@ -11,21 +11,21 @@ export function ChangeWebhookDialog({ webhook, onClose }: { webhook: Webhook; on
   const { t } = useTexts('webhooks');
   const notify = useNotify();
   const change = useChangeWebhook(webhook.id);
-  const sendOnce = useSendOnce(change);
+  const sendOnce = useSubmitOnce(change);
   const { url, types, isActive } = webhook;
   return (
     <WebhookFormDialog
       title={t('webhooks:change')}
       initial={{ url, types, isActive }}
       isBusy={change.isPending}
-      problem={change.isError && !change.isPending ? asProblem(change.error) : null}
+      problem={change.isError && !change.isPending ? toApiProblem(change.error) : null}
       onSave={(form, onRefused) =>
         sendOnce(form, {
           onSuccess: () => {
             notify(t('webhooks:saved'));
             onClose();
           },
-          onError: (error) => onRefused(asProblem(error)),
+          onError: (error) => onRefused(toApiProblem(error)),
         })
       }
       onClose={onClose}

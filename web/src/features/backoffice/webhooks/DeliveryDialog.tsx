@@ -1,15 +1,15 @@
 import type { DeliveryDetail } from '@cromia/domain/integration/webhook';
 import { Button, Code, Group, Loader, Modal, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
-import { whileBusy } from '../../../ui/feedback/while-busy';
-import { useSendOnce } from '../../../ui/form/use-send-once';
-import { deliveryQuery, useSendAgain } from './webhook-queries';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
+import { deliveryQuery, useResendDelivery } from './webhook-queries';
 
 interface DeliveryDialogProps {
   webhookId: string;
@@ -24,8 +24,8 @@ export function DeliveryDialog({ webhookId, id, isActive, onClose }: DeliveryDia
   const { t } = useTexts('webhooks');
   const notify = useNotify();
   const one = useQuery(deliveryQuery(webhookId, id));
-  const send = useSendAgain(webhookId, id);
-  const sendOnce = useSendOnce(send);
+  const send = useResendDelivery(webhookId, id);
+  const sendOnce = useSubmitOnce(send);
   return (
     <Modal
       opened
@@ -42,7 +42,7 @@ export function DeliveryDialog({ webhookId, id, isActive, onClose }: DeliveryDia
         <Stack gap="md">
           <Exchange delivery={one.data} />
           {send.isError && !send.isPending && (
-            <FeedbackAlert status="Fail">{t(`errors:${asProblem(send.error).code}`)}</FeedbackAlert>
+            <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(send.error).code}`)}</FeedbackAlert>
           )}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
@@ -50,7 +50,7 @@ export function DeliveryDialog({ webhookId, id, isActive, onClose }: DeliveryDia
             </Button>
             {isActive && (
               <Button
-                {...whileBusy(send.isPending)}
+                {...busyButtonProps(send.isPending)}
                 onClick={() =>
                   sendOnce(undefined, { onSuccess: () => notify(t('webhooks:deliveries.resent')) })
                 }

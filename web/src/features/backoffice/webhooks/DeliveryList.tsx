@@ -11,13 +11,13 @@ import { useList } from '../../../ui/list/use-list';
 import { CellNote } from '../CellNote';
 import { DeliveryDialog } from './DeliveryDialog';
 import { DeliveryStatus } from './DeliveryStatus';
-import { DELIVERIES } from './webhook-lists';
+import { WEBHOOK_DELIVERY_LIST } from './webhook-lists';
 import { deliveriesQuery } from './webhook-queries';
 
 /** The deliveries of a webhook; each opens with its request and answer. */
 export function DeliveryList({ webhook }: { webhook: Webhook }) {
   const { t } = useTexts('webhooks');
-  const list = useList(DELIVERIES);
+  const list = useList(WEBHOOK_DELIVERY_LIST);
   const deliveries = useQuery(deliveriesQuery(webhook.id, list.query));
   const [shown, setShown] = useState<string | null>(null);
   const columns = useColumns(setShown);

@@ -2,14 +2,14 @@ import type { Webhook } from '@cromia/domain/integration/webhook';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
-import { whileBusy } from '../../../ui/feedback/while-busy';
-import { useSendOnce } from '../../../ui/form/use-send-once';
-import { useSendAgainSince } from './webhook-queries';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
+import { useResendDeliveriesSince } from './webhook-queries';
 
 const HOUR_MS = 3_600_000;
 const BACK_MS = {
@@ -26,8 +26,8 @@ export function SendAgainDialog({ webhook, onClose }: { webhook: Webhook; onClos
   const { t } = useTexts('webhooks');
   const { moment, quantity } = useFormats();
   const notify = useNotify();
-  const send = useSendAgainSince(webhook.id);
-  const sendOnce = useSendOnce(send);
+  const send = useResendDeliveriesSince(webhook.id);
+  const sendOnce = useSubmitOnce(send);
   const { failingSince } = webhook;
   const [choice, setChoice] = useState<Choice>(failingSince === null ? 'day' : 'failing');
   const since = () =>
@@ -62,14 +62,14 @@ export function SendAgainDialog({ webhook, onClose }: { webhook: Webhook; onClos
           </Stack>
         </Radio.Group>
         {send.isError && !send.isPending && (
-          <FeedbackAlert status="Fail">{t(`errors:${asProblem(send.error).code}`)}</FeedbackAlert>
+          <FeedbackAlert status="Fail">{t(`errors:${toApiProblem(send.error).code}`)}</FeedbackAlert>
         )}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {t('common:actions.cancel')}
           </Button>
           <Button
-            {...whileBusy(send.isPending)}
+            {...busyButtonProps(send.isPending)}
             onClick={() =>
               sendOnce(since(), {
                 onSuccess: ({ deliveries }) => {

@@ -4,8 +4,8 @@ import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useController } from 'react-hook-form';
 import type { ApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import { whileBusy } from '../../../ui/feedback/while-busy';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { SwitchField } from '../../../ui/form/SwitchField';
 import { TextField } from '../../../ui/form/TextField';
@@ -73,7 +73,7 @@ export function WebhookFormDialog(props: WebhookFormDialogProps) {
               <Button variant="default" onClick={close}>
                 {t('common:actions.cancel')}
               </Button>
-              <Button type="submit" {...whileBusy(isBusy)}>
+              <Button type="submit" {...busyButtonProps(isBusy)}>
                 {t('common:actions.save')}
               </Button>
             </Group>

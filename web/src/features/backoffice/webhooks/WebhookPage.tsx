@@ -4,14 +4,14 @@ import { Button, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { useNotify } from '../../../ui/feedback/use-notify';
-import { whileBusy } from '../../../ui/feedback/while-busy';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { PageFrame } from '../../../ui/PageFrame';
 import classes from '../backoffice.module.css';
 import { BackLink, DeskFrame } from '../DeskFrame';
@@ -20,7 +20,7 @@ import { ChangeWebhookDialog } from './ChangeWebhookDialog';
 import { DeliveryList } from './DeliveryList';
 import { SendAgainDialog } from './SendAgainDialog';
 import { WebhookState } from './WebhookState';
-import { useRemoveWebhook, useSendTest, webhookQuery } from './webhook-queries';
+import { useDeleteWebhook, useSendTestDelivery, webhookQuery } from './webhook-queries';
 
 /** One webhook with its deliveries. */
 export function WebhookPage({ id }: { id: string }) {
@@ -74,8 +74,8 @@ function Shown({ webhook, back }: { webhook: Webhook; back: ReactNode }) {
 function Actions({ webhook, onOpen }: { webhook: Webhook; onOpen: (dialog: Dialog) => void }) {
   const { t } = useTexts('webhooks');
   const notify = useNotify();
-  const test = useSendTest(webhook.id);
-  const sendOnce = useSendOnce(test);
+  const test = useSendTestDelivery(webhook.id);
+  const sendOnce = useSubmitOnce(test);
   return (
     <>
       <Button variant="default" onClick={() => onOpen('remove')}>
@@ -90,11 +90,11 @@ function Actions({ webhook, onOpen }: { webhook: Webhook; onOpen: (dialog: Dialo
             {t('webhooks:again.button')}
           </Button>
           <Button
-            {...whileBusy(test.isPending)}
+            {...busyButtonProps(test.isPending)}
             onClick={() =>
               sendOnce(undefined, {
                 onSuccess: () => notify(t('webhooks:test.sent')),
-                onError: (error) => notify(t(`errors:${asProblem(error).code}`)),
+                onError: (error) => notify(t(`errors:${toApiProblem(error).code}`)),
               })
             }
           >
@@ -124,8 +124,8 @@ function RemoveDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => v
   const { t } = useTexts('webhooks');
   const notify = useNotify();
   const navigate = useNavigate();
-  const remove = useRemoveWebhook(webhook);
-  const sendOnce = useSendOnce(remove);
+  const remove = useDeleteWebhook(webhook);
+  const sendOnce = useSubmitOnce(remove);
   return (
     <ConfirmDialog
       opened
@@ -146,7 +146,7 @@ function RemoveDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => v
       <Text style={{ overflowWrap: 'anywhere' }}>{t('webhooks:remove.text', { url: webhook.url })}</Text>
       {remove.isError && !remove.isPending && (
         <Text size="sm" c="danger" role="alert">
-          {t(`errors:${asProblem(remove.error).code}`)}
+          {t(`errors:${toApiProblem(remove.error).code}`)}
         </Text>
       )}
     </ConfirmDialog>

@@ -15,13 +15,13 @@ import { PageFrame } from '../../../ui/PageFrame';
 import { CellNote } from '../CellNote';
 import { AddWebhookDialog } from './AddWebhookDialog';
 import { WebhookState } from './WebhookState';
-import { WEBHOOKS } from './webhook-lists';
+import { WEBHOOK_LIST } from './webhook-lists';
 import { webhooksQuery } from './webhook-queries';
 
 /** Webhooks, which send events to other software (contract, section 9). */
 export function WebhooksPage() {
   const { t } = useTexts('webhooks');
-  const list = useList(WEBHOOKS);
+  const list = useList(WEBHOOK_LIST);
   const webhooks = useQuery(webhooksQuery(list.query));
   const [isAdding, setIsAdding] = useState(false);
   const columns = useColumns();

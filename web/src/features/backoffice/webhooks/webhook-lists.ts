@@ -1,9 +1,9 @@
 import { DELIVERY_SORTS, DELIVERY_STATUSES, WEBHOOK_SORTS } from '@cromia/domain/integration/webhook';
+import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter } from '../../../ui/list/filters';
-import { listAddress } from '../../../ui/list/list-address';
 
 /** The webhooks, newest first. */
-export const WEBHOOKS = listAddress({
+export const WEBHOOK_LIST = defineList({
   name: 'backoffice-webhooks',
   sorts: WEBHOOK_SORTS,
   defaultSort: { field: 'createdOn', descending: true },
@@ -11,7 +11,7 @@ export const WEBHOOKS = listAddress({
 });
 
 /** The deliveries of one webhook, newest first. */
-export const DELIVERIES = listAddress({
+export const WEBHOOK_DELIVERY_LIST = defineList({
   name: 'backoffice-webhook-deliveries',
   sorts: DELIVERY_SORTS,
   defaultSort: { field: 'createdOn', descending: true },

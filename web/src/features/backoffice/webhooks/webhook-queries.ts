@@ -1,36 +1,40 @@
 import type { Webhook, WebhookForm } from '@cromia/domain/integration/webhook';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, api } from '../../../api/client';
-import type { QueryOf } from '../../../ui/list/list-address';
-import { deskDetail, deskPage } from '../desk-calls';
-import type { DELIVERIES, WEBHOOKS } from './webhook-lists';
+import { api, unwrapAnswer } from '../../../api/client';
+import type { ListQueryOf } from '../../../ui/list/define-list';
+import { deskDetailQuery, deskPageQuery } from '../desk-queries';
+import type { WEBHOOK_DELIVERY_LIST, WEBHOOK_LIST } from './webhook-lists';
 
 const ALL = ['backoffice', 'webhooks'];
 const PATH = '/api/v1/backoffice/webhooks' as const;
 
 /** One page of the webhooks. */
-export function webhooksQuery(query: QueryOf<typeof WEBHOOKS>) {
-  return deskPage([...ALL, 'list', query], (signal) => answer(api.GET(PATH, { params: { query }, signal })));
+export function webhooksQuery(query: ListQueryOf<typeof WEBHOOK_LIST>) {
+  return deskPageQuery([...ALL, 'list', query], (signal) =>
+    unwrapAnswer(api.GET(PATH, { params: { query }, signal })),
+  );
 }
 
 /** One webhook. Fails with `NotFound`, also for a malformed id. */
 export function webhookQuery(id: string) {
-  return deskDetail([...ALL, 'one', id], id, (signal) =>
-    answer(api.GET(`${PATH}/{id}`, { params: { path: { id } }, signal })),
+  return deskDetailQuery([...ALL, 'one', id], id, (signal) =>
+    unwrapAnswer(api.GET(`${PATH}/{id}`, { params: { path: { id } }, signal })),
   );
 }
 
 /** One page of the deliveries of a webhook. */
-export function deliveriesQuery(id: string, query: QueryOf<typeof DELIVERIES>) {
-  return deskPage([...ALL, 'deliveries', id, query], (signal) =>
-    answer(api.GET(`${PATH}/{id}/deliveries`, { params: { path: { id }, query }, signal })),
+export function deliveriesQuery(id: string, query: ListQueryOf<typeof WEBHOOK_DELIVERY_LIST>) {
+  return deskPageQuery([...ALL, 'deliveries', id, query], (signal) =>
+    unwrapAnswer(api.GET(`${PATH}/{id}/deliveries`, { params: { path: { id }, query }, signal })),
   );
 }
 
 /** One delivery with its last request and answer. */
 export function deliveryQuery(id: string, deliveryId: string) {
-  return deskDetail([...ALL, 'delivery', deliveryId], deliveryId, (signal) =>
-    answer(api.GET(`${PATH}/{id}/deliveries/{deliveryId}`, { params: { path: { id, deliveryId } }, signal })),
+  return deskDetailQuery([...ALL, 'delivery', deliveryId], deliveryId, (signal) =>
+    unwrapAnswer(
+      api.GET(`${PATH}/{id}/deliveries/{deliveryId}`, { params: { path: { id, deliveryId } }, signal }),
+    ),
   );
 }
 
@@ -44,23 +48,23 @@ function useWebhookChange<Change, Answer>(mutationFn: (change: Change) => Promis
 }
 
 /** Adds a webhook; only this answer contains its secret. */
-export function useAddWebhook() {
-  return useWebhookChange((body: WebhookForm) => answer(api.POST(PATH, { body })));
+export function useCreateWebhook() {
+  return useWebhookChange((body: WebhookForm) => unwrapAnswer(api.POST(PATH, { body })));
 }
 
 /** Changes a webhook. */
 export function useChangeWebhook(id: string) {
   return useWebhookChange((body: WebhookForm) =>
-    answer(api.PUT(`${PATH}/{id}`, { params: { path: { id } }, body })),
+    unwrapAnswer(api.PUT(`${PATH}/{id}`, { params: { path: { id } }, body })),
   );
 }
 
 /** Deletes a webhook. */
-export function useRemoveWebhook({ id }: Webhook) {
+export function useDeleteWebhook({ id }: Webhook) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      await answer(api.DELETE(`${PATH}/{id}`, { params: { path: { id } } }));
+      await unwrapAnswer(api.DELETE(`${PATH}/{id}`, { params: { path: { id } } }));
     },
     // Invalidates only the lists: otherwise the deleted webhook's own page would refetch it.
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [...ALL, 'list'] }),
@@ -68,22 +72,24 @@ export function useRemoveWebhook({ id }: Webhook) {
 }
 
 /** Sends a test. */
-export function useSendTest(id: string) {
+export function useSendTestDelivery(id: string) {
   return useWebhookChange<void, unknown>(() =>
-    answer(api.POST(`${PATH}/{id}/test`, { params: { path: { id } } })),
+    unwrapAnswer(api.POST(`${PATH}/{id}/test`, { params: { path: { id } } })),
   );
 }
 
 /** Sends one delivery again. */
-export function useSendAgain(id: string, deliveryId: string) {
+export function useResendDelivery(id: string, deliveryId: string) {
   return useWebhookChange<void, unknown>(() =>
-    answer(api.POST(`${PATH}/{id}/deliveries/{deliveryId}/retry`, { params: { path: { id, deliveryId } } })),
+    unwrapAnswer(
+      api.POST(`${PATH}/{id}/deliveries/{deliveryId}/retry`, { params: { path: { id, deliveryId } } }),
+    ),
   );
 }
 
 /** Resends every event since an instant. */
-export function useSendAgainSince(id: string) {
+export function useResendDeliveriesSince(id: string) {
   return useWebhookChange((from: string) =>
-    answer(api.POST(`${PATH}/{id}/redelivery`, { params: { path: { id } }, body: { from } })),
+    unwrapAnswer(api.POST(`${PATH}/{id}/redelivery`, { params: { path: { id } }, body: { from } })),
   );
 }

@@ -3,7 +3,7 @@ import { productStatus } from '@cromia/domain/catalogue/product';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { createContext, use } from 'react';
 import { ProductName } from '../../../ui/product/ProductName';
-import { ProductPicture, productImage } from '../../../ui/product-picture/ProductPicture';
+import { ProductPicture, toProductImage } from '../../../ui/product-picture/ProductPicture';
 import { AvailabilityBadge } from './AvailabilityBadge';
 
 /** Opens the detail of a product. A context, because the table's columns must stay the same objects. */
@@ -18,7 +18,7 @@ export function LineProduct({ line }: { line: CartItem }) {
       product={line}
       picture={
         <ProductPicture
-          image={productImage(lat, imageVersion)}
+          image={toProductImage(lat, imageVersion)}
           drawn={{ serial: productCode.serial, hex, um, qta: unitQty }}
           sizes="72px"
         />

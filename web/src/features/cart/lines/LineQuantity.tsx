@@ -6,7 +6,7 @@ import { createContext, use } from 'react';
 import type { ProblemCode } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { QuantityStepper } from '../../../ui/product/QuantityStepper';
-import { quantityError } from './cart-lines';
+import { findQuantityError } from './cart-lines';
 import type { QuantityEditing } from './use-quantity-edits';
 
 /** The pending changes. A context, because new column objects would take the focus out of the field at each change. */
@@ -21,7 +21,7 @@ export function LineQuantity({ line }: { line: CartItem }) {
   const editing = use(QuantityEditingContext);
   if (editing === null) return line.quantity;
   const edit = editing.edits[line.id];
-  const error = quantityError(line, edit);
+  const error = findQuantityError(line, edit);
   return (
     <>
       <QuantityStepper

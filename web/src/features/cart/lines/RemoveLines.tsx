@@ -3,7 +3,7 @@ import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { ActionIcon, Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconTrash } from '@tabler/icons-react';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
@@ -53,7 +53,7 @@ export function RemoveLines({ opened, lines, onClose }: RemoveLinesProps) {
         : t('cart:delete.several', { count: lines.length })}
       {remove.isError && (
         <FeedbackAlert status="Fail" title={t('cart:feedback.failed')}>
-          {t(`errors:${asProblem(remove.error).code}`)}
+          {t(`errors:${toApiProblem(remove.error).code}`)}
         </FeedbackAlert>
       )}
     </ConfirmDialog>

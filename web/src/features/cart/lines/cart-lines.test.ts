@@ -1,6 +1,6 @@
 import { type CartItem, lineTotal } from '@cromia/domain/cart/cart';
 import { expect, test } from 'vitest';
-import { editedLine, quantityError, sumsOf } from './cart-lines';
+import { applyQuantityEdit, calculateCartSums, findQuantityError } from './cart-lines';
 
 function aLine(part: Partial<CartItem> = {}): CartItem {
   return {
@@ -26,28 +26,28 @@ function aLine(part: Partial<CartItem> = {}): CartItem {
 }
 
 test('a changed quantity is shown at once with its row total', () => {
-  const line = editedLine(aLine(), { quantity: 12, error: null });
+  const line = applyQuantityEdit(aLine(), { quantity: 12, error: null });
   expect(line.quantity).toBe(12);
   expect(lineTotal(line)).toBe(1468.53);
 });
 
 test('a change that could not be saved leaves the sums as the cart holds them', () => {
   const line = aLine();
-  expect(editedLine(line, { quantity: 12, error: 'NetworkFailure' })).toBe(line);
-  expect(quantityError(line, { quantity: 12, error: 'NetworkFailure' })).toBe('NetworkFailure');
+  expect(applyQuantityEdit(line, { quantity: 12, error: 'NetworkFailure' })).toBe(line);
+  expect(findQuantityError(line, { quantity: 12, error: 'NetworkFailure' })).toBe('NetworkFailure');
 });
 
 test('a line without a price stays without a total', () => {
-  const line = editedLine(aLine({ finalUnitPrice: null }), { quantity: 12, error: null });
+  const line = applyQuantityEdit(aLine({ finalUnitPrice: null }), { quantity: 12, error: null });
   expect(lineTotal(line)).toBeNull();
 });
 
 test('a stored quantity that its multiplier left behind is an illegal quantity', () => {
-  expect(quantityError(aLine({ qtyPkgMultiplier: 6 }), undefined)).toBe('IllegalItemQuantity');
-  expect(quantityError(aLine(), undefined)).toBeNull();
+  expect(findQuantityError(aLine({ qtyPkgMultiplier: 6 }), undefined)).toBe('IllegalItemQuantity');
+  expect(findQuantityError(aLine(), undefined)).toBeNull();
 });
 
 test('the total is the sum of the rounded rows less the unconditional discount; unpriced lines only weigh', () => {
-  const sums = sumsOf([aLine(), aLine({ finalUnitPrice: null, quantity: 4 })], 2);
+  const sums = calculateCartSums([aLine(), aLine({ finalUnitPrice: null, quantity: 4 })], 2);
   expect(sums).toEqual({ rows: 979.02, discount: 2, total: 959.44, weight: 316.8 });
 });

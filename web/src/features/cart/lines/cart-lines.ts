@@ -19,13 +19,13 @@ export type QuantityEdits = Readonly<Record<string, QuantityEdit>>;
  * The line with its pending change applied optimistically. A failed change is ignored; the typed value stays in the
  * field.
  */
-export function editedLine<Line extends CartItem>(line: Line, edit: QuantityEdit | undefined): Line {
+export function applyQuantityEdit<Line extends CartItem>(line: Line, edit: QuantityEdit | undefined): Line {
   if (edit === undefined || edit.error !== null) return line;
   return { ...line, quantity: edit.quantity };
 }
 
 /** The quantity error of a line: of a refused change, or of a stored quantity that no longer fits the multiplier. */
-export function quantityError(line: CartItem, edit: QuantityEdit | undefined): ProblemCode | null {
+export function findQuantityError(line: CartItem, edit: QuantityEdit | undefined): ProblemCode | null {
   if (edit !== undefined) return edit.error;
   return checkQuantity(line.quantity, line.qtyPkgMultiplier);
 }
@@ -44,7 +44,7 @@ export interface CartSums {
 type SummedLine = Pick<CartItem, 'finalUnitPrice' | 'unitQty' | 'quantity' | 'plo'>;
 
 /** Sums of some lines (section 9): lines without a price count for the weight only. */
-export function sumsOf(lines: readonly SummedLine[], unconditionalDiscountPct: number): CartSums {
+export function calculateCartSums(lines: readonly SummedLine[], unconditionalDiscountPct: number): CartSums {
   const rows = lines.map(lineTotal).filter((total) => total !== null);
   return {
     rows: rowsTotal(rows),

@@ -2,7 +2,7 @@ import type { CartItem } from '@cromia/domain/cart/cart';
 import { canStartOrder, orderBlockers } from '@cromia/domain/checkout/order';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { currentUser } from '../../../api/session';
+import { getCurrentUser } from '../../../api/session';
 import { createTabStore } from '../../../api/tab-store';
 
 /** Lines selected or unselected by hand, which survive a reload. */
@@ -21,7 +21,7 @@ const NONE: Readonly<Record<string, boolean>> = {};
 /** The logged-in user's choices for a customer. */
 function choicesFor(customerCode: string): Readonly<Record<string, boolean>> {
   const current = kept.read();
-  const isOwn = current?.username === currentUser()?.username && current?.customerCode === customerCode;
+  const isOwn = current?.username === getCurrentUser()?.username && current?.customerCode === customerCode;
   return isOwn ? (current?.choices ?? NONE) : NONE;
 }
 
@@ -37,7 +37,7 @@ export function useCartSelection(customerCode: string, lines: readonly CartItem[
   return {
     selected: lines.filter(isSelected),
     select: (ids: readonly string[]) => {
-      const user = currentUser();
+      const user = getCurrentUser();
       if (user === null) return;
       const chosen = new Set(ids);
       kept.keep({

@@ -3,7 +3,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type ApiProblem, asProblem } from '../../../api/problem';
+import { type ApiProblem, toApiProblem } from '../../../api/problem';
 import { useUpdateCart } from '../use-cart-changes';
 import type { QuantityEdit, QuantityEdits } from './cart-lines';
 
@@ -40,7 +40,7 @@ export function useQuantityEdits(items: readonly CartItem[]) {
       drop(sent.filter(({ id, quantity }) => latest.current[id]?.quantity === quantity).map(({ id }) => id));
       return true;
     } catch (error) {
-      const problem = asProblem(error);
+      const problem = toApiProblem(error);
       const refused = refusedLines(problem);
       const isRefused = (index: number) => refused.size === 0 || refused.has(index);
       sent.forEach(({ id, quantity }, index) => {

@@ -3,10 +3,10 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { PrintSheet } from '../../../ui/print/PrintSheet';
 import { useBrand } from '../../shell';
-import { sumsOf } from '../lines/cart-lines';
-import { useSumWords } from '../SumList';
+import { calculateCartSums } from '../lines/cart-lines';
+import { useSumLabels } from '../SumList';
 import { PrintedLines } from './PrintedLines';
-import { type PrintedCustomer, printedCustomer } from './printed-customer';
+import { formatPrintedCustomer, type PrintedCustomer } from './printed-customer';
 
 interface CartSheetProps {
   cart: Cart;
@@ -19,13 +19,13 @@ export function CartSheet({ cart, customer, lines }: CartSheetProps) {
   const { t } = useTexts('cart');
   const { date } = useFormats();
   const brand = useBrand();
-  const sums = useSumWords(sumsOf(lines, cart.overallDiscount));
+  const sums = useSumLabels(calculateCartSums(lines, cart.overallDiscount));
   return (
     <PrintSheet
       title={t('cart:title')}
       issuer={brand?.legalName}
       facts={[
-        { label: t('cart:print.customer'), value: printedCustomer(customer) },
+        { label: t('cart:print.customer'), value: formatPrintedCustomer(customer) },
         { label: t('cart:print.date'), value: date(new Date().toISOString()) },
       ]}
     >

@@ -6,6 +6,6 @@ export interface PrintedCustomer {
 }
 
 /** A customer in print: name and code. */
-export function printedCustomer({ customerCode, businessName }: PrintedCustomer): string {
+export function formatPrintedCustomer({ customerCode, businessName }: PrintedCustomer): string {
   return businessName === null ? customerCode : `${businessName} (${customerCode})`;
 }

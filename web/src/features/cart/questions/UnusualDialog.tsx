@@ -4,13 +4,13 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
-import { useUnusualQuestion } from './unusual-question';
+import { useUnusualQuantityQuestion } from './unusual-quantity-question';
 
 /** Asks once whether unusually large quantities are intended. */
 export default function UnusualDialog() {
   const { t } = useTexts('cart');
   const { quantity: written } = useFormats();
-  const question = useUnusualQuestion();
+  const question = useUnusualQuantityQuestion();
   return (
     <ConfirmDialog
       opened={question !== null}

@@ -5,11 +5,11 @@ import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { Button } from '@mantine/core';
 import { IconShoppingCartPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import { whileBusy } from '../../../ui/feedback/while-busy';
 import { QuantityStepper } from '../../../ui/product/QuantityStepper';
 import { useAddToCart } from '../../cart';
 import { SentenceWithCode } from '../product/SentenceWithCode';
@@ -62,7 +62,7 @@ export function AddToCart(props: AddToCartProps) {
         <Button
           size="md"
           leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
-          {...whileBusy(add.isPending || waiting)}
+          {...busyButtonProps(add.isPending || waiting)}
           onClick={press}
         >
           {label}
@@ -71,7 +71,7 @@ export function AddToCart(props: AddToCartProps) {
       </div>
       {add.error !== null && (
         <FeedbackAlert status="FailDismissable" onDismiss={add.reset}>
-          {t(`errors:${asProblem(add.error).code}`)}
+          {t(`errors:${toApiProblem(add.error).code}`)}
         </FeedbackAlert>
       )}
       <ConfirmDialog

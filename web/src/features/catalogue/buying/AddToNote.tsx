@@ -4,12 +4,12 @@ import type { ProductDetail } from '@cromia/domain/catalogue/product';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
-import { whileBusy } from '../../../ui/feedback/while-busy';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { QuantityStepper } from '../../../ui/product/QuantityStepper';
 import { useCartNote, useSetCartNote } from '../../cart';
-import { PlaceLink } from '../../shell';
+import { NavItemLink } from '../../shell';
 import classes from './buying.module.css';
 
 /** Adds a product that is only supplied on request to the note of the next order or offer request. */
@@ -25,7 +25,7 @@ export function AddToNote({ product }: { product: ProductDetail }) {
     return (
       <Text size="sm" role="status">
         {t('catalogue:refusal.inNote')}{' '}
-        <Anchor component={PlaceLink} path="/profile-customer/cart" inherit>
+        <Anchor component={NavItemLink} path="/profile-customer/cart" inherit>
           {t('cart:added.toCart')}
         </Anchor>
       </Text>
@@ -39,7 +39,7 @@ export function AddToNote({ product }: { product: ProductDetail }) {
   };
   const error = isFull
     ? t('catalogue:refusal.noteFull')
-    : set.error && t(`errors:${asProblem(set.error).code}`);
+    : set.error && t(`errors:${toApiProblem(set.error).code}`);
   return (
     <div className={classes.addToCart}>
       <Stack gap="xs" align="flex-start">
@@ -50,7 +50,7 @@ export function AddToNote({ product }: { product: ProductDetail }) {
           of={formatProductCode(product.id)}
           compact
         />
-        <Button className={classes.wrapping} onClick={add} {...whileBusy(set.isPending)}>
+        <Button className={classes.wrapping} onClick={add} {...busyButtonProps(set.isPending)}>
           {t('catalogue:refusal.addToNote')}
         </Button>
       </Stack>

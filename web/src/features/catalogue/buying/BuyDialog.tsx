@@ -4,7 +4,7 @@ import { localized } from '@cromia/domain/languages';
 import { Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
-import { BuyWaysDialog } from './BuyWaysDialog';
+import { BuyOptionsDialog } from './BuyOptionsDialog';
 import classes from './buying.module.css';
 import { CartChoice } from './CartChoice';
 
@@ -22,7 +22,7 @@ interface BuyDialogProps {
 export function BuyDialog({ product, code, onClose, onOpen }: BuyDialogProps) {
   const { language } = useTexts('catalogue');
   return (
-    <BuyWaysDialog
+    <BuyOptionsDialog
       code={code && formatProductCode(code)}
       catalogue="professional"
       brand={product.brand}

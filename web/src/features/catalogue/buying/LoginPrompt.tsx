@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useRouterState } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/use-texts';
-import { PlaceLink } from '../../shell';
+import { NavItemLink } from '../../shell';
 
 /** The action that needs a login. */
 type LoginReason = 'buy' | 'tds';
@@ -31,7 +31,7 @@ export function LoginPrompt({ reason, onClose }: LoginPromptProps) {
             {t('catalogue:loginPrompt.back')}
           </Button>
           <Button
-            component={PlaceLink}
+            component={NavItemLink}
             path={`/login?redirectLink=${encodeURIComponent(here)}`}
             data-autofocus
           >

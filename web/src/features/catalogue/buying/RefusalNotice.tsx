@@ -5,9 +5,9 @@ import { Button, Stack } from '@mantine/core';
 import type { TextKey } from '../../../i18n/keys';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import { PlaceLink, usePageExists } from '../../shell';
-import { CustomerService } from '../CustomerService';
-import { successorOf } from '../product/AvailabilityNotice';
+import { NavItemLink, usePageExists } from '../../shell';
+import { CustomerServiceLink } from '../CustomerServiceLink';
+import { findSuccessor } from '../product/AvailabilityNotice';
 import { SentenceWithCode } from '../product/SentenceWithCode';
 import { AddToNote } from './AddToNote';
 
@@ -37,7 +37,7 @@ export function RefusalNotice({ refusal, product, onOpen }: RefusalNoticeProps) 
   const exists = usePageExists();
   const code = formatProductCode(product.id);
   const way = WAYS[refusal];
-  const successor = refusal === 'codeChanged' ? successorOf(product) : null;
+  const successor = refusal === 'codeChanged' ? findSuccessor(product) : null;
   return (
     <FeedbackAlert
       status="WarningDismissable"
@@ -54,11 +54,11 @@ export function RefusalNotice({ refusal, product, onOpen }: RefusalNoticeProps) 
           </Button>
         )}
         {way !== undefined && exists(routeOf(way.path)) ? (
-          <Button variant="default" component={PlaceLink} path={way.path}>
+          <Button variant="default" component={NavItemLink} path={way.path}>
             {t(way.text)}
           </Button>
         ) : (
-          NEEDS_SERVICE.includes(refusal) && <CustomerService variant="default" />
+          NEEDS_SERVICE.includes(refusal) && <CustomerServiceLink variant="default" />
         )}
       </Stack>
     </FeedbackAlert>

@@ -11,7 +11,7 @@ interface AvailabilityNoticeProps {
 }
 
 /** The new code of a product whose code has changed, in the same packaging; null when not known. */
-export function successorOf({
+export function findSuccessor({
   id,
   productCodeChange,
 }: AvailabilityNoticeProps['product']): ProductCode | null {
@@ -23,7 +23,7 @@ export function successorOf({
 export function AvailabilityNotice({ product, onOpen }: AvailabilityNoticeProps) {
   const { t } = useTexts('catalogue');
   const { availability } = product;
-  const successor = successorOf(product);
+  const successor = findSuccessor(product);
   if (availability === 'CODECHANGE' && successor !== null) {
     const code = formatProductCode(successor);
     return (

@@ -5,7 +5,7 @@ import { Button } from '@mantine/core';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
-import { whileBusy } from '../../../ui/feedback/while-busy';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { useShopScope } from '../../customers';
 import { AddToCart } from '../buying/AddToCart';
 import { PriceBox } from './PriceBox';
@@ -36,7 +36,7 @@ export function BuyBar({ product, waiting, onBuy }: BuyBarProps) {
       variant={canAdd ? 'default' : 'filled'}
       leftSection={!canAdd && <IconShoppingCart size={18} aria-hidden />}
       onClick={onBuy}
-      {...whileBusy(waiting)}
+      {...busyButtonProps(waiting)}
     >
       {t(isOnRequestOnly(product) ? 'cart:availability.ON_REQUEST' : 'catalogue:detail.buy')}
     </Button>

@@ -12,8 +12,8 @@ import {
 } from '@tabler/icons-react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import { facetText } from '../facet-texts';
-import { dryingIcon, methodIcon } from './characteristic-icons';
+import { facetTextKey } from '../facet-texts';
+import { findDryingIcon, findMethodIcon } from './characteristic-icons';
 import classes from './product.module.css';
 
 interface Characteristic {
@@ -26,7 +26,7 @@ interface Characteristic {
 function useFacetWords() {
   const { t } = useTexts('catalogue');
   return (facet: Facet, name: string | undefined) => {
-    const text = name === undefined ? undefined : facetText(facet, name);
+    const text = name === undefined ? undefined : facetTextKey(facet, name);
     return text === undefined ? undefined : t(text);
   };
 }
@@ -111,7 +111,7 @@ function useCharacteristics(product: ProductDetail): Characteristic[] {
     },
     {
       id: 'drying',
-      icon: dryingIcon(drying ?? ''),
+      icon: findDryingIcon(drying ?? ''),
       label: t('catalogue:facet.drying'),
       value: words('drying', drying),
     },
@@ -125,7 +125,7 @@ export function Characteristics({ product, titleOrder }: SectionProps) {
   const words = useFacetWords();
   const methods = facetNamesOf('appMethod', product.applications).flatMap((name) => {
     const word = words('appMethod', name);
-    return word === undefined ? [] : [{ name, word, icon: methodIcon(name) }];
+    return word === undefined ? [] : [{ name, word, icon: findMethodIcon(name) }];
   });
   return (
     <section>

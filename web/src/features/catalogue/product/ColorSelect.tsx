@@ -4,7 +4,7 @@ import { Group, Select, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { Swatch } from '../../../ui/product/Swatch';
-import { useDraft } from '../use-draft';
+import { useInputDraft } from '../use-input-draft';
 import classes from './product.module.css';
 
 /** From this number of colours on, the select is searchable. */
@@ -24,7 +24,7 @@ export function ColorSelect({ colors, color, onChange }: ColorSelectProps) {
     [colors, language],
   );
   // The choice shows at once; the detail follows when it has loaded.
-  const [chosen, setChosen] = useDraft(color);
+  const [chosen, setChosen] = useInputDraft(color);
   const byCode = useMemo(() => new Map(sorted.map((each) => [each.color, each])), [sorted]);
   return (
     <Select

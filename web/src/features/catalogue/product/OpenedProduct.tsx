@@ -5,7 +5,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { TextKey } from '../../../i18n/keys';
 import { useTexts } from '../../../i18n/use-texts';
 import { useShopScope } from '../../customers';
-import { Crumbs, type ProductOrigin } from './Crumbs';
+import { ProductBreadcrumbs, type ProductOrigin } from './ProductBreadcrumbs';
 import { ProductDetail, type ProductDetailProps } from './ProductDetail';
 import classes from './product.module.css';
 
@@ -16,7 +16,7 @@ const BACK_TO = {
   ordered: 'catalogue:detail.backToOrdered',
 } as const satisfies Record<ProductOrigin, TextKey>;
 
-export interface DetailProps extends Omit<ProductDetailProps, 'code' | 'titleOrder'> {
+export interface ProductWindowDetails extends Omit<ProductDetailProps, 'code' | 'titleOrder'> {
   /** Decides the breadcrumb. */
   origin: ProductOrigin;
 }
@@ -26,7 +26,7 @@ function InlineDetail({
   origin,
   onBack,
   ...detail
-}: DetailProps & { code: ProductCode; onBack: () => void }) {
+}: ProductWindowDetails & { code: ProductCode; onBack: () => void }) {
   const { t } = useTexts('catalogue');
   const scope = useShopScope();
   useLayoutEffect(() => {
@@ -49,7 +49,7 @@ function InlineDetail({
           </Text>
         )}
       </div>
-      <Crumbs origin={origin} current={formatProductCode(code)} />
+      <ProductBreadcrumbs origin={origin} current={formatProductCode(code)} />
       <ProductDetail code={code} titleOrder={1} {...detail} />
     </div>
   );
@@ -60,7 +60,7 @@ function DetailWindow({
   origin,
   onClose,
   ...detail
-}: DetailProps & { code: ProductCode | null; onClose: () => void }) {
+}: ProductWindowDetails & { code: ProductCode | null; onClose: () => void }) {
   const { t } = useTexts('catalogue');
   // While the window fades out it still shows its product.
   const [held, setHeld] = useState(code);
@@ -72,7 +72,7 @@ function DetailWindow({
       {shown !== null && (
         <Modal.Content aria-label={formatProductCode(shown)}>
           <Modal.Header>
-            <Crumbs origin={origin} current={formatProductCode(shown)} />
+            <ProductBreadcrumbs origin={origin} current={formatProductCode(shown)} />
             <Modal.CloseButton data-autofocus aria-label={t('common:actions.close')} />
           </Modal.Header>
           <Modal.Body>
@@ -84,7 +84,7 @@ function DetailWindow({
   );
 }
 
-interface OpenedProductProps extends DetailProps {
+interface OpenedProductProps extends ProductWindowDetails {
   /** The product that is open, null for none. */
   code: ProductCode | null;
   /** Whether it is part of the page instead of a window. */

@@ -2,7 +2,7 @@ import type { ProductVariant } from '@cromia/domain/catalogue/product';
 import { useId } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
-import { useDraft } from '../use-draft';
+import { useInputDraft } from '../use-input-draft';
 import { showsPrices, usePriceView } from './price-view';
 import classes from './product.module.css';
 
@@ -13,7 +13,7 @@ interface PackagingChoiceProps {
 }
 
 /** Packagings by their numeric quantity (section 9). */
-export function byQuantity(a: ProductVariant, b: ProductVariant): number {
+export function compareByQuantity(a: ProductVariant, b: ProductVariant): number {
   return a.qta - b.qta || a.pkg.localeCompare(b.pkg);
 }
 
@@ -23,7 +23,7 @@ export function PackagingChoice({ variants, pkg, onChange }: PackagingChoiceProp
   const { unitPrice, quantity } = useFormats();
   const name = useId();
   // The choice shows at once; the detail follows when it has loaded.
-  const [chosen, setChosen] = useDraft(pkg);
+  const [chosen, setChosen] = useInputDraft(pkg);
   const priced = showsPrices(usePriceView());
   const second = (variant: ProductVariant) => {
     const { availability } = variant;
@@ -36,7 +36,7 @@ export function PackagingChoice({ variants, pkg, onChange }: PackagingChoiceProp
     <fieldset className={classes.fieldset}>
       <legend className={classes.legend}>{t('catalogue:detail.packaging')}</legend>
       <div className={classes.segments}>
-        {[...variants].sort(byQuantity).map((variant) => (
+        {[...variants].sort(compareByQuantity).map((variant) => (
           <label key={variant.pkg} className={classes.segment}>
             <input
               type="radio"

@@ -3,16 +3,16 @@ import { type LocalizedText, localized } from '@cromia/domain/languages';
 import { Button, Stack, Text, Title, type TitleOrder } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { DetailSkeleton } from '../../../ui/feedback/Skeletons';
-import { whileBusy } from '../../../ui/feedback/while-busy';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import { useShopScope } from '../../customers';
-import { CustomerService } from '../CustomerService';
+import { CustomerServiceLink } from '../CustomerServiceLink';
 import { productQuery } from '../catalogue-queries';
 import { ColorPanel } from './ColorPanel';
 import { ProductSheet } from './ProductSheet';
@@ -65,7 +65,7 @@ function LineSheet({ code, line, titleOrder, onRetry, retrying }: LineSheetProps
         <FeedbackAlert status="WarningDismissable">
           <Stack gap="sm" align="flex-start">
             {t('catalogue:detail.readFail')}
-            <Button variant="default" onClick={onRetry} {...whileBusy(retrying)}>
+            <Button variant="default" onClick={onRetry} {...busyButtonProps(retrying)}>
               {t('common:actions.retry')}
             </Button>
           </Stack>
@@ -78,7 +78,7 @@ function LineSheet({ code, line, titleOrder, onRetry, retrying }: LineSheetProps
 function UnknownProduct({ code, titleOrder }: { code: ProductCode; titleOrder: TitleOrder }) {
   const { t } = useTexts('catalogue');
   return (
-    <EmptyState icon={IconSearchOff} action={<CustomerService />}>
+    <EmptyState icon={IconSearchOff} action={<CustomerServiceLink />}>
       <Title order={titleOrder} size="h3" c="var(--mantine-color-text)" mb={4}>
         {t('catalogue:detail.unknown', { code: formatProductCode(code) })}
       </Title>
@@ -100,7 +100,7 @@ export function ProductDetail({ code, onSelect, line, titleOrder = 2, showTds = 
     if (error === null) return <DetailSkeleton />;
     if (line !== undefined) return <LineSheet code={code} line={line} titleOrder={titleOrder} {...retry} />;
     // Retrying an unknown code is pointless.
-    if (asProblem(error).status === 404) return <UnknownProduct code={code} titleOrder={titleOrder} />;
+    if (toApiProblem(error).status === 404) return <UnknownProduct code={code} titleOrder={titleOrder} />;
     return <ErrorState error={error} {...retry} />;
   };
   return (

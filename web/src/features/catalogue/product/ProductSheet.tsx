@@ -5,7 +5,7 @@ import { Text, Title, type TitleOrder } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
-import { ProductPicture, productImage } from '../../../ui/product-picture/ProductPicture';
+import { ProductPicture, toProductImage } from '../../../ui/product-picture/ProductPicture';
 import { TdsSection } from '../../tds';
 import { BuyDialog } from '../buying/BuyDialog';
 import { LoginPrompt } from '../buying/LoginPrompt';
@@ -15,7 +15,7 @@ import { BuyBar } from './BuyBar';
 import { Categories, Characteristics } from './Characteristics';
 import { ColorPanel } from './ColorPanel';
 import { ColorSelect } from './ColorSelect';
-import { Mixing } from './Mixing';
+import { MixingInstructions } from './MixingInstructions';
 import { PackagingChoice } from './PackagingChoice';
 import classes from './product.module.css';
 import { VariantsTable } from './VariantsTable';
@@ -32,7 +32,7 @@ interface ProductSheetProps {
 }
 
 /** The same packaging in another colour, or that colour's first one. */
-export function inColor(from: ProductCode, { color, pkgs }: SerialColor): ProductCode {
+export function toCodeInColor(from: ProductCode, { color, pkgs }: SerialColor): ProductCode {
   return { ...from, color, pkg: pkgs.includes(from.pkg) ? from.pkg : (pkgs[0] ?? from.pkg) };
 }
 
@@ -57,7 +57,7 @@ export function ProductSheet({ product, coming, onSelect, titleOrder, showTds }:
     <div className={classes.sheet}>
       <div className={classes.stage}>
         <ProductPicture
-          image={productImage(product.lat, product.imageVersion)}
+          image={toProductImage(product.lat, product.imageVersion)}
           drawn={{ serial: id.serial, hex: product.hex, um: product.um, qta: product.qta }}
           sizes="(max-width: 48em) 92vw, 420px"
           eager
@@ -86,7 +86,7 @@ export function ProductSheet({ product, coming, onSelect, titleOrder, showTds }:
         <ColorSelect
           colors={product.colors}
           color={id.color}
-          onChange={(next) => onSelect(inColor(wanted, next))}
+          onChange={(next) => onSelect(toCodeInColor(wanted, next))}
         />
         <PackagingChoice
           key={id.color}
@@ -99,7 +99,7 @@ export function ProductSheet({ product, coming, onSelect, titleOrder, showTds }:
       <div className={classes.rest}>
         <Categories product={product} titleOrder={below} />
         <Characteristics product={product} titleOrder={below} />
-        <Mixing product={product} titleOrder={below} />
+        <MixingInstructions product={product} titleOrder={below} />
         <VariantsTable product={product} titleOrder={below} onBuy={setBuying} />
         <TdsSection
           serial={id.serial}

@@ -10,7 +10,7 @@ import type { DataColumn } from '../../../ui/data-table/columns';
 import { DataTable } from '../../../ui/data-table/DataTable';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
 import { ProductAvailability } from '../ProductAvailability';
-import { byQuantity } from './PackagingChoice';
+import { compareByQuantity } from './PackagingChoice';
 import { type PriceView, showsPrices, usePriceView } from './price-view';
 import classes from './product.module.css';
 
@@ -96,7 +96,7 @@ interface VariantsTableProps {
 export function VariantsTable({ product, titleOrder, onBuy }: VariantsTableProps) {
   const { t } = useTexts('catalogue', 'cart');
   const columns = useColumns(product, usePriceView());
-  const rows = useMemo(() => [...product.variants].sort(byQuantity), [product.variants]);
+  const rows = useMemo(() => [...product.variants].sort(compareByQuantity), [product.variants]);
   return (
     <section>
       <Title order={titleOrder} size="h3" mb="sm">

@@ -49,11 +49,11 @@ const DRYINGS: Readonly<Record<string, TablerIcon>> = {
 };
 
 /** The icon of an application method, by name. */
-export function methodIcon(name: string): TablerIcon {
+export function findMethodIcon(name: string): TablerIcon {
   return METHODS[name] ?? IconTool;
 }
 
 /** The icon of a drying method, by name. */
-export function dryingIcon(name: string): TablerIcon {
+export function findDryingIcon(name: string): TablerIcon {
   return DRYINGS[name] ?? IconWind;
 }

@@ -8,7 +8,7 @@ import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { Swatch } from '../../../ui/product/Swatch';
-import { PlaceLink } from '../../shell';
+import { NavItemLink } from '../../shell';
 import { searchQuery } from '../catalogue-queries';
 import classes from './results.module.css';
 
@@ -58,7 +58,7 @@ function SerialLink({ result }: { result: SerialResult }) {
   // A result with a single colour links to that colour.
   const query = new URLSearchParams({ serial, ...(colorCount === 1 && color ? { color: color.color } : {}) });
   return (
-    <PlaceLink
+    <NavItemLink
       className={classes.serialLink}
       path={`/products-search/${may(user, 'catalogue.b2b') ? 'b2b' : 'guest'}?${query}`}
     >
@@ -78,6 +78,6 @@ function SerialLink({ result }: { result: SerialResult }) {
           {brand} · {t('catalogue:results.colors', { count: colorCount })}
         </Text>
       </span>
-    </PlaceLink>
+    </NavItemLink>
   );
 }

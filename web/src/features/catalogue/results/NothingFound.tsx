@@ -2,14 +2,14 @@ import { Text } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { CustomerService } from '../CustomerService';
+import { CustomerServiceLink } from '../CustomerServiceLink';
 import { AreaButtons } from '../search/AreaButtons';
-import type { CatalogueSearch, Filters } from '../search/search-state';
+import type { CatalogueSearch, SearchFilters } from '../search/search-state';
 import { DidYouMean } from './DidYouMean';
 import classes from './results.module.css';
 
 interface NothingFoundProps {
-  mode: Filters['mode'];
+  mode: SearchFilters['mode'];
   didYouMean: string | null;
   /** Runs another search; absent on pages without search options. */
   onSearch?: (change: Partial<CatalogueSearch>) => void;
@@ -31,7 +31,7 @@ export default function NothingFound({ mode, didYouMean, onSearch }: NothingFoun
               <AreaButtons onArea={(area) => onSearch({ mode: 'multi', area })} />
             </>
           )}
-          <CustomerService />
+          <CustomerServiceLink />
         </div>
       }
     >

@@ -9,7 +9,7 @@ import { ProductAvailability } from '../ProductAvailability';
 import classes from './results.module.css';
 
 /** The product code of a packaging in the results. */
-export function codeOf(
+export function toProductCode(
   { productClass, serial }: SerialResult,
   { color }: ResultColor,
   { pkg }: ResultColor['products'][number],
@@ -24,7 +24,7 @@ interface PackagingLineProps {
 }
 
 /** The packagings of a colour by number, ascending (section 9). */
-export function packagingsOf({ products }: ResultColor): ResultColor['products'] {
+export function sortPackagings({ products }: ResultColor): ResultColor['products'] {
   return [...products].sort((a, b) => comparePackagings(a.pkg, b.pkg));
 }
 
@@ -37,8 +37,8 @@ export function PackagingLine({ result, color, onOpen }: PackagingLineProps) {
         {color.color} {localized(color.colorDescription, language)}
       </Text>
       <ul className={classes.packagingList} aria-label={t('catalogue:results.packagings')}>
-        {packagingsOf(color).map((product) => {
-          const code = codeOf(result, color, product);
+        {sortPackagings(color).map((product) => {
+          const code = toProductCode(result, color, product);
           return (
             <li key={product.pkg}>
               <button

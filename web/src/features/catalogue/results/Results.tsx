@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { useShopScope } from '../../customers';
 import { fromPricesQuery, searchQuery, useCountClick } from '../catalogue-queries';
-import type { CatalogueSearch, Filters } from '../search/search-state';
+import type { CatalogueSearch, SearchFilters } from '../search/search-state';
 import { DidYouMean } from './DidYouMean';
 import { ResultsSkeleton } from './ResultsSkeleton';
 import classes from './results.module.css';
@@ -15,7 +15,7 @@ import { SerialCard } from './SerialCard';
 const NothingFound = lazy(() => import('./NothingFound'));
 
 interface ResultsProps {
-  filters: Filters;
+  filters: SearchFilters;
   /** From 0. */
   page: number;
   onPage: (page: number) => void;

@@ -10,27 +10,27 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { whileBusy } from '../../../ui/feedback/while-busy';
-import { ProductPicture, productImage } from '../../../ui/product-picture/ProductPicture';
+import { ProductPicture, toProductImage } from '../../../ui/product-picture/ProductPicture';
 import { colorsQuery } from '../catalogue-queries';
-import type { Filters } from '../search/search-state';
+import type { SearchFilters } from '../search/search-state';
 import { ColorTiles } from './ColorTiles';
 import { filterColors } from './filter-colors';
-import { codeOf, PackagingLine, packagingsOf } from './PackagingLine';
+import { PackagingLine, sortPackagings, toProductCode } from './PackagingLine';
 import classes from './results.module.css';
 
 interface SerialCardProps {
   result: SerialResult;
   /** Filters of the search. */
-  filters: Filters;
+  filters: SearchFilters;
   /** The customer's lowest price, if the viewer sees one. */
   fromPrice: FromPrice | undefined;
   onOpen: (code: ProductCode) => void;
 }
 
 /** The colours of a result: those in the answer, and all of them on demand. */
-function useColors(result: SerialResult, filters: Filters) {
+function useColors(result: SerialResult, filters: SearchFilters) {
   const [expanded, setExpanded] = useState(false);
   const { data, error, refetch, isFetching } = useQuery({
     ...colorsQuery(result, filters),
@@ -53,12 +53,12 @@ function SerialPicture({ result, color }: { result: SerialResult; color: ResultC
   const { serial, packagings, colors } = result;
   const place = [...serial].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
   const shown = color ?? colors[place % colors.length];
-  const product = shown && packagingsOf(shown)[0];
+  const product = shown && sortPackagings(shown)[0];
   const packaging = packagings.find(({ pkg }) => pkg === product?.pkg);
   if (shown === undefined || packaging === undefined) return null;
   return (
     <ProductPicture
-      image={productImage(product?.image, product?.imageVersion)}
+      image={toProductImage(product?.image, product?.imageVersion)}
       drawn={{ serial, hex: shown.hex, um: packaging.um, qta: packaging.qta }}
       sizes="(max-width: 62em) 96px, 128px"
     />
@@ -66,7 +66,7 @@ function SerialPicture({ result, color }: { result: SerialResult; color: ResultC
 }
 
 /** The product, if the search is for a complete code. */
-function searchedCode({ mode, values }: Filters): ShownProductCode | undefined {
+function searchedCode({ mode, values }: SearchFilters): ShownProductCode | undefined {
   return mode === 'name' ? parseProductCode(values.nameCode) : undefined;
 }
 
@@ -86,9 +86,9 @@ export function SerialCard({ result, filters, fromPrice, onOpen }: SerialCardPro
   const meant = searchedCode(filters);
   const choose = (next: ResultColor) => {
     setChosen(next.color);
-    const packagings = packagingsOf(next);
+    const packagings = sortPackagings(next);
     const packaging = packagings.find(({ pkg }) => pkg === meant?.pkg) ?? packagings[0];
-    if (packaging !== undefined) onOpen(codeOf(result, next, packaging));
+    if (packaging !== undefined) onOpen(toProductCode(result, next, packaging));
   };
   const first = colors.find((each) => each.color === meant?.color) ?? colors[0];
   return (
@@ -159,7 +159,7 @@ export function SerialCard({ result, filters, fromPrice, onOpen }: SerialCardPro
               setTyped('');
               toggle();
             }}
-            {...whileBusy(loading)}
+            {...busyButtonProps(loading)}
           >
             {isWhole
               ? t('catalogue:results.fewer')

@@ -1,7 +1,7 @@
 import { FACETS } from '@cromia/domain/catalogue/facets';
 import { Button } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
-import { facetText } from '../facet-texts';
+import { facetTextKey } from '../facet-texts';
 import classes from './search.module.css';
 
 const AREAS = Object.values(FACETS.area);
@@ -16,7 +16,7 @@ export function AreaButtons({ onArea }: AreaButtonsProps) {
   return (
     <div className={classes.areas}>
       {AREAS.map((area) => {
-        const text = facetText('area', area);
+        const text = facetTextKey('area', area);
         return (
           text !== undefined && (
             <Button key={area} variant="default" onClick={() => onArea(area)}>

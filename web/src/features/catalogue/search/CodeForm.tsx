@@ -2,7 +2,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { Button, TextInput, type TextInputProps } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
-import { useDraft } from '../use-draft';
+import { useInputDraft } from '../use-input-draft';
 import classes from './search.module.css';
 
 interface Codes {
@@ -22,7 +22,7 @@ const asCode = (typed: string) => typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '
 /** Search by the beginning of a serial, a colour by its code or name, or both. */
 export function CodeForm({ serial = '', color = '', onSearch }: CodeFormProps) {
   const { t } = useTexts('catalogue');
-  const [typed, setTyped] = useDraft<Codes>({ serial, color });
+  const [typed, setTyped] = useInputDraft<Codes>({ serial, color });
   const isEmpty = typed.serial === '' && typed.color.trim() === '';
   const field = (name: keyof Codes, asTyped: (text: string) => string) => ({
     size: 'md',

@@ -4,10 +4,10 @@ import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../i18n/use-texts';
 import { facetCountsQuery } from '../catalogue-queries';
-import { facetText } from '../facet-texts';
-import { useDraft } from '../use-draft';
+import { facetTextKey } from '../facet-texts';
+import { useInputDraft } from '../use-input-draft';
 import classes from './search.module.css';
-import { chosenFacets, facetChoiceSchema } from './search-state';
+import { facetChoiceSchema, readChosenFacets } from './search-state';
 
 type Choice = Partial<Record<Facet, string>>;
 
@@ -19,20 +19,20 @@ interface FacetFormProps {
 /** Search by characteristics: one value of each facet, or none. */
 export function FacetForm({ chosen, onSearch }: FacetFormProps) {
   const { t, language } = useTexts('catalogue');
-  const [draft, setDraft] = useDraft<Choice>(chosen);
+  const [draft, setDraft] = useInputDraft<Choice>(chosen);
   const isEmpty = FACET_NAMES.every((facet) => draft[facet] === undefined);
   const choose = (facet: Facet, name: string | null) => {
     const { [facet]: _replaced, ...others } = draft;
     setDraft(name === null ? others : { ...others, [facet]: name });
   };
   // If the counts fail to load, every value can be chosen.
-  const { data: counts } = useQuery(facetCountsQuery(chosenFacets(facetChoiceSchema.parse(draft))));
+  const { data: counts } = useQuery(facetCountsQuery(readChosenFacets(facetChoiceSchema.parse(draft))));
   const options = (facet: Facet) => {
     const collator = new Intl.Collator(language);
     return facetValues(facet)
       .filter((name) => counts === undefined || name === draft[facet] || counts[facet][name] !== undefined)
       .flatMap((name) => {
-        const text = facetText(facet, name);
+        const text = facetTextKey(facet, name);
         return text === undefined ? [] : [{ value: name, label: t(text) }];
       })
       .sort((a, b) => collator.compare(a.label, b.label));

@@ -2,7 +2,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
-import { useDraft } from '../use-draft';
+import { useInputDraft } from '../use-input-draft';
 import classes from './search.module.css';
 
 interface NameFormProps {
@@ -13,7 +13,7 @@ interface NameFormProps {
 /** Search by part of a name or of a code. */
 export function NameForm({ nameCode, onSearch }: NameFormProps) {
   const { t } = useTexts('catalogue');
-  const [typed, setTyped] = useDraft(nameCode ?? '');
+  const [typed, setTyped] = useInputDraft(nameCode ?? '');
   const wanted = typed.trim();
   return (
     <form

@@ -4,17 +4,17 @@ import { IconAdjustmentsHorizontal, IconHash, IconLetterCase } from '@tabler/ico
 import { useRef } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { FilterChips } from '../../../ui/list/FilterChips';
-import { facetText } from '../facet-texts';
+import { facetTextKey } from '../facet-texts';
 import { CodeForm } from './CodeForm';
 import { FacetForm } from './FacetForm';
 import { NameForm } from './NameForm';
 import classes from './search.module.css';
 import {
-  activeMode,
   type CatalogueSearch,
-  chosenFacets,
   facetChoiceSchema,
-  readColor,
+  findActiveMode,
+  parseColorInput,
+  readChosenFacets,
   SEARCH_MODES,
   type SearchMode,
 } from './search-state';
@@ -46,15 +46,15 @@ const NO_FACETS = {
 export function SearchPanel({ search, onSearch }: SearchPanelProps) {
   const { t } = useTexts('catalogue');
   const multiTab = useRef<HTMLButtonElement>(null);
-  const mode = activeMode(search);
-  const chosen = chosenFacets(search);
+  const mode = findActiveMode(search);
+  const chosen = readChosenFacets(search);
   const pick = (next: string | null) => {
     const known = SEARCH_MODES.find((candidate): candidate is SearchMode => candidate === next);
     if (known !== undefined && known !== mode) onSearch({ mode: known });
   };
   const chips = FACET_NAMES.flatMap((facet) => {
     const name = search[facet];
-    const text = name === undefined ? undefined : facetText(facet, name);
+    const text = name === undefined ? undefined : facetTextKey(facet, name);
     return text === undefined ? [] : [{ id: facet, label: t(`catalogue:facet.${facet}`), value: t(text) }];
   });
   return (
@@ -89,7 +89,7 @@ export function SearchPanel({ search, onSearch }: SearchPanelProps) {
               onSearch({
                 mode: 'advanced',
                 serial: serial || undefined,
-                ...readColor(color),
+                ...parseColorInput(color),
               })
             }
           />

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { activeFilters, activeMode, catalogueSearchSchema, readColor } from './search-state';
+import { catalogueSearchSchema, findActiveFilters, findActiveMode, parseColorInput } from './search-state';
 
 const read = (query: object) => catalogueSearchSchema.parse(query);
 
 test('an address with serial, color and showTds searches by serial and colour by itself', () => {
   const search = read({ serial: 'f120', color: 7035, showTds: true });
-  expect(activeFilters(search)).toEqual({ mode: 'advanced', values: { serial: 'F120', color: '7035' } });
+  expect(findActiveFilters(search)).toEqual({ mode: 'advanced', values: { serial: 'F120', color: '7035' } });
   expect(search.showTds).toBe(true);
 });
 
@@ -18,23 +18,23 @@ test.each([
   ['RAL 70355', { colorName: 'RAL 70355' }],
   [' ', {}],
 ])('a colour is typed by its code or its name: %s', (typed, read) => {
-  expect(readColor(typed)).toEqual(read);
+  expect(parseColorInput(typed)).toEqual(read);
 });
 
 test('a search without a filter is none', () => {
-  expect(activeFilters(read({}))).toBeNull();
-  expect(activeFilters(read({ nameCode: '   ' }))).toBeNull();
-  expect(activeFilters(read({ mode: 'multi', nameCode: 'epoxy' }))).toBeNull();
+  expect(findActiveFilters(read({}))).toBeNull();
+  expect(findActiveFilters(read({ nameCode: '   ' }))).toBeNull();
+  expect(findActiveFilters(read({ mode: 'multi', nameCode: 'epoxy' }))).toBeNull();
 });
 
 test('the chosen mode wins over the inputs of the others, which stay', () => {
   const search = read({ mode: 'name', nameCode: 'epoxy', serial: 'F120' });
-  expect(activeMode(search)).toBe('name');
+  expect(findActiveMode(search)).toBe('name');
   expect(search.serial).toBe('F120');
 });
 
 test('a facet brings its mode, and unknown ones are passed over', () => {
-  expect(activeFilters(read({ drying: 'curing/UV', area: 'moon' }))).toEqual({
+  expect(findActiveFilters(read({ drying: 'curing/UV', area: 'moon' }))).toEqual({
     mode: 'multi',
     values: { drying: 'curing/UV' },
   });

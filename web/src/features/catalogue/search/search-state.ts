@@ -1,7 +1,7 @@
 import { FACETS } from '@cromia/domain/catalogue/facets';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
-import { flagInAddress } from '../../../url-search';
+import { urlFlagSchema } from '../../../url-search';
 
 /** The three ways to search (section 2). */
 export const SEARCH_MODES = ['name', 'advanced', 'multi'] as const;
@@ -42,10 +42,10 @@ const shown = {
   /** The product whose detail is open, as `F120-7035-25`. */
   open: text(LIMITS.shortText),
   /** Opens the detail at its technical data sheet (section 2). */
-  showTds: flagInAddress,
+  showTds: urlFlagSchema,
 };
 const shownSchema = z.object(shown);
-export type ShownInAddress = z.infer<typeof shownSchema>;
+export type OpenedProductInUrl = z.infer<typeof shownSchema>;
 
 /** The query of /products-search/b2b. The inputs of all three modes stay, so that changing the mode loses none. */
 export const catalogueSearchSchema = z.object({
@@ -75,7 +75,7 @@ export interface GuestSerial {
 }
 
 /** The filters of a serial's page. */
-export function guestFilters({ serial, color }: GuestSerial): Filters {
+export function toGuestFilters({ serial, color }: GuestSerial): SearchFilters {
   return { mode: 'advanced', values: color === undefined ? { serial } : { serial, color } };
 }
 
@@ -86,10 +86,10 @@ export const entrySearchSchema = guestSearchSchema.pick({ serial: true, color: t
 export const facetChoiceSchema = z.object(facets);
 
 /** The set facets, which the search by characteristics sends. */
-export type FacetChoice = ReturnType<typeof chosenFacets>;
+export type FacetChoice = ReturnType<typeof readChosenFacets>;
 
 /** The facets set in the URL. */
-export function chosenFacets(search: z.infer<typeof facetChoiceSchema>) {
+export function readChosenFacets(search: z.infer<typeof facetChoiceSchema>) {
   const { area, typology, family, dilution, drying, appMethod } = search;
   return {
     ...(area && { area }),
@@ -106,7 +106,7 @@ function chosenCodes({ serial, color, colorName }: CatalogueSearch) {
 }
 
 /** Interprets the text typed for a colour: a code if it contains a digit, else words of its name. */
-export function readColor(typed: string): Pick<CatalogueSearch, 'color' | 'colorName'> {
+export function parseColorInput(typed: string): Pick<CatalogueSearch, 'color' | 'colorName'> {
   const words = typed.trim();
   const [, code] = /^(?:RAL)?\s*([0-9A-Z]*\d[0-9A-Z]*)$/i.exec(words) ?? [];
   if (code !== undefined && code.length <= LIMITS.color)
@@ -115,7 +115,7 @@ export function readColor(typed: string): Pick<CatalogueSearch, 'color' | 'color
 }
 
 /** One search: its mode and the filters that it sends. */
-export type Filters =
+export type SearchFilters =
   | { mode: 'name'; values: { nameCode: string } }
   | { mode: 'advanced'; values: { serial?: string; color?: string; colorName?: string } }
   | { mode: 'multi'; values: FacetChoice };
@@ -123,16 +123,16 @@ export type Filters =
 const isSet = (values: object) => Object.keys(values).length > 0;
 
 /** The mode to show: the chosen one, else that of the inputs in the URL (section 2). */
-export function activeMode(search: CatalogueSearch): SearchMode {
+export function findActiveMode(search: CatalogueSearch): SearchMode {
   if (search.mode !== undefined) return search.mode;
   if (search.nameCode !== undefined) return 'name';
   if (isSet(chosenCodes(search))) return 'advanced';
-  return isSet(chosenFacets(search)) ? 'multi' : 'name';
+  return isSet(readChosenFacets(search)) ? 'multi' : 'name';
 }
 
 /** The filters of the mode shown; null while none is set, as a search needs one (section 5). */
-export function activeFilters(search: CatalogueSearch): Filters | null {
-  const mode = activeMode(search);
+export function findActiveFilters(search: CatalogueSearch): SearchFilters | null {
+  const mode = findActiveMode(search);
   if (mode === 'name') {
     const { nameCode } = search;
     return nameCode === undefined ? null : { mode, values: { nameCode } };
@@ -140,6 +140,6 @@ export function activeFilters(search: CatalogueSearch): Filters | null {
   const filters =
     mode === 'advanced'
       ? { mode, values: chosenCodes(search) }
-      : ({ mode, values: chosenFacets(search) } as const);
+      : ({ mode, values: readChosenFacets(search) } as const);
   return isSet(filters.values) ? filters : null;
 }

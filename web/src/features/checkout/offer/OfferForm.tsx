@@ -7,19 +7,19 @@ import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import type { ShopScope } from '../../customers';
 import { CheckoutFrame, CheckoutSection, NothingToSend } from '../CheckoutFrame';
-import { type OfferCheckout, rememberTypedOffer } from '../checkout-state';
+import { type OfferCheckout, saveOfferFormValues } from '../checkout-state';
 import { DeliveryFields } from '../DeliveryFields';
 import { OfferSummary } from '../order/OrderSummary';
-import { earliestFor } from '../order/order-form';
-import { useRemembered } from '../use-remembered';
-import { useSending } from '../use-sending';
-import { initialOffer, type OfferInput, offerSchemaFrom, typedOffer } from './offer-form';
+import { findEarliestDeliveryDate } from '../order/order-form';
+import { useSaveFormValues } from '../use-save-form-values';
+import { useSubmitCheckout } from '../use-submit-checkout';
+import { createInitialOffer, createOfferSchema, type OfferInput, toOfferFormValues } from './offer-form';
 import { usePlaceOffer } from './use-place-offer';
 
 const FIELDS = ['address', 'deliveryDateRequested', 'acceptMultipleShipping', 'note'] as const;
 
 function remember(typed: OfferInput): void {
-  rememberTypedOffer(typedOffer(typed));
+  saveOfferFormValues(toOfferFormValues(typed));
 }
 
 interface OfferFormProps {
@@ -36,15 +36,18 @@ interface OfferFormProps {
 export function OfferForm({ scope, checkout, profile, timeZone, cartNote }: OfferFormProps) {
   const { t } = useTexts('checkout');
   const [openedAt] = useState(() => new Date());
-  const earliest = earliestFor(checkout.lines, timeZone, openedAt);
+  const earliest = findEarliestDeliveryDate(checkout.lines, timeZone, openedAt);
   const addresses = shippingChoices(profile.addresses);
   const form = useZodForm(
-    offerSchemaFrom(earliest),
-    initialOffer(checkout, { addresses, earliest, cartNote }),
+    createOfferSchema(earliest),
+    createInitialOffer(checkout, { addresses, earliest, cartNote }),
   );
   const { place, changes } = usePlaceOffer(scope);
-  const { submit, sending } = useSending(form, place, changes, FIELDS, (offer) => ({ offer, checkout }));
-  useRemembered(form, remember);
+  const { submit, sending } = useSubmitCheckout(form, place, changes, FIELDS, (offer) => ({
+    offer,
+    checkout,
+  }));
+  useSaveFormValues(form, remember);
   if (checkout.lines.length === 0) return <NothingToSend sending={sending} onRetry={submit} />;
   return (
     <CheckoutFrame

@@ -1,25 +1,25 @@
 import { offerRequestBodySchema } from '@cromia/domain/checkout/order';
 import type { Address } from '@cromia/domain/customers/customer';
 import { z } from 'zod';
-import type { OfferCheckout, TypedOffer } from '../checkout-state';
-import { deliveryDateFrom } from '../order/order-form';
+import type { OfferCheckout, OfferFormValues } from '../checkout-state';
+import { createDeliveryDateField } from '../order/order-form';
 
 /** The form's schema: the domain's, with the earliest delivery date of these lines (section 5). */
-export function offerSchemaFrom(earliest: string) {
+export function createOfferSchema(earliest: string) {
   return offerRequestBodySchema.omit({ items: true }).extend({
     // Code of one of the customer's addresses, or null; the select offers nothing else.
     address: z.string().nullable(),
-    deliveryDateRequested: deliveryDateFrom(earliest),
+    deliveryDateRequested: createDeliveryDateField(earliest),
   });
 }
 
-type OfferSchema = ReturnType<typeof offerSchemaFrom>;
+type OfferSchema = ReturnType<typeof createOfferSchema>;
 /** The form values. */
 export type OfferInput = z.input<OfferSchema>;
 export type ValidOffer = z.output<OfferSchema>;
 
 /** The form values in the stored shape. */
-export function typedOffer(input: Partial<OfferInput>): TypedOffer {
+export function toOfferFormValues(input: Partial<OfferInput>): OfferFormValues {
   return {
     address: input.address ?? '',
     deliveryDateRequested: input.deliveryDateRequested ?? '',
@@ -31,12 +31,12 @@ export function typedOffer(input: Partial<OfferInput>): TypedOffer {
 /**
  * Initial form values: those typed before, else the default address, the earliest date and the cart's note (section 4).
  */
-export function initialOffer(
+export function createInitialOffer(
   { typed }: OfferCheckout,
   { addresses, earliest, cartNote }: { addresses: readonly Address[]; earliest: string; cartNote: string },
-): TypedOffer {
+): OfferFormValues {
   if (typed === null) {
-    return typedOffer({
+    return toOfferFormValues({
       address: addresses[0]?.code ?? '',
       deliveryDateRequested: earliest,
       note: cartNote,
@@ -47,7 +47,7 @@ export function initialOffer(
 }
 
 /** The request body; address and note only if set. */
-export function offerBody({ note, address, ...offer }: ValidOffer, { lines }: OfferCheckout) {
+export function toOfferBody({ note, address, ...offer }: ValidOffer, { lines }: OfferCheckout) {
   return {
     ...offer,
     items: lines.map(({ productCode, quantity }) => ({ productCode, quantity })),

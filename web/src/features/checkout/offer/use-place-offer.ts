@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, api } from '../../../api/client';
+import { api, unwrapAnswer } from '../../../api/client';
 import { refreshCart } from '../../cart';
 import type { ShopScope } from '../../customers';
-import { attemptKey, type OfferCheckout, offerPlaced } from '../checkout-state';
-import { offerBlockerOf } from '../fresh-lines';
-import { useFreshLines } from '../use-fresh-lines';
-import { offerBody, type ValidOffer } from './offer-form';
+import { getIdempotencyKey, markOfferPlaced, type OfferCheckout } from '../checkout-state';
+import { findOfferBlocker } from '../refresh-lines';
+import { useLineRefresh } from '../use-line-refresh';
+import { toOfferBody, type ValidOffer } from './offer-form';
 
 interface Attempt {
   offer: ValidOffer;
@@ -16,13 +16,13 @@ interface Attempt {
 export function usePlaceOffer(scope: ShopScope) {
   const queryClient = useQueryClient();
   const { prefix, query } = scope;
-  const { changes, watch } = useFreshLines(scope, offerBlockerOf);
+  const { changes, watch } = useLineRefresh(scope, findOfferBlocker);
   const place = useMutation({
     mutationFn: ({ offer, checkout }: Attempt) => {
-      const body = offerBody(offer, checkout);
-      const header = { 'idempotency-key': attemptKey(JSON.stringify(body)) };
+      const body = toOfferBody(offer, checkout);
+      const header = { 'idempotency-key': getIdempotencyKey(JSON.stringify(body)) };
       return watch(checkout.lines, () =>
-        answer(
+        unwrapAnswer(
           api.POST('/api/v1/public/{prefix}/offer-requests', {
             params: { path: { prefix }, query, header },
             body,
@@ -31,7 +31,7 @@ export function usePlaceOffer(scope: ShopScope) {
       );
     },
     onSuccess: (placed) => {
-      offerPlaced(placed);
+      markOfferPlaced(placed);
       void queryClient.invalidateQueries({ queryKey: ['offer-requests'] });
       void refreshCart(queryClient, scope).catch(() => undefined);
     },

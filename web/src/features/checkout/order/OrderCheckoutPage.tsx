@@ -4,11 +4,11 @@ import { useTexts } from '../../../i18n/use-texts';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { DetailSkeleton } from '../../../ui/feedback/Skeletons';
 import { PageFrame } from '../../../ui/PageFrame';
-import { cartQueryOptions } from '../../cart';
+import { cartQuery } from '../../cart';
 import { customerProfileQuery, type ShopScope } from '../../customers';
 import { brandQuery } from '../../shell';
+import { OrderConfirmation } from '../CheckoutConfirmation';
 import { useOrderCheckout } from '../checkout-state';
-import { OrderPlaced } from '../Placed';
 import { OrderForm } from './OrderForm';
 
 /** The order checkout: the form, and once sent the confirmation (section 2). */
@@ -17,11 +17,11 @@ export function OrderCheckoutPage({ scope }: { scope: ShopScope }) {
   const checkout = useOrderCheckout(scope);
   const profile = useQuery(customerProfileQuery(scope));
   const brand = useQuery(brandQuery);
-  const cart = useQuery(cartQueryOptions(scope));
+  const cart = useQuery(cartQuery(scope));
   // Leaving clears the checkout while the page is still fading out.
   if (checkout === null) return null;
   const content = () => {
-    if (checkout.placed !== null) return <OrderPlaced {...checkout.placed} />;
+    if (checkout.placed !== null) return <OrderConfirmation {...checkout.placed} />;
     if (profile.data !== undefined && cart.data !== undefined && !brand.isPending) {
       const timeZone = brand.data?.timeZone ?? DEFAULT_TIME_ZONE;
       const { note: cartNote } = cart.data;

@@ -13,7 +13,7 @@ interface DetailFieldsProps {
 }
 
 /** The customer's order code, the delivery date, and the choice of partial deliveries. */
-export function DetailFields({ control, earliest }: DetailFieldsProps) {
+export function OrderDetailFields({ control, earliest }: DetailFieldsProps) {
   const { t } = useTexts('checkout');
   return (
     <>
@@ -43,7 +43,13 @@ export function DetailFields({ control, earliest }: DetailFieldsProps) {
 }
 
 /** The note fields; the agent's note is for users who act for a customer (section 6). */
-export function NoteFields({ control, withAgentNote }: { control: OrderControl; withAgentNote: boolean }) {
+export function OrderNoteFields({
+  control,
+  withAgentNote,
+}: {
+  control: OrderControl;
+  withAgentNote: boolean;
+}) {
   const { t } = useTexts('checkout');
   const notes = ['shippingNote', 'genericNote', ...(withAgentNote ? ['agentNote' as const] : [])] as const;
   return notes.map((name) => (

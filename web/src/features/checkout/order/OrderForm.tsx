@@ -11,12 +11,18 @@ import { ChangeList } from '../../cart';
 import type { ShopScope } from '../../customers';
 import { AddressChoice } from '../AddressChoice';
 import { CheckoutFrame, CheckoutSection, NothingToSend } from '../CheckoutFrame';
-import { type OrderCheckout, rememberTypedOrder } from '../checkout-state';
-import { useRemembered } from '../use-remembered';
-import { useSending } from '../use-sending';
-import { DetailFields, NoteFields } from './OrderFields';
+import { type OrderCheckout, saveOrderFormValues } from '../checkout-state';
+import { useSaveFormValues } from '../use-save-form-values';
+import { useSubmitCheckout } from '../use-submit-checkout';
+import { OrderDetailFields, OrderNoteFields } from './OrderFields';
 import { OrderSummary } from './OrderSummary';
-import { earliestFor, initialOrder, type OrderInput, orderSchemaFrom, typedOrder } from './order-form';
+import {
+  createInitialOrder,
+  createOrderSchema,
+  findEarliestDeliveryDate,
+  type OrderInput,
+  toOrderFormValues,
+} from './order-form';
 import { usePlaceOrder } from './use-place-order';
 
 const FIELDS = [
@@ -30,7 +36,7 @@ const FIELDS = [
 ] as const;
 
 function remember(typed: OrderInput): void {
-  rememberTypedOrder(typedOrder(typed));
+  saveOrderFormValues(toOrderFormValues(typed));
 }
 
 interface OrderFormProps {
@@ -50,11 +56,18 @@ export function OrderForm({ scope, checkout, profile, timeZone, cartNote }: Orde
   const addresses = shippingChoices(profile.addresses);
   const [openedAt] = useState(() => new Date());
   // Section 5: not for orders from an offer, whose date is the offer's.
-  const earliest = checkout.kind === 'order' ? earliestFor(checkout.lines, timeZone, openedAt) : null;
-  const form = useZodForm(orderSchemaFrom(earliest), initialOrder(checkout, addresses, earliest, cartNote));
+  const earliest =
+    checkout.kind === 'order' ? findEarliestDeliveryDate(checkout.lines, timeZone, openedAt) : null;
+  const form = useZodForm(
+    createOrderSchema(earliest),
+    createInitialOrder(checkout, addresses, earliest, cartNote),
+  );
   const { place, changes } = usePlaceOrder(scope);
-  const { submit, sending } = useSending(form, place, changes, FIELDS, (order) => ({ order, checkout }));
-  useRemembered(form, remember);
+  const { submit, sending } = useSubmitCheckout(form, place, changes, FIELDS, (order) => ({
+    order,
+    checkout,
+  }));
+  useSaveFormValues(form, remember);
 
   if (addresses.length === 0) return <EmptyState>{t('checkout:address.none')}</EmptyState>;
   if (checkout.lines.length === 0) return <NothingToSend sending={sending} onRetry={submit} />;
@@ -71,10 +84,13 @@ export function OrderForm({ scope, checkout, profile, timeZone, cartNote }: Orde
         <AddressChoice control={form.control} addresses={addresses} businessName={profile.businessName} />
       </CheckoutSection>
       <CheckoutSection title={t('checkout:sections.order')}>
-        <DetailFields control={form.control} earliest={earliest} />
+        <OrderDetailFields control={form.control} earliest={earliest} />
       </CheckoutSection>
       <CheckoutSection title={t('checkout:sections.notes')}>
-        <NoteFields control={form.control} withAgentNote={user !== null && actsForCustomers(user.role)} />
+        <OrderNoteFields
+          control={form.control}
+          withAgentNote={user !== null && actsForCustomers(user.role)}
+        />
       </CheckoutSection>
     </CheckoutFrame>
   );

@@ -7,7 +7,7 @@ import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { Money } from '../../../ui/product/Money';
 import { ProductName } from '../../../ui/product/ProductName';
-import { SumList, SumRows, sumsOf, UnitPrice } from '../../cart';
+import { calculateCartSums, SumList, SumRows, UnitPrice } from '../../cart';
 import classes from '../checkout.module.css';
 
 /** The fields of a summary's line, from the cart or from an offer. */
@@ -67,7 +67,7 @@ export function OrderSummary({ lines, overallDiscount }: OrderSummaryProps) {
   return (
     <>
       <SummaryLines lines={lines} />
-      <SumList sums={sumsOf(lines, overallDiscount)} />
+      <SumList sums={calculateCartSums(lines, overallDiscount)} />
     </>
   );
 }
@@ -81,7 +81,7 @@ export function OfferSummary({ lines }: { lines: readonly SummaryLine[] }) {
       <SummaryLines lines={lines} withoutPrices />
       <SumRows
         rows={[
-          { label: t('cart:sums.weight'), value: weight(sumsOf(lines, 0).weight) },
+          { label: t('cart:sums.weight'), value: weight(calculateCartSums(lines, 0).weight) },
           { label: t('cart:sums.total'), value: money(null) },
         ]}
       />

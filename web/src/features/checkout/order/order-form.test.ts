@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { CartOrderCheckout, OfferOrderCheckout } from '../checkout-state';
 import {
-  earliestFor,
-  initialOrder,
-  orderBody,
-  orderFromOfferBody,
-  orderSchemaFrom,
-  typedOrder,
+  createInitialOrder,
+  createOrderSchema,
+  findEarliestDeliveryDate,
+  toOrderBody,
+  toOrderFormValues,
+  toOrderFromOfferBody,
 } from './order-form';
 
 const checkout: CartOrderCheckout = {
@@ -41,7 +41,7 @@ function anAddress(code: string) {
 
 test('the form begins with the default address, the earliest date and the notes on unpriced lines and from the cart', () => {
   const first = anAddress('SD001');
-  expect(initialOrder(checkout, [first], '2026-11-23', 'Su richiesta')).toMatchObject({
+  expect(createInitialOrder(checkout, [first], '2026-11-23', 'Su richiesta')).toMatchObject({
     address: 'SD001',
     deliveryDateRequested: '2026-11-23',
     genericNote: 'Si richiedono inoltre\nSu richiesta',
@@ -52,13 +52,13 @@ test('the form begins with the default address, the earliest date and the notes 
 test('an order that is repeated goes to its old address, while the customer has it', () => {
   const [first, second] = [anAddress('SD001'), anAddress('SD002')];
   const again = { ...checkout, address: 'SD002' };
-  expect(initialOrder(again, [first, second], '2026-11-23', '').address).toBe('SD002');
-  expect(initialOrder(again, [first], '2026-11-23', '').address).toBe('SD001');
+  expect(createInitialOrder(again, [first, second], '2026-11-23', '').address).toBe('SD002');
+  expect(createInitialOrder(again, [first], '2026-11-23', '').address).toBe('SD001');
 });
 
 test('what had been typed comes back; a day that was cleared is filled in again', () => {
-  const typed = typedOrder({ address: 'SL', customerOrderCode: 'ODA ', shippingNote: 'Mattino' });
-  expect(initialOrder({ ...checkout, typed }, [], '2026-11-23', 'x')).toEqual({
+  const typed = toOrderFormValues({ address: 'SL', customerOrderCode: 'ODA ', shippingNote: 'Mattino' });
+  expect(createInitialOrder({ ...checkout, typed }, [], '2026-11-23', 'x')).toEqual({
     ...typed,
     deliveryDateRequested: '2026-11-23',
   });
@@ -66,10 +66,10 @@ test('what had been typed comes back; a day that was cleared is filled in again'
 
 test('a date before the earliest is invalid', () => {
   const typed = {
-    ...typedOrder({ address: 'SL', customerOrderCode: 'A1' }),
+    ...toOrderFormValues({ address: 'SL', customerOrderCode: 'A1' }),
     deliveryDateRequested: '2026-11-22',
   };
-  const schema = orderSchemaFrom('2026-11-23');
+  const schema = createOrderSchema('2026-11-23');
   expect(schema.safeParse(typed).error?.issues).toMatchObject([
     { path: ['deliveryDateRequested'], message: 'invalidField' },
   ]);
@@ -79,16 +79,16 @@ test('a date before the earliest is invalid', () => {
 test('the earliest date counts from the day of the manufacturer', () => {
   // 23:30 UTC is the next day in Rome.
   const now = new Date('2026-11-20T23:30:00Z');
-  expect(earliestFor([], 'Europe/Rome', now)).toBe('2026-11-23');
-  expect(earliestFor([], 'UTC', now)).toBe('2026-11-22');
+  expect(findEarliestDeliveryDate([], 'Europe/Rome', now)).toBe('2026-11-23');
+  expect(findEarliestDeliveryDate([], 'UTC', now)).toBe('2026-11-22');
 });
 
 test('empty notes are not sent', () => {
   const order = {
-    ...typedOrder({ address: 'SL', customerOrderCode: 'A1', genericNote: 'Nota' }),
+    ...toOrderFormValues({ address: 'SL', customerOrderCode: 'A1', genericNote: 'Nota' }),
     deliveryDateRequested: '2026-11-23',
   };
-  const body = orderBody(order, checkout);
+  const body = toOrderBody(order, checkout);
   expect(body).toMatchObject({ genericNote: 'Nota', overallDiscount: 2 });
   expect(body).not.toHaveProperty('agentNote');
   expect(body).not.toHaveProperty('shippingNote');
@@ -112,12 +112,12 @@ test('an order from an offer keeps date and flag of the offer, and sends neither
     attempt: null,
     placed: null,
   };
-  const first = initialOrder(fromOffer, [], null, '');
+  const first = createInitialOrder(fromOffer, [], null, '');
   expect(first).toMatchObject({ deliveryDateRequested: '2020-01-01', acceptMultipleShipping: true });
   // There is no earliest date, since the offer has fixed it.
   const typed = { ...first, address: 'SL', customerOrderCode: 'A1' };
-  expect(orderSchemaFrom(null).safeParse(typed).success).toBe(true);
-  expect(orderFromOfferBody(typed, fromOffer)).toEqual({
+  expect(createOrderSchema(null).safeParse(typed).success).toBe(true);
+  expect(toOrderFromOfferBody(typed, fromOffer)).toEqual({
     offerRequestAcceptedId: 'an-offer',
     offerVersion: 2,
     address: 'SL',

@@ -3,18 +3,23 @@ import type { Address } from '@cromia/domain/customers/customer';
 import { todayIn } from '@cromia/domain/dates';
 import type { Control } from 'react-hook-form';
 import { z } from 'zod';
-import type { CartOrderCheckout, OfferOrderCheckout, OrderCheckout, TypedOrder } from '../checkout-state';
+import type {
+  CartOrderCheckout,
+  OfferOrderCheckout,
+  OrderCheckout,
+  OrderFormValues,
+} from '../checkout-state';
 
 /**
  * The form's schema: the domain's, with the earliest delivery date of these lines (section 5).
  * @param earliest null for an order from an offer, whose date is the offer's
  */
-export function orderSchemaFrom(earliest: string | null) {
-  return orderFormSchema.extend({ deliveryDateRequested: deliveryDateFrom(earliest) });
+export function createOrderSchema(earliest: string | null) {
+  return orderFormSchema.extend({ deliveryDateRequested: createDeliveryDateField(earliest) });
 }
 
 /** A delivery date between the earliest and the latest one. */
-export function deliveryDateFrom(earliest: string | null) {
+export function createDeliveryDateField(earliest: string | null) {
   return z
     .string({ error: 'missing' })
     .pipe(orderFormSchema.shape.deliveryDateRequested)
@@ -24,14 +29,14 @@ export function deliveryDateFrom(earliest: string | null) {
     );
 }
 
-type OrderSchema = ReturnType<typeof orderSchemaFrom>;
+type OrderSchema = ReturnType<typeof createOrderSchema>;
 /** The form values. */
 export type OrderInput = z.input<OrderSchema>;
 export type ValidOrder = z.output<OrderSchema>;
 export type OrderControl = Control<OrderInput, unknown, ValidOrder>;
 
 /** The form values in the stored shape: untouched fields and a cleared date are empty. */
-export function typedOrder(input: Partial<OrderInput>): TypedOrder {
+export function toOrderFormValues(input: Partial<OrderInput>): OrderFormValues {
   return {
     address: input.address ?? '',
     customerOrderCode: input.customerOrderCode ?? '',
@@ -44,19 +49,23 @@ export function typedOrder(input: Partial<OrderInput>): TypedOrder {
 }
 
 /** The earliest delivery date by the manufacturer's calendar, not by this machine's. */
-export function earliestFor(lines: readonly { inStock: boolean }[], timeZone: string, now: Date): string {
+export function findEarliestDeliveryDate(
+  lines: readonly { inStock: boolean }[],
+  timeZone: string,
+  now: Date,
+): string {
   return earliestDeliveryDate(todayIn(timeZone, now), lines);
 }
 
 /**
  * Initial form values: those typed before, else the default address, the earliest date and the cart's note (section 4).
  */
-export function initialOrder(
+export function createInitialOrder(
   checkout: OrderCheckout,
   addresses: readonly Address[],
   earliest: string | null,
   cartNote: string,
-): TypedOrder {
+): OrderFormValues {
   const { typed } = checkout;
   const locked = checkout.kind === 'offer-order' ? checkout.offer : null;
   const date = locked?.deliveryDateRequested ?? earliest ?? '';
@@ -97,7 +106,7 @@ function commonBody(order: ValidOrder) {
 }
 
 /** Body of an order of cart lines: each with the price that was shown. */
-export function orderBody(order: ValidOrder, { lines, overallDiscount }: CartOrderCheckout) {
+export function toOrderBody(order: ValidOrder, { lines, overallDiscount }: CartOrderCheckout) {
   const { deliveryDateRequested, acceptMultipleShipping } = order;
   return {
     ...commonBody(order),
@@ -113,6 +122,6 @@ export function orderBody(order: ValidOrder, { lines, overallDiscount }: CartOrd
 }
 
 /** Body of an order from an offer: lines, prices, date and flag are the offer's (section 3). */
-export function orderFromOfferBody(order: ValidOrder, { offer }: OfferOrderCheckout) {
+export function toOrderFromOfferBody(order: ValidOrder, { offer }: OfferOrderCheckout) {
   return { ...commonBody(order), offerRequestAcceptedId: offer.id, offerVersion: offer.version };
 }

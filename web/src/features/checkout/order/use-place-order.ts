@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, api } from '../../../api/client';
+import { api, unwrapAnswer } from '../../../api/client';
 import { refreshCart } from '../../cart';
 import type { ShopScope } from '../../customers';
-import { attemptKey, type OrderCheckout, orderPlaced } from '../checkout-state';
-import { orderBlockerOf } from '../fresh-lines';
-import { useFreshLines } from '../use-fresh-lines';
-import { orderBody, orderFromOfferBody, type ValidOrder } from './order-form';
+import { getIdempotencyKey, markOrderPlaced, type OrderCheckout } from '../checkout-state';
+import { findOrderBlocker } from '../refresh-lines';
+import { useLineRefresh } from '../use-line-refresh';
+import { toOrderBody, toOrderFromOfferBody, type ValidOrder } from './order-form';
 
 interface Attempt {
   order: ValidOrder;
@@ -14,18 +14,18 @@ interface Attempt {
 
 function send({ prefix, query }: ShopScope, { order, checkout }: Attempt) {
   if (checkout.kind === 'offer-order') {
-    const body = orderFromOfferBody(order, checkout);
-    const header = { 'idempotency-key': attemptKey(JSON.stringify(body)) };
-    return answer(
+    const body = toOrderFromOfferBody(order, checkout);
+    const header = { 'idempotency-key': getIdempotencyKey(JSON.stringify(body)) };
+    return unwrapAnswer(
       api.POST('/api/v1/public/{prefix}/order-requests/from-offer-request-accepted', {
         params: { path: { prefix }, query, header },
         body,
       }),
     );
   }
-  const body = orderBody(order, checkout);
-  const header = { 'idempotency-key': attemptKey(JSON.stringify(body)) };
-  return answer(
+  const body = toOrderBody(order, checkout);
+  const header = { 'idempotency-key': getIdempotencyKey(JSON.stringify(body)) };
+  return unwrapAnswer(
     api.POST('/api/v1/public/{prefix}/order-requests', { params: { path: { prefix }, query, header }, body }),
   );
 }
@@ -36,7 +36,7 @@ function send({ prefix, query }: ShopScope, { order, checkout }: Attempt) {
  */
 export function usePlaceOrder(scope: ShopScope) {
   const queryClient = useQueryClient();
-  const { changes, watch } = useFreshLines(scope, orderBlockerOf);
+  const { changes, watch } = useLineRefresh(scope, findOrderBlocker);
   const place = useMutation({
     mutationFn: (attempt: Attempt) => {
       const { checkout } = attempt;
@@ -44,7 +44,7 @@ export function usePlaceOrder(scope: ShopScope) {
       return watch(checkout.kind === 'order' ? checkout.lines : null, () => send(scope, attempt));
     },
     onSuccess: ({ id }, { order, checkout }) => {
-      orderPlaced({ id, customerOrderCode: order.customerOrderCode });
+      markOrderPlaced({ id, customerOrderCode: order.customerOrderCode });
       void queryClient.invalidateQueries({ queryKey: ['order-requests'] });
       if (checkout.kind === 'offer-order')
         void queryClient.invalidateQueries({ queryKey: ['offer-requests'] });

@@ -5,12 +5,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
 import { useBrand } from '../../shell';
 import classes from '../dealers.module.css';
-import type { ShownSeller } from '../shown-sellers';
-import type { Position } from '../use-near-me';
-import { openMap, type Pins, type SellersOnMap } from './leaflet-map';
+import type { SellerWithDistance } from '../sort-sellers';
+import type { Position } from '../use-visitor-position';
+import { type MapPins, openMap, type SellersOnMap } from './leaflet-map';
 
 interface SellerMapProps {
-  sellers: readonly ShownSeller[];
+  sellers: readonly SellerWithDistance[];
   selected: string | null;
   onSelect: (id: string) => void;
   /** The visitor's position, if shared. */
@@ -47,7 +47,7 @@ export function SellerMap({ sellers, selected, onSelect, position }: SellerMapPr
     };
   }, [tiles, attribution, zoomIn, zoomOut]);
 
-  const pins = useMemo<Pins>(
+  const pins = useMemo<MapPins>(
     () => ({
       places: sellers.map(({ id, businessName, city, latitude, longitude }) => ({
         id,

@@ -4,7 +4,7 @@ import * as leaflet from 'leaflet';
 import { feature } from 'topojson-client';
 import type { Objects, Topology } from 'topojson-specification';
 import classes from '../dealers.module.css';
-import type { Position } from '../use-near-me';
+import type { Position } from '../use-visitor-position';
 import outlines from './outlines.topojson?raw';
 
 /** Section 9: the side of a pin, in pixels. */
@@ -26,7 +26,7 @@ interface PinnedPlace extends Position {
   title: string;
 }
 
-export interface Pins {
+export interface MapPins {
   places: readonly PinnedPlace[];
   clusterTitle: (count: number) => string;
   onSelect: (id: string) => void;
@@ -109,7 +109,7 @@ function addTiles(map: leaflet.Map, { tiles, attribution, onTilesFail }: MapOpti
 interface Drawing {
   map: leaflet.Map;
   layer: leaflet.LayerGroup;
-  pins: Pins;
+  pins: MapPins;
   selected: string | null;
   onCluster: (members: readonly Position[]) => void;
 }
@@ -192,7 +192,7 @@ export function openMap(box: HTMLElement, options: MapOptions) {
   let isOpen = true;
   return {
     /** Replaces the pins. */
-    showPins: (pins: Pins, selected: string | null): void => {
+    showPins: (pins: MapPins, selected: string | null): void => {
       if (!isOpen) return;
       redraw = () => drawPins({ map, layer, pins, selected, onCluster });
       redraw();

@@ -1,23 +1,23 @@
 import { Anchor, Box, Stack, Text } from '@mantine/core';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
 import { ChangeList } from '../../cart';
-import { PlaceLink } from '../../shell';
-import type { useRedo } from './use-redo';
+import { NavItemLink } from '../../shell';
+import type { useRedoOrder } from './use-redo-order';
 
 /** Why an order could not be repeated: the call failed, or none of its lines can be ordered. */
 export function RedoFeedback({
   redo,
 }: {
-  redo: Pick<ReturnType<typeof useRedo>, 'isError' | 'error' | 'data' | 'reset'>;
+  redo: Pick<ReturnType<typeof useRedoOrder>, 'isError' | 'error' | 'data' | 'reset'>;
 }) {
   const { t } = useTexts('cart', 'orders');
   if (redo.isError) {
     return (
       <Box mb="md">
         <FeedbackAlert status="FailDismissable" title={t('orders:redo.failed')} onDismiss={redo.reset}>
-          {t(`errors:${asProblem(redo.error).code}`)}
+          {t(`errors:${toApiProblem(redo.error).code}`)}
         </FeedbackAlert>
       </Box>
     );
@@ -29,7 +29,7 @@ export function RedoFeedback({
         <Stack gap="sm">
           <Text size="sm">{t('orders:redo.inCart')}</Text>
           <ChangeList changes={redo.data.left} />
-          <Anchor component={PlaceLink} path="/profile-customer/cart" size="sm">
+          <Anchor component={NavItemLink} path="/profile-customer/cart" size="sm">
             {t('cart:added.toCart')}
           </Anchor>
         </Stack>

@@ -11,39 +11,39 @@ import { useList } from '../../../ui/list/use-list';
 import { PageFrame } from '../../../ui/PageFrame';
 import { usePrint } from '../../../ui/print/use-print';
 import type { ShopScope } from '../../customers';
-import { PlaceLink } from '../../shell';
-import { AgainFeedback } from '../again/AgainFeedback';
+import { NavItemLink } from '../../shell';
 import { RedoFeedback } from '../again/RedoFeedback';
-import type { Redo } from '../again/redo';
-import { useRedo } from '../again/use-redo';
+import { RequestAgainFeedback } from '../again/RequestAgainFeedback';
+import type { RedoResult } from '../again/redo-result';
+import { useRedoOrder } from '../again/use-redo-order';
 import { ExpandedRow } from '../ExpandedRow';
 import {
   exportOrderRequests,
-  orderRequestDetail,
-  orderRequestPdf,
+  fetchOrderRequestPdf,
+  orderRequestDetailQuery,
   orderRequestsQuery,
-  useRequestAgain,
+  useRequestOrderAgain,
 } from './order-requests-queries';
 import { RequestDetail } from './RequestDetail';
 import { RequestSheet } from './RequestSheet';
-import { REQUEST_LIST } from './request-list';
-import { useRequestColumns } from './use-request-columns';
+import { ORDER_REQUEST_LIST } from './request-list';
+import { useOrderRequestColumns } from './use-order-request-columns';
 
 interface OrderRequestsPageProps {
   scope: ShopScope;
   /** Starts an order with the lines of a failed request that are still available. */
-  onRedo: (redo: Redo) => void;
+  onRedo: (redo: RedoResult) => void;
 }
 
 /** The order requests of a customer: filters in the URL, expandable rows, pages (section 2). */
 export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
   const { t } = useTexts('orders');
   const { date } = useFormats();
-  const columns = useRequestColumns();
-  const list = useList(REQUEST_LIST);
+  const columns = useOrderRequestColumns();
+  const list = useList(ORDER_REQUEST_LIST);
   const requests = useQuery(orderRequestsQuery(scope, list.query));
-  const again = useRequestAgain(scope);
-  const redo = useRedo(scope, orderRequestDetail, onRedo);
+  const again = useRequestOrderAgain(scope);
+  const redo = useRedoOrder(scope, orderRequestDetailQuery, onRedo);
   const putBack = (id: string) => {
     const request = requests.data?.content.find((each) => each.id === id);
     again.reset();
@@ -55,7 +55,7 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
   return (
     <PageFrame title={t('orders:title')} lead={t('orders:lead')}>
       <RedoFeedback redo={redo} />
-      <AgainFeedback again={again} onPutBack={putBack} />
+      <RequestAgainFeedback again={again} onPutBack={putBack} />
       <PagedList
         list={list}
         page={requests}
@@ -89,12 +89,12 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
           )
         }
         detail={(request) => (
-          <ExpandedRow listed={request} detail={orderRequestDetail(scope, request.id)}>
+          <ExpandedRow listed={request} detail={orderRequestDetailQuery(scope, request.id)}>
             {(whole) => (
               <RequestDetail
                 request={whole}
                 onPrint={() => print(whole)}
-                onPdf={() => orderRequestPdf(scope, whole.id)}
+                onPdf={() => fetchOrderRequestPdf(scope, whole.id)}
               />
             )}
           </ExpandedRow>
@@ -103,7 +103,7 @@ export function OrderRequestsPage({ scope, onRedo }: OrderRequestsPageProps) {
           icon: IconClipboardList,
           none: t('orders:empty.text'),
           action: (
-            <Button component={PlaceLink} path="/products-search">
+            <Button component={NavItemLink} path="/products-search">
               {t('orders:empty.action')}
             </Button>
           ),

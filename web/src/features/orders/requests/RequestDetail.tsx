@@ -4,10 +4,10 @@ import { Anchor } from '@mantine/core';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { DataTable } from '../../../ui/data-table/DataTable';
-import { PlaceLink } from '../../shell';
-import { DetailFrame, type Fact, saidFacts } from '../DetailFrame';
+import { NavItemLink } from '../../shell';
+import { DetailFrame, type Fact, withoutEmptyFacts } from '../DetailFrame';
 import { DocumentButtons, type DocumentButtonsProps } from '../DocumentButtons';
-import { ShippedTo } from '../ShippedTo';
+import { ShippingAddressText } from '../ShippingAddressText';
 import { useItemColumns } from '../use-item-columns';
 import { useSumsBeforeTotal } from '../use-sums';
 
@@ -15,26 +15,26 @@ import { useSumsBeforeTotal } from '../use-sums';
 function OrderLink({ code }: { code: string }) {
   const query = new URLSearchParams({ orderCode: code });
   return (
-    <Anchor component={PlaceLink} path={`/profile-customer/orders?${query}`} inherit translate="no">
+    <Anchor component={NavItemLink} path={`/profile-customer/orders?${query}`} inherit translate="no">
       {code}
     </Anchor>
   );
 }
 
 /** Facts of an order request beside its lines; empty ones are left out. */
-export function useRequestFacts(request: OrderRequest): Fact[] {
+export function useOrderRequestFacts(request: OrderRequest): Fact[] {
   const { t } = useTexts('orders');
   const { weight, date } = useFormats();
   const { address, acceptMultipleShipping, totalWeight, status, expirationDate, orderCode } = request;
   const shipping = acceptMultipleShipping ? 'orders:detail.accepted' : 'orders:detail.notAccepted';
   return [
-    { label: t('orders:detail.address'), value: <ShippedTo address={address} /> },
+    { label: t('orders:detail.address'), value: <ShippingAddressText address={address} /> },
     { label: t('orders:detail.multipleShipping'), value: t(shipping) },
     { label: t('orders:detail.weight'), value: weight(totalWeight) },
     ...(orderCode === null
       ? []
       : [{ label: t('orders:detail.orderCode'), value: <OrderLink code={orderCode} /> }]),
-    ...saidFacts([
+    ...withoutEmptyFacts([
       {
         label: t('orders:detail.decisionUntil'),
         value: status === 'PENDING' && expirationDate !== null ? date(expirationDate) : null,
@@ -51,7 +51,7 @@ export function useRequestFacts(request: OrderRequest): Fact[] {
 export function RequestDetail({ request, ...paper }: { request: OrderRequest } & DocumentButtonsProps) {
   const { t } = useTexts('orders');
   const columns = useItemColumns();
-  const facts = useRequestFacts(request);
+  const facts = useOrderRequestFacts(request);
   const total = showsTotal(request.status) ? request.total : null;
   const sums = useSumsBeforeTotal({ ...request, total, discount: request.overallDiscount });
   return (

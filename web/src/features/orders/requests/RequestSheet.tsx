@@ -3,17 +3,17 @@ import { type OrderRequest, showsTotal } from '@cromia/domain/orders/order-reque
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { PrintSheet } from '../../../ui/print/PrintSheet';
-import { type PrintedCustomer, PrintedLines, printedCustomer } from '../../cart';
+import { formatPrintedCustomer, type PrintedCustomer, PrintedLines } from '../../cart';
 import { useBrand } from '../../shell';
 import { useSums } from '../use-sums';
-import { useRequestFacts } from './RequestDetail';
+import { useOrderRequestFacts } from './RequestDetail';
 
 /** Print version of an order request. */
 export function RequestSheet({ request, customer }: { request: OrderRequest; customer: PrintedCustomer }) {
   const { t } = useTexts('cart', 'orders');
   const { date } = useFormats();
   const brand = useBrand();
-  const facts = useRequestFacts(request);
+  const facts = useOrderRequestFacts(request);
   const sums = useSums({ ...request, discount: request.overallDiscount });
   const { createdOn, customerOrderCode, deliveryDateRequested, status, total } = request;
   const accepted = showsTotal(status) && total !== null;
@@ -22,7 +22,7 @@ export function RequestSheet({ request, customer }: { request: OrderRequest; cus
       title={t('orders:detail.title')}
       issuer={brand?.legalName}
       facts={[
-        { label: t('cart:print.customer'), value: printedCustomer(customer) },
+        { label: t('cart:print.customer'), value: formatPrintedCustomer(customer) },
         { label: t('orders:columns.customerOrderCode'), value: customerOrderCode },
         { label: t('orders:columns.createdOn'), value: date(createdOn) },
         { label: t('orders:columns.deliveryDateRequested'), value: formatDate(deliveryDateRequested) },

@@ -1,20 +1,26 @@
 import type { TableFormat } from '@cromia/domain/lists/export';
 import type { OrderRequest } from '@cromia/domain/orders/order-request';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type AnsweredFile, answer, answerFile, api, newIdempotencyKey } from '../../../api/client';
-import type { QueryOf } from '../../../ui/list/list-address';
+import {
+  api,
+  type DownloadedFile,
+  newIdempotencyKey,
+  unwrapAnswer,
+  unwrapFileAnswer,
+} from '../../../api/client';
+import type { ListQueryOf } from '../../../ui/list/define-list';
 import type { ShopScope } from '../../customers';
-import type { REQUEST_LIST } from './request-list';
+import type { ORDER_REQUEST_LIST } from './request-list';
 
 /** One page of a customer's order requests, each with its first lines. */
 export function orderRequestsQuery(
   { prefix, customerCode, query }: ShopScope,
-  asked: QueryOf<typeof REQUEST_LIST>,
+  asked: ListQueryOf<typeof ORDER_REQUEST_LIST>,
 ) {
   return queryOptions({
     queryKey: ['order-requests', prefix, customerCode, asked],
     queryFn: ({ signal }) =>
-      answer(
+      unwrapAnswer(
         api.GET('/api/v1/public/{prefix}/order-requests', {
           params: { path: { prefix }, query: { ...query, ...asked } },
           signal,
@@ -27,11 +33,11 @@ export function orderRequestsQuery(
 }
 
 /** Query for one order request with all its lines. */
-export function orderRequestDetail({ prefix, customerCode, query }: ShopScope, id: string) {
+export function orderRequestDetailQuery({ prefix, customerCode, query }: ShopScope, id: string) {
   return {
     queryKey: ['order-request', prefix, customerCode, id],
     read: (signal?: AbortSignal): Promise<OrderRequest> =>
-      answer(
+      unwrapAnswer(
         api.GET('/api/v1/public/{prefix}/order-requests/{id}', {
           params: { path: { prefix, id }, query },
           ...(signal === undefined ? {} : { signal }),
@@ -41,11 +47,11 @@ export function orderRequestDetail({ prefix, customerCode, query }: ShopScope, i
 }
 
 /** Sends an expired order request again; it is then pending (section 4). */
-export function useRequestAgain({ prefix, query }: ShopScope) {
+export function useRequestOrderAgain({ prefix, query }: ShopScope) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) =>
-      answer(
+      unwrapAnswer(
         api.POST('/api/v1/public/{prefix}/order-requests/expired/{id}', {
           params: { path: { prefix, id }, query, header: { 'idempotency-key': newIdempotencyKey() } },
         }),
@@ -60,8 +66,8 @@ export function useRequestAgain({ prefix, query }: ShopScope) {
 }
 
 /** The PDF of one order request, in the customer's language. */
-export function orderRequestPdf({ prefix, query }: ShopScope, id: string): Promise<AnsweredFile> {
-  return answerFile(
+export function fetchOrderRequestPdf({ prefix, query }: ShopScope, id: string): Promise<DownloadedFile> {
+  return unwrapFileAnswer(
     api.GET('/api/v1/public/{prefix}/order-requests/{id}/pdf', {
       params: { path: { prefix, id }, query },
       parseAs: 'blob',
@@ -73,10 +79,10 @@ export function orderRequestPdf({ prefix, query }: ShopScope, id: string): Promi
 /** Exports the order requests as filtered and sorted. */
 export function exportOrderRequests(
   { prefix, query }: ShopScope,
-  asked: QueryOf<typeof REQUEST_LIST>,
+  asked: ListQueryOf<typeof ORDER_REQUEST_LIST>,
   format: TableFormat,
 ) {
-  return answerFile(
+  return unwrapFileAnswer(
     api.GET('/api/v1/public/{prefix}/order-requests/export', {
       params: { path: { prefix }, query: { ...query, ...asked, format } },
       parseAs: 'blob',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { REQUEST_LIST } from './request-list';
+import { ORDER_REQUEST_LIST } from './request-list';
 
 test('digits in an address are texts, codes in upper case', () => {
-  expect(REQUEST_LIST.read({ serial: 'f120', color: 7035, pkg: 25 })).toMatchObject({
+  expect(ORDER_REQUEST_LIST.read({ serial: 'f120', color: 7035, pkg: 25 })).toMatchObject({
     serial: 'F120',
     color: '7035',
     pkg: '25',
@@ -10,7 +10,7 @@ test('digits in an address are texts, codes in upper case', () => {
 });
 
 test('what makes no sense in an address is no filter', () => {
-  const search = REQUEST_LIST.read({
+  const search = ORDER_REQUEST_LIST.read({
     status: 'XX',
     createdOnFrom: '2026-13-45',
     serial: "';--",
@@ -18,13 +18,13 @@ test('what makes no sense in an address is no filter', () => {
     page: 'abc',
     size: 7,
   });
-  expect(REQUEST_LIST.isFiltered(search)).toBe(false);
-  expect(REQUEST_LIST.query(search)).toStrictEqual({ page: 0, size: 20 });
-  expect(REQUEST_LIST.sortOf(search)).toEqual({ field: 'createdOn', descending: true });
+  expect(ORDER_REQUEST_LIST.isFiltered(search)).toBe(false);
+  expect(ORDER_REQUEST_LIST.query(search)).toStrictEqual({ page: 0, size: 20 });
+  expect(ORDER_REQUEST_LIST.sortOf(search)).toEqual({ field: 'createdOn', descending: true });
 });
 
 test('date-to cannot precede date-from', () => {
-  const reversed = REQUEST_LIST.read({ createdOnFrom: '2026-11-20', createdOnTo: '2026-11-01' });
+  const reversed = ORDER_REQUEST_LIST.read({ createdOnFrom: '2026-11-20', createdOnTo: '2026-11-01' });
   expect(reversed.createdOnFrom).toBe('2026-11-20');
   expect(reversed.createdOnTo).toBeUndefined();
 });

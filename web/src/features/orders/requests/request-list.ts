@@ -4,9 +4,9 @@ import {
   ORDER_REQUEST_STATUS_FILTERS,
   ORDER_REQUEST_STATUSES,
 } from '@cromia/domain/orders/order-request';
+import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter } from '../../../ui/list/filters';
-import { listAddress } from '../../../ui/list/list-address';
-import { CODE_FILTER, REQUEST_FILTERS } from '../order-filters';
+import { ORDER_CODE_FILTER, REQUEST_FILTERS } from '../order-filters';
 
 /** The filter by the status of an order request. */
 const REQUEST_STATUS_FILTER = choiceFilter(
@@ -23,9 +23,9 @@ export const DESK_REQUEST_STATUS_FILTER = choiceFilter(
 );
 
 /** The order requests of a customer, newest first (section 9). */
-export const REQUEST_LIST = listAddress({
+export const ORDER_REQUEST_LIST = defineList({
   name: 'order-requests',
   sorts: ORDER_REQUEST_SORTS,
   defaultSort: { field: 'createdOn', descending: true },
-  filters: { status: REQUEST_STATUS_FILTER, orderCode: CODE_FILTER, ...REQUEST_FILTERS },
+  filters: { status: REQUEST_STATUS_FILTER, orderCode: ORDER_CODE_FILTER, ...REQUEST_FILTERS },
 });

@@ -1,7 +1,7 @@
 import type { SdsDelivery } from '@cromia/domain/sds/sending';
 import { IconMailFast, IconRepeat, IconTableExport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FileButton } from '../../../ui/FileButton';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
@@ -10,7 +10,12 @@ import { RowButton } from '../../../ui/list/RowButton';
 import { useList } from '../../../ui/list/use-list';
 import classes from '../sds.module.css';
 import { DELIVERY_LIST } from './delivery-list';
-import { type DeliveryScope, deliveriesQuery, exportDeliveries, useRetry } from './delivery-queries';
+import {
+  type DeliveryScope,
+  deliveriesQuery,
+  exportDeliveries,
+  useRetryDeliveries,
+} from './delivery-queries';
 import { useDeliveryColumns } from './use-delivery-columns';
 
 interface DeliveriesProps {
@@ -23,13 +28,13 @@ export function Deliveries({ scope }: DeliveriesProps) {
   const columns = useDeliveryColumns(scope.all);
   const list = useList(DELIVERY_LIST);
   const deliveries = useQuery(deliveriesQuery(scope, list.query));
-  const retry = useRetry(scope);
+  const retry = useRetryDeliveries(scope);
   const hasFailed = deliveries.data?.content.some(({ status }) => status === 'FAILED') === true;
   return (
     <>
       {retry.isError && (
         <FeedbackAlert status="FailDismissable" onDismiss={retry.reset}>
-          {t(`errors:${asProblem(retry.error).code}`)}
+          {t(`errors:${toApiProblem(retry.error).code}`)}
         </FeedbackAlert>
       )}
       <PagedList

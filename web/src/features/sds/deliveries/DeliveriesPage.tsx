@@ -3,7 +3,7 @@ import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import { Anchor } from '@mantine/core';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
-import { PlaceLink } from '../../shell';
+import { NavItemLink } from '../../shell';
 import { SdsFrame } from '../search/SdsFrame';
 import { Deliveries } from './Deliveries';
 
@@ -18,7 +18,7 @@ export function DeliveriesPage({ prefix }: DeliveriesPageProps) {
   return (
     <SdsFrame lead={t('sds:leads.deliveries')}>
       {may(user, 'sds.deliveries') && (
-        <Anchor component={PlaceLink} path="/backoffice/sds-deliveries" display="inline-block" mb="md">
+        <Anchor component={NavItemLink} path="/backoffice/sds-deliveries" display="inline-block" mb="md">
           {t('sds:deliveries.all')}
         </Anchor>
       )}

@@ -1,12 +1,12 @@
 import { filterText } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { SDS_DELIVERY_SORTS, SDS_DELIVERY_STATUSES } from '@cromia/domain/sds/sending';
+import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, dayFilters, textFilter } from '../../../ui/list/filters';
-import { listAddress } from '../../../ui/list/list-address';
 import { CUSTOMER_FILTER } from '../../customers';
 
 /** The deliveries, newest first. */
-export const DELIVERY_LIST = listAddress({
+export const DELIVERY_LIST = defineList({
   name: 'sds-deliveries',
   sorts: SDS_DELIVERY_SORTS,
   defaultSort: { field: 'createdOn', descending: true },

@@ -1,8 +1,8 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import type { SdsDelivery } from '@cromia/domain/sds/sending';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { answer, answerFile, api } from '../../../api/client';
-import type { QueryOf } from '../../../ui/list/list-address';
+import { api, unwrapAnswer, unwrapFileAnswer } from '../../../api/client';
+import type { ListQueryOf } from '../../../ui/list/define-list';
 import type { DELIVERY_LIST } from './delivery-list';
 
 const OWN = '/api/v1/public/{prefix}/sds/deliveries' as const;
@@ -20,13 +20,13 @@ export function ownDeliveriesKey(prefix: RolePrefix): string[] {
 }
 
 /** One page of deliveries. */
-export function deliveriesQuery({ prefix, all }: DeliveryScope, query: QueryOf<typeof DELIVERY_LIST>) {
+export function deliveriesQuery({ prefix, all }: DeliveryScope, query: ListQueryOf<typeof DELIVERY_LIST>) {
   return queryOptions({
     queryKey: [...ownDeliveriesKey(prefix), all ? 'all' : 'own', query],
     queryFn: ({ signal }) =>
       all
-        ? answer(api.GET(ALL, { params: { query }, signal }))
-        : answer(api.GET(OWN, { params: { path: { prefix }, query }, signal })),
+        ? unwrapAnswer(api.GET(ALL, { params: { query }, signal }))
+        : unwrapAnswer(api.GET(OWN, { params: { path: { prefix }, query }, signal })),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) =>
@@ -35,24 +35,26 @@ export function deliveriesQuery({ prefix, all }: DeliveryScope, query: QueryOf<t
 }
 
 /** Number of the user's own failed deliveries. */
-export function failedDeliveriesQuery(prefix: RolePrefix) {
+export function failedDeliveryCountQuery(prefix: RolePrefix) {
   return queryOptions({
     queryKey: [...ownDeliveriesKey(prefix), 'failed'],
     queryFn: ({ signal }) =>
-      answer(api.GET(OWN, { params: { path: { prefix }, query: { status: 'FAILED', size: 1 } }, signal })),
+      unwrapAnswer(
+        api.GET(OWN, { params: { path: { prefix }, query: { status: 'FAILED', size: 1 } }, signal }),
+      ),
     refetchOnWindowFocus: true,
     refetchInterval: NOW_AND_THEN,
   });
 }
 
 /** Retries failed deliveries: it is the same mail, which nobody receives twice. */
-export function useRetry({ prefix, all }: DeliveryScope) {
+export function useRetryDeliveries({ prefix, all }: DeliveryScope) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: SdsDelivery) =>
       all
-        ? answer(api.POST(`${ALL}/{id}/retry`, { params: { path: { id } } }))
-        : answer(api.POST(`${OWN}/{id}/retry`, { params: { path: { prefix, id } } })),
+        ? unwrapAnswer(api.POST(`${ALL}/{id}/retry`, { params: { path: { id } } }))
+        : unwrapAnswer(api.POST(`${OWN}/{id}/retry`, { params: { path: { prefix, id } } })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ownDeliveriesKey(prefix) }),
   });
 }
@@ -63,6 +65,9 @@ export function exportDeliveries({
   size: _size,
   sort: _sort,
   ...query
-}: QueryOf<typeof DELIVERY_LIST>) {
-  return answerFile(api.GET(`${ALL}/export`, { params: { query }, parseAs: 'blob' }), 'sds-deliveries.csv');
+}: ListQueryOf<typeof DELIVERY_LIST>) {
+  return unwrapFileAnswer(
+    api.GET(`${ALL}/export`, { params: { query }, parseAs: 'blob' }),
+    'sds-deliveries.csv',
+  );
 }

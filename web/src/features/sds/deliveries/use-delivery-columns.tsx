@@ -7,7 +7,7 @@ import { useUser } from '../../../api/use-session';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import type { DataColumn } from '../../../ui/data-table/columns';
-import { PlaceLink } from '../../shell';
+import { NavItemLink } from '../../shell';
 import { CellNote } from '../CellNote';
 import classes from '../sds.module.css';
 import { DeliveryStatus } from './DeliveryStatus';
@@ -39,7 +39,7 @@ export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
             {customerCode !== null && (
               <CellNote>
                 {linksCustomers ? (
-                  <Anchor component={PlaceLink} path={`/backoffice/customers/${customerCode}`} inherit>
+                  <Anchor component={NavItemLink} path={`/backoffice/customers/${customerCode}`} inherit>
                     {t('sds:deliveries.customer', { code: customerCode })}
                   </Anchor>
                 ) : (

@@ -7,17 +7,17 @@ import { useTexts } from '../../../i18n/use-texts';
 import { SuggestField } from '../../../ui/form/SuggestField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { useList } from '../../../ui/list/use-list';
-import { batchQuery, findBatches } from '../sds-queries';
+import { batchSearchQuery, findBatches } from '../sds-queries';
 import { CustomerCodeField, SdsForm, type SearchFormProps } from './SdsForm';
 import { SdsFrame } from './SdsFrame';
 import { SdsResults } from './SdsResults';
-import { BATCH_SEARCH, type BatchAddress } from './sds-searches';
+import { BATCH_SEARCH, type BatchSearch } from './sds-searches';
 
 /** The sheet of a batch, by its code in either format (section 5). */
 export function BatchPage({ prefix }: { prefix: RolePrefix }) {
   const list = useList(BATCH_SEARCH);
   const { t } = useTexts('sds');
-  const page = useQuery(batchQuery(prefix, list.state));
+  const page = useQuery(batchSearchQuery(prefix, list.state));
   return (
     <SdsFrame lead={t('sds:leads.batch', { day: formatDate(SDS_NEW_BATCHES_AFTER) })}>
       <BatchForm
@@ -33,7 +33,7 @@ export function BatchPage({ prefix }: { prefix: RolePrefix }) {
   );
 }
 
-function BatchForm({ prefix, terms, onSearch }: SearchFormProps<BatchAddress>) {
+function BatchForm({ prefix, terms, onSearch }: SearchFormProps<BatchSearch>) {
   const { t } = useTexts('sds');
   const { batch = '', customerCode = '' } = terms;
   const form = useZodForm(batchSearchSchema, { batch, customerCode });

@@ -4,14 +4,14 @@ import { customerSearchSchema } from '@cromia/domain/sds/search';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../i18n/use-texts';
 import { useZodForm } from '../../../ui/form/use-zod-form';
-import { shownList, useList } from '../../../ui/list/use-list';
+import { createListControls, useList } from '../../../ui/list/use-list';
 import { useActingCustomer } from '../../customers';
-import { customerQuery } from '../sds-queries';
-import { CustomerCodeField, SdsForm, type SearchFormProps, useThisYear, YearField } from './SdsForm';
+import { customerSearchQuery } from '../sds-queries';
+import { CustomerCodeField, SdsForm, type SearchFormProps, useCurrentYear, YearField } from './SdsForm';
 import { SdsFrame } from './SdsFrame';
 import { SdsResults } from './SdsResults';
 import { seesOwnSheetsOnly } from './sds-pages';
-import { CUSTOMER_SEARCH, type CustomerAddress } from './sds-searches';
+import { CUSTOMER_SEARCH, type CustomerSearch } from './sds-searches';
 
 /** The sheets of a customer's batches of a year; customers and their managers see them at once. */
 export function CustomerPage({ user }: { user: User }) {
@@ -21,14 +21,14 @@ export function CustomerPage({ user }: { user: User }) {
   // A customer who also belongs to the SDS desk sees all sheets.
   const isOwn = seesOwnSheetsOnly(user);
   const acting = useActingCustomer();
-  const thisYear = useThisYear();
+  const thisYear = useCurrentYear();
   // A customer's account can only search for itself.
   const customerCode = isOwn
     ? undefined
     : (state.customerCode ?? acting?.customerCode ?? user.customerCode ?? undefined);
-  const shown: CustomerAddress = { ...state, customerCode, year: state.year ?? thisYear };
-  const list = shownList(CUSTOMER_SEARCH, shown, onShow);
-  const page = useQuery(customerQuery(prefix, shown, isOwn));
+  const shown: CustomerSearch = { ...state, customerCode, year: state.year ?? thisYear };
+  const list = createListControls(CUSTOMER_SEARCH, shown, onShow);
+  const page = useQuery(customerSearchQuery(prefix, shown, isOwn));
   return (
     <SdsFrame lead={t(isOwn ? 'sds:leads.own' : 'sds:leads.customer')}>
       <CustomerForm
@@ -45,7 +45,7 @@ export function CustomerPage({ user }: { user: User }) {
 
 const ownSchema = customerSearchSchema.partial({ customerCode: true });
 
-interface CustomerFormProps extends SearchFormProps<CustomerAddress> {
+interface CustomerFormProps extends SearchFormProps<CustomerSearch> {
   /** Whether the user is the customer, who sends no code. */
   isOwn: boolean;
 }

@@ -5,17 +5,17 @@ import { useTexts } from '../../../i18n/use-texts';
 import { TextField } from '../../../ui/form/TextField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { useList } from '../../../ui/list/use-list';
-import { productQuery } from '../sds-queries';
+import { productSearchQuery } from '../sds-queries';
 import { CustomerCodeField, SdsForm, type SearchFormProps } from './SdsForm';
 import { SdsFrame } from './SdsFrame';
 import { SdsResults } from './SdsResults';
-import { PRODUCT_SEARCH, type ProductAddress } from './sds-searches';
+import { PRODUCT_SEARCH, type ProductSearch } from './sds-searches';
 
 /** Every version of a product's sheets, for the SDS desk. */
 export function ProductPage({ prefix }: { prefix: RolePrefix }) {
   const list = useList(PRODUCT_SEARCH);
   const { t } = useTexts('sds');
-  const page = useQuery(productQuery(prefix, list.state));
+  const page = useQuery(productSearchQuery(prefix, list.state));
   return (
     <SdsFrame lead={t('sds:leads.product')}>
       <ProductForm
@@ -31,7 +31,7 @@ export function ProductPage({ prefix }: { prefix: RolePrefix }) {
   );
 }
 
-function ProductForm({ prefix, terms, onSearch }: SearchFormProps<ProductAddress>) {
+function ProductForm({ prefix, terms, onSearch }: SearchFormProps<ProductSearch>) {
   const { t } = useTexts('sds');
   const { product = '', customerCode = '' } = terms;
   const form = useZodForm(productSearchSchema, { product, customerCode });

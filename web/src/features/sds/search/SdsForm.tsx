@@ -51,7 +51,7 @@ interface FieldOf<Input extends FieldValues, Output> {
 }
 
 /** The current year by the manufacturer's clock, the default of every search by year (section 5). */
-export function useThisYear(): number {
+export function useCurrentYear(): number {
   return Number(todayIn(useContext(TimeZoneContext), new Date()).slice(0, 4));
 }
 

@@ -5,10 +5,10 @@ import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { PageFrame } from '../../../ui/PageFrame';
 import { TabLinks } from '../../../ui/tabs/TabLinks';
-import { PlaceLink } from '../../shell';
-import { failedDeliveriesQuery } from '../deliveries/delivery-queries';
+import { NavItemLink } from '../../shell';
+import { failedDeliveryCountQuery } from '../deliveries/delivery-queries';
 import classes from '../sds.module.css';
-import { DELIVERIES, sdsTabs } from './sds-pages';
+import { DELIVERIES_PATH, listSdsTabs } from './sds-pages';
 
 interface SdsFrameProps {
   /** Purpose of the page, in one sentence. */
@@ -23,11 +23,11 @@ export function SdsFrame({ lead, children }: SdsFrameProps) {
   return (
     <PageFrame title={t('sds:title')} lead={lead}>
       <TabLinks label={t('sds:tabs.label')}>
-        {sdsTabs(user).map(({ path, text }) => (
-          <PlaceLink key={path} path={path}>
+        {listSdsTabs(user).map(({ path, text }) => (
+          <NavItemLink key={path} path={path}>
             {t(text)}
-            {path === DELIVERIES && user !== null && <FailedCount prefix={prefixOf(user.role)} />}
-          </PlaceLink>
+            {path === DELIVERIES_PATH && user !== null && <FailedCount prefix={prefixOf(user.role)} />}
+          </NavItemLink>
         ))}
       </TabLinks>
       {children}
@@ -38,7 +38,7 @@ export function SdsFrame({ lead, children }: SdsFrameProps) {
 /** Number of the user's failed deliveries, shown on all pages of the safety data sheets. */
 function FailedCount({ prefix }: { prefix: ReturnType<typeof prefixOf> }) {
   const { t } = useTexts('sds');
-  const failed = useQuery(failedDeliveriesQuery(prefix)).data?.totalElements ?? 0;
+  const failed = useQuery(failedDeliveryCountQuery(prefix)).data?.totalElements ?? 0;
   if (failed === 0) return null;
   return (
     <span className={classes.failed}>

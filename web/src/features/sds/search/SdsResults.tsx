@@ -4,22 +4,22 @@ import type { Sds } from '@cromia/domain/sds/sds';
 import { IconFileSearch, IconLanguage } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asProblem } from '../../../api/problem';
+import { toApiProblem } from '../../../api/problem';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { PagedList } from '../../../ui/list/PagedList';
 import { RowButton } from '../../../ui/list/RowButton';
-import type { ShownList } from '../../../ui/list/use-list';
+import type { ListControls } from '../../../ui/list/use-list';
 import { useIsPhone } from '../../../ui/use-is-phone';
 import { SheetDialog } from '../SheetDialog';
-import { type PickedSheet, SheetLanguages } from '../SheetLanguages';
-import { sheetName, useSdsColumns } from '../use-sds-columns';
+import { type SelectedSheet, SheetLanguages } from '../SheetLanguages';
+import { formatSheetName, useSdsColumns } from '../use-sds-columns';
 import { seesOwnSheetsOnly } from './sds-pages';
 
 interface SdsResultsProps {
   prefix: RolePrefix;
-  list: ShownList;
+  list: ListControls;
   page: UseQueryResult<LimitedPage<Sds>>;
   /** The customer of the search, if any. */
   customerCode?: string | undefined;
@@ -28,7 +28,7 @@ interface SdsResultsProps {
 }
 
 /** The sheet in the dialog: a row with a language. */
-interface Picked extends PickedSheet {
+interface Picked extends SelectedSheet {
   line: Sds;
 }
 
@@ -39,7 +39,7 @@ export function SdsResults({ prefix, list, page, customerCode, orderCode }: SdsR
   const columns = useSdsColumns(seesOwnSheetsOnly(useUser()));
   const [picked, setPicked] = useState<Picked | null>(null);
   // Section 8: another customer's order or code looks like a missing one.
-  if (page.isError && asProblem(page.error).code === 'NotFound') {
+  if (page.isError && toApiProblem(page.error).code === 'NotFound') {
     return (
       <EmptyState icon={IconFileSearch}>
         {t(orderCode === undefined ? 'sds:results.noCustomer' : 'sds:results.noOrder')}
@@ -58,7 +58,7 @@ export function SdsResults({ prefix, list, page, customerCode, orderCode }: SdsR
         label={t('sds:results.label')}
         columns={columns}
         rowId={({ id }) => id}
-        rowLabel={sheetName}
+        rowLabel={formatSheetName}
         detailLabel={t('sds:results.languages')}
         detail={(line) => (
           <SheetLanguages
@@ -72,7 +72,7 @@ export function SdsResults({ prefix, list, page, customerCode, orderCode }: SdsR
           ? {}
           : {
               actions: (line: Sds) => (
-                <RowButton icon={IconLanguage} of={sheetName(line)} onClick={() => unfold(line)}>
+                <RowButton icon={IconLanguage} of={formatSheetName(line)} onClick={() => unfold(line)}>
                   {t('sds:results.languages')}
                 </RowButton>
               ),

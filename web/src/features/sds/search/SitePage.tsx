@@ -6,18 +6,18 @@ import { useTexts } from '../../../i18n/use-texts';
 import { SelectField } from '../../../ui/form/SelectField';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { useList } from '../../../ui/list/use-list';
-import { siteQuery } from '../sds-queries';
+import { siteSearchQuery } from '../sds-queries';
 import { CodeField } from './CodeField';
-import { CustomerCodeField, SdsForm, type SearchFormProps, useThisYear, YearField } from './SdsForm';
+import { CustomerCodeField, SdsForm, type SearchFormProps, useCurrentYear, YearField } from './SdsForm';
 import { SdsFrame } from './SdsFrame';
 import { SdsResults } from './SdsResults';
-import { SITE_SEARCH, type SiteAddress } from './sds-searches';
+import { SITE_SEARCH, type SiteSearch } from './sds-searches';
 
 /** The sheets of the batches that a site has made in a year (section 2, warehouse). */
 export function SitePage({ prefix }: { prefix: RolePrefix }) {
   const list = useList(SITE_SEARCH);
   const { t } = useTexts('sds');
-  const page = useQuery(siteQuery(prefix, list.state));
+  const page = useQuery(siteSearchQuery(prefix, list.state));
   return (
     <SdsFrame lead={t('sds:leads.site')}>
       <SiteForm
@@ -33,9 +33,9 @@ export function SitePage({ prefix }: { prefix: RolePrefix }) {
   );
 }
 
-function SiteForm({ prefix, terms, onSearch }: SearchFormProps<SiteAddress>) {
+function SiteForm({ prefix, terms, onSearch }: SearchFormProps<SiteSearch>) {
   const { t } = useTexts('sds');
-  const thisYear = useThisYear();
+  const thisYear = useCurrentYear();
   const { site, serial = '', color = '', year = thisYear, customerCode = '' } = terms;
   const form = useZodForm(siteSearchSchema, {
     ...(site === undefined ? {} : { site }),

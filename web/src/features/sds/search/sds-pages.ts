@@ -1,7 +1,7 @@
 import { may, pageDecision } from '@cromia/domain/accounts/access';
 import type { TextKey } from '../../../i18n/keys';
 
-export const DELIVERIES = '/sds/deliveries';
+export const DELIVERIES_PATH = '/sds/deliveries';
 const CUSTOMER = '/sds/customer';
 
 /** The searches of section 2, and the user's deliveries. */
@@ -11,7 +11,7 @@ const SDS_PAGES: readonly { path: string; text: TextKey }[] = [
   { path: CUSTOMER, text: 'sds:tabs.customer' },
   { path: '/sds/document', text: 'sds:tabs.document' },
   { path: '/sds/product', text: 'sds:tabs.product' },
-  { path: DELIVERIES, text: 'sds:tabs.deliveries' },
+  { path: DELIVERIES_PATH, text: 'sds:tabs.deliveries' },
 ];
 
 type SdsReader = Parameters<typeof pageDecision>[0];
@@ -22,7 +22,7 @@ export function seesOwnSheetsOnly(user: SdsReader): boolean {
 }
 
 /** The pages of the safety data sheets that a user may see (section 2), with the text of their tabs. */
-export function sdsTabs(user: SdsReader): { path: string; text: TextKey }[] {
+export function listSdsTabs(user: SdsReader): { path: string; text: TextKey }[] {
   return SDS_PAGES.filter(({ path }) => pageDecision(user, path) === 'allow').map(({ path, text }) => ({
     path,
     text: path === CUSTOMER && seesOwnSheetsOnly(user) ? 'sds:tabs.own' : text,
@@ -30,6 +30,6 @@ export function sdsTabs(user: SdsReader): { path: string; text: TextKey }[] {
 }
 
 /** The paths of these pages. */
-export function sdsPaths(user: SdsReader): string[] {
-  return sdsTabs(user).map(({ path }) => path);
+export function listSdsPaths(user: SdsReader): string[] {
+  return listSdsTabs(user).map(({ path }) => path);
 }

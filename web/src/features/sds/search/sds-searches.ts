@@ -7,7 +7,7 @@ import {
   productSearchSchema,
   siteSearchSchema,
 } from '@cromia/domain/sds/search';
-import { listAddress, type StateOf } from '../../../ui/list/list-address';
+import { defineList, type ListStateOf } from '../../../ui/list/define-list';
 
 /** Default order of the results; the calls themselves default to the oldest first (section 9). */
 export const NEWEST_FIRST = 'date,desc' as const;
@@ -23,7 +23,7 @@ const SEARCH = {
 const customerCode = { schema: customerCodeField() };
 
 const site = siteSearchSchema.shape;
-export const SITE_SEARCH = listAddress({
+export const SITE_SEARCH = defineList({
   ...SEARCH,
   name: 'sds-site',
   filters: {
@@ -34,33 +34,33 @@ export const SITE_SEARCH = listAddress({
     customerCode,
   },
 });
-export type SiteAddress = StateOf<typeof SITE_SEARCH>;
+export type SiteSearch = ListStateOf<typeof SITE_SEARCH>;
 
-export const BATCH_SEARCH = listAddress({
+export const BATCH_SEARCH = defineList({
   ...SEARCH,
   name: 'sds-batch',
   filters: { batch: { schema: batchSearchSchema.shape.batch }, customerCode },
 });
-export type BatchAddress = StateOf<typeof BATCH_SEARCH>;
+export type BatchSearch = ListStateOf<typeof BATCH_SEARCH>;
 
 const customer = customerSearchSchema.shape;
-export const CUSTOMER_SEARCH = listAddress({
+export const CUSTOMER_SEARCH = defineList({
   ...SEARCH,
   name: 'sds-customer',
   filters: { customerCode: { schema: customer.customerCode }, year: { schema: customer.year } },
 });
-export type CustomerAddress = StateOf<typeof CUSTOMER_SEARCH>;
+export type CustomerSearch = ListStateOf<typeof CUSTOMER_SEARCH>;
 
-export const DOCUMENT_SEARCH = listAddress({
+export const DOCUMENT_SEARCH = defineList({
   ...SEARCH,
   name: 'sds-document',
   filters: { orderCode: { schema: documentSearchSchema.shape.orderCode }, customerCode },
 });
-export type DocumentAddress = StateOf<typeof DOCUMENT_SEARCH>;
+export type DocumentSearch = ListStateOf<typeof DOCUMENT_SEARCH>;
 
-export const PRODUCT_SEARCH = listAddress({
+export const PRODUCT_SEARCH = defineList({
   ...SEARCH,
   name: 'sds-product',
   filters: { product: { schema: productSearchSchema.shape.product }, customerCode },
 });
-export type ProductAddress = StateOf<typeof PRODUCT_SEARCH>;
+export type ProductSearch = ListStateOf<typeof PRODUCT_SEARCH>;

@@ -9,7 +9,7 @@ import { useTexts } from '../../../i18n/use-texts';
 import { TextField } from '../../../ui/form/TextField';
 import classes from '../sds.module.css';
 import { recipientsQuery } from '../sds-queries';
-import { keepEmails } from './email-draft';
+import { saveEmailDraft } from './email-draft';
 
 /** The minimum values of a form that sends sheets. */
 interface TypedEmails {
@@ -17,7 +17,7 @@ interface TypedEmails {
 }
 
 /** The customer or order whose registered recipients are suggested. */
-export interface RegisteredOf {
+export interface RecipientsSource {
   prefix: RolePrefix;
   customerCode: string | undefined;
   orderCode: string | undefined;
@@ -26,7 +26,7 @@ export interface RegisteredOf {
 interface EmailFieldsProps {
   /** Identifies what is sent, for the draft of the typed addresses. */
   subject: string;
-  registered: RegisteredOf;
+  registered: RecipientsSource;
 }
 
 /** The addresses of the recipients: one, and as many more as wanted (section 2). */
@@ -37,7 +37,7 @@ export function EmailFields({ subject, registered }: EmailFieldsProps) {
   useEffect(() => {
     const { unsubscribe } = watch((_values, { name }) => {
       // Only user changes are stored.
-      if (name?.startsWith('emails')) keepEmails(subject, getValues('emails'));
+      if (name?.startsWith('emails')) saveEmailDraft(subject, getValues('emails'));
     });
     return unsubscribe;
   }, [watch, getValues, subject]);

@@ -6,20 +6,20 @@ import { IconSend } from '@tabler/icons-react';
 import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { useTexts } from '../../../i18n/use-texts';
-import { whileBusy } from '../../../ui/feedback/while-busy';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { SelectField } from '../../../ui/form/SelectField';
-import { useSendOnce } from '../../../ui/form/use-send-once';
-import { typedForm, useZodForm } from '../../../ui/form/use-zod-form';
-import { sdsLanguageText } from '../SheetLanguages';
-import { sendOrder } from '../sds-queries';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
+import { createFormSchema, useZodForm } from '../../../ui/form/use-zod-form';
+import { formatSdsLanguage } from '../SheetLanguages';
+import { sendOrderSheets } from '../sds-queries';
 import { EmailFields } from './EmailFields';
-import { clearEmailDraft, emailDraft, hasTypedEmails } from './email-draft';
+import { clearEmailDraft, hasTypedEmails, readEmailDraft } from './email-draft';
 import { SendOutcome } from './SendOutcome';
-import { useSending } from './use-sending';
+import { useSendSheets } from './use-send-sheets';
 
 const ruled = z.object({ emails: z.array(emailField()), language: choice(SDS_LANGUAGES) });
-const allSchema = typedForm(z.object({ emails: z.array(z.string()), language: z.string() }), (typed) =>
+const allSchema = createFormSchema(z.object({ emails: z.array(z.string()), language: z.string() }), (typed) =>
   ruled.safeParse(typed),
 );
 
@@ -33,17 +33,17 @@ interface SendAllDialogProps {
 /** Sends every sheet of an order in one language (section 5: the language must be chosen). */
 export function SendAllDialog({ prefix, orderCode, customerCode, onClose }: SendAllDialogProps) {
   const { t, language: own } = useTexts('sds');
-  const sending = useSending(prefix, (what: z.output<typeof ruled>, key) =>
-    sendOrder(prefix, { orderCode, customerCode }, what, key),
+  const sending = useSendSheets(prefix, (what: z.output<typeof ruled>, key) =>
+    sendOrderSheets(prefix, { orderCode, customerCode }, what, key),
   );
-  const sendOnce = useSendOnce(sending);
+  const sendOnce = useSubmitOnce(sending);
   const subject = `order ${orderCode}`;
   const close = () => {
     clearEmailDraft();
     onClose();
   };
   const begun = {
-    emails: emailDraft(subject),
+    emails: readEmailDraft(subject),
     language: SDS_LANGUAGES.find((each) => each === own.toUpperCase()) ?? '',
   };
   const form = useZodForm(allSchema, begun);
@@ -71,7 +71,7 @@ export function SendAllDialog({ prefix, orderCode, customerCode, onClose }: Send
               label={t('sds:fields.language')}
               data={SDS_LANGUAGES.map((language) => ({
                 value: language,
-                label: sdsLanguageText(language),
+                label: formatSdsLanguage(language),
               }))}
               searchable
               allowDeselect={false}
@@ -89,7 +89,7 @@ export function SendAllDialog({ prefix, orderCode, customerCode, onClose }: Send
               <Button
                 type="submit"
                 leftSection={<IconSend size={16} aria-hidden />}
-                {...whileBusy(sending.isPending)}
+                {...busyButtonProps(sending.isPending)}
               >
                 {t('sds:sendAll.send')}
               </Button>

@@ -4,28 +4,28 @@ import { IconSend } from '@tabler/icons-react';
 import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { useTexts } from '../../../i18n/use-texts';
-import { whileBusy } from '../../../ui/feedback/while-busy';
-import { useSendOnce } from '../../../ui/form/use-send-once';
+import { busyButtonProps } from '../../../ui/feedback/busy-button-props';
+import { useSubmitOnce } from '../../../ui/form/use-submit-once';
 import { useZodForm } from '../../../ui/form/use-zod-form';
-import { EmailFields, type RegisteredOf } from './EmailFields';
-import { clearEmailDraft, emailDraft, NO_EMAILS } from './email-draft';
+import { EmailFields, type RecipientsSource } from './EmailFields';
+import { clearEmailDraft, EMPTY_EMAILS, readEmailDraft } from './email-draft';
 import { SendOutcome } from './SendOutcome';
-import type { Sending } from './use-sending';
+import type { SheetSending } from './use-send-sheets';
 
 const emailsSchema = z.object({ emails: z.array(emailField()) });
 
 interface SendFormProps {
-  sending: Sending<string[]>;
+  sending: SheetSending<string[]>;
   /** Identifies the sheet, for the draft of the typed addresses. */
   subject: string;
-  registered: RegisteredOf;
+  registered: RecipientsSource;
 }
 
 /** Sends one sheet to some addresses, every one of which must be valid (section 5). */
 export function SendForm({ sending, subject, registered }: SendFormProps) {
   const { t } = useTexts('sds');
-  const form = useZodForm(emailsSchema, { emails: emailDraft(subject) });
-  const sendOnce = useSendOnce(sending);
+  const form = useZodForm(emailsSchema, { emails: readEmailDraft(subject) });
+  const sendOnce = useSubmitOnce(sending);
   return (
     <form
       onSubmit={form.handleSubmit(({ emails }) =>
@@ -33,7 +33,7 @@ export function SendForm({ sending, subject, registered }: SendFormProps) {
         sendOnce(emails, {
           onSuccess: () => {
             clearEmailDraft();
-            form.reset({ emails: NO_EMAILS });
+            form.reset({ emails: EMPTY_EMAILS });
           },
         }),
       )}
@@ -48,7 +48,7 @@ export function SendForm({ sending, subject, registered }: SendFormProps) {
           type="submit"
           variant="default"
           leftSection={<IconSend size={16} aria-hidden />}
-          {...whileBusy(sending.isPending)}
+          {...busyButtonProps(sending.isPending)}
           style={{ alignSelf: 'flex-end' }}
         >
           {t('common:actions.send')}

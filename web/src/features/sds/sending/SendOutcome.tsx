@@ -1,10 +1,10 @@
 import type { SdsSent } from '@cromia/domain/sds/sending';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { asProblem, type ProblemCode } from '../../../api/problem';
+import { type ProblemCode, toApiProblem } from '../../../api/problem';
 import { useTexts } from '../../../i18n/use-texts';
 import { FeedbackAlert } from '../../../ui/feedback/FeedbackAlert';
-import type { Sending } from './use-sending';
+import type { SheetSending } from './use-send-sheets';
 
 /** Errors with a more specific text than that nothing was sent. */
 const SAID: readonly ProblemCode[] = [
@@ -15,11 +15,11 @@ const SAID: readonly ProblemCode[] = [
 ];
 
 /** The result of sending (sections 4 and 8): the number of recipients, omitted sheets, or that nothing was sent. */
-export function SendOutcome<What>({ sending }: { sending: Sending<What> }) {
+export function SendOutcome<What>({ sending }: { sending: SheetSending<What> }) {
   const { t } = useTexts('sds');
   if (sending.isPending) return null;
   if (sending.isError) {
-    const { code } = asProblem(sending.error);
+    const { code } = toApiProblem(sending.error);
     return (
       <FeedbackAlert status="Fail">
         {t(`errors:${SAID.includes(code) ? code : 'SdsSendError'}`)}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currentUser } from '../../../api/session';
+import { getCurrentUser } from '../../../api/session';
 import { createTabStore } from '../../../api/tab-store';
 
 /** Addresses typed in this tab, which survive a reload or a new login. */
@@ -9,26 +9,26 @@ const kept = createTabStore(
 );
 
 /** The fields before anything is typed. */
-export const NO_EMAILS = [''];
+export const EMPTY_EMAILS = [''];
 
 /** The addresses typed for a sheet or an order; bound to it, so that nothing is sent to another's recipients. */
-export function emailDraft(subject: string): string[] {
+export function readEmailDraft(subject: string): string[] {
   const current = kept.read();
-  const isThis = current?.username === currentUser()?.username && current?.subject === subject;
-  return isThis ? current.emails : NO_EMAILS;
+  const isThis = current?.username === getCurrentUser()?.username && current?.subject === subject;
+  return isThis ? current.emails : EMPTY_EMAILS;
 }
 
 /** Whether an address is typed that closing would lose. */
 export function hasTypedEmails(subject: string): boolean {
-  return emailDraft(subject).some((email) => email.trim() !== '');
+  return readEmailDraft(subject).some((email) => email.trim() !== '');
 }
 
-export function keepEmails(subject: string, emails: string[]): void {
-  const user = currentUser();
+export function saveEmailDraft(subject: string, emails: string[]): void {
+  const user = getCurrentUser();
   if (user !== null) kept.keep({ username: user.username, subject, emails });
 }
 
 /** Deletes the addresses after sending or cancelling. They survive the end of a session. */
 export function clearEmailDraft(): void {
-  if (currentUser() !== null) kept.keep(null);
+  if (getCurrentUser() !== null) kept.keep(null);
 }

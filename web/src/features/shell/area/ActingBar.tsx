@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconUserShare } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
 import classes from '../shell.module.css';
-import { PlaceLink } from './PlaceLink';
-import { PROFILE_CUSTOMER } from './places';
+import { NavItemLink } from './NavItemLink';
+import { CUSTOMER_PROFILE_NAV_ITEM } from './nav-items';
 
 interface ActingBarProps {
   customer: { customerCode: string; businessName: string };
@@ -16,10 +16,10 @@ export function ActingBar({ customer, onChange, onStop }: ActingBarProps) {
   const { t } = useTexts();
   return (
     <section className={classes.acting} aria-label={t('shell:acting.label')}>
-      <PlaceLink path={PROFILE_CUSTOMER.path} className={classes.actingWords}>
+      <NavItemLink path={CUSTOMER_PROFILE_NAV_ITEM.path} className={classes.actingWords}>
         <IconUserShare size={18} aria-hidden />
         {t('shell:acting.youActFor', { customer: `${customer.businessName} · ${customer.customerCode}` })}
-      </PlaceLink>
+      </NavItemLink>
       <Button.Group>
         <Button size="compact-sm" color="acting" variant="subtle" onClick={onChange}>
           {t('shell:acting.change')}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
-import { useListMemory } from './list-memory';
-import { GroupedPlaces } from './PlaceList';
-import { backOfficePlaces, usePageExists } from './places';
-import { SideArea } from './SideArea';
+import { GroupedNavItems } from './NavItemList';
+import { listBackOfficeNavItems, usePageExists } from './nav-items';
+import { SideNavLayout } from './SideNavLayout';
+import { useLastListQueries } from './use-last-list-queries';
 
 /** A page of the back office with the navigation of the pages that the user may see. */
 export function BackOfficeArea({ children }: { children: ReactNode }) {
@@ -12,16 +12,16 @@ export function BackOfficeArea({ children }: { children: ReactNode }) {
   const user = useUser();
   const exists = usePageExists();
   const title = t('shell:nav.backOffice');
-  const places = backOfficePlaces(user, exists);
-  const queryOf = useListMemory(places.map(({ path }) => path));
+  const places = listBackOfficeNavItems(user, exists);
+  const queryOf = useLastListQueries(places.map(({ path }) => path));
   if (places.length === 0) return children;
   return (
-    <SideArea
+    <SideNavLayout
       title={title}
       label={title}
-      side={(close) => <GroupedPlaces places={places} queryOf={queryOf} withChildren onFollow={close} />}
+      side={(close) => <GroupedNavItems places={places} queryOf={queryOf} withChildren onFollow={close} />}
     >
       {children}
-    </SideArea>
+    </SideNavLayout>
   );
 }

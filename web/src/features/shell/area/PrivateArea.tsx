@@ -5,11 +5,11 @@ import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { OtherApps } from '../menus/OtherApps';
 import classes from '../shell.module.css';
-import { PlaceLink, useIsCurrent } from './PlaceLink';
-import { PlaceList } from './PlaceList';
-import { CART, PROFILE_AGENT, usePageExists } from './places';
-import { SideArea } from './SideArea';
-import { usePrivatePlaces } from './use-private-places';
+import { NavItemLink, useIsCurrentPath } from './NavItemLink';
+import { NavItemList } from './NavItemList';
+import { AGENT_PROFILE_NAV_ITEM, CART_NAV_ITEM, usePageExists } from './nav-items';
+import { SideNavLayout } from './SideNavLayout';
+import { usePrivateNavItems } from './use-private-nav-items';
 
 interface PrivateAreaProps {
   /** Lines in the cart; shown above 0. */
@@ -22,26 +22,27 @@ export function PrivateArea({ cartCount = 0, children }: PrivateAreaProps) {
   const { t } = useTexts();
   const user = useUser();
   const exists = usePageExists();
-  const places = usePrivatePlaces();
-  const atCustomers = useIsCurrent(PROFILE_AGENT.path);
+  const places = usePrivateNavItems();
+  const atCustomers = useIsCurrentPath(AGENT_PROFILE_NAV_ITEM.path);
   if (user === null) return children;
   // The customers' page itself gets no back link.
   const leadsBack = actsForCustomers(user.role) && !atCustomers;
-  const marks = cartCount > 0 ? { [CART.path]: <span className={classes.count}>{cartCount}</span> } : {};
+  const marks =
+    cartCount > 0 ? { [CART_NAV_ITEM.path]: <span className={classes.count}>{cartCount}</span> } : {};
   return (
-    <SideArea
+    <SideNavLayout
       title={t('shell:nav.privateArea')}
       label={t('shell:private.nav')}
       side={(close) => (
         <>
-          {leadsBack && exists(PROFILE_AGENT.path) && (
-            <PlaceLink path={PROFILE_AGENT.path} className={classes.back} onClick={close}>
+          {leadsBack && exists(AGENT_PROFILE_NAV_ITEM.path) && (
+            <NavItemLink path={AGENT_PROFILE_NAV_ITEM.path} className={classes.back} onClick={close}>
               <IconArrowLeft size={18} aria-hidden />
               {t('shell:private.backToCustomers')}
-            </PlaceLink>
+            </NavItemLink>
           )}
-          <PlaceList
-            places={places.filter((place) => place !== PROFILE_AGENT || atCustomers)}
+          <NavItemList
+            places={places.filter((place) => place !== AGENT_PROFILE_NAV_ITEM || atCustomers)}
             marks={marks}
             onFollow={close}
           />
@@ -50,6 +51,6 @@ export function PrivateArea({ cartCount = 0, children }: PrivateAreaProps) {
       )}
     >
       {children}
-    </SideArea>
+    </SideNavLayout>
   );
 }

@@ -2,9 +2,9 @@ import { Menu, Text } from '@mantine/core';
 import { IconLogout, IconUser } from '@tabler/icons-react';
 import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
-import { PlaceLink } from '../area/PlaceLink';
-import { PROFILE_USER } from '../area/places';
-import { usePrivatePlaces } from '../area/use-private-places';
+import { NavItemLink } from '../area/NavItemLink';
+import { USER_PROFILE_NAV_ITEM } from '../area/nav-items';
+import { usePrivateNavItems } from '../area/use-private-nav-items';
 import classes from '../shell.module.css';
 import { AccountButton } from './AccountButton';
 import { useLogOut } from './use-log-out';
@@ -14,7 +14,7 @@ export default function AccountMenu() {
   const { t } = useTexts();
   const user = useUser();
   const leave = useLogOut();
-  const places = usePrivatePlaces().filter((place) => place !== PROFILE_USER);
+  const places = usePrivateNavItems().filter((place) => place !== USER_PROFILE_NAV_ITEM);
   if (user === null) return null;
   return (
     <Menu defaultOpened position="bottom-end" width={260}>
@@ -23,11 +23,11 @@ export default function AccountMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item
-          component={PlaceLink}
-          path={PROFILE_USER.path}
+          component={NavItemLink}
+          path={USER_PROFILE_NAV_ITEM.path}
           leftSection={<IconUser size={16} aria-hidden />}
         >
-          {t(PROFILE_USER.text)}
+          {t(USER_PROFILE_NAV_ITEM.text)}
           <Text size="xs" c="dimmed" className={classes.username}>
             {user.username}
           </Text>
@@ -35,7 +35,7 @@ export default function AccountMenu() {
         {places.map(({ path, text, icon: Icon }) => (
           <Menu.Item
             key={path}
-            component={PlaceLink}
+            component={NavItemLink}
             path={path}
             leftSection={<Icon size={16} aria-hidden />}
           >

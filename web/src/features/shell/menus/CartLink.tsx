@@ -1,15 +1,15 @@
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
-import { PlaceLink } from '../area/PlaceLink';
-import { CART } from '../area/places';
+import { NavItemLink } from '../area/NavItemLink';
+import { CART_NAV_ITEM } from '../area/nav-items';
 import classes from '../shell.module.css';
 
 /** The cart in the bar, with its count above 0. The cart feature knows the count and renders it. */
 export function CartLink({ count }: { count: number }) {
   const { t } = useTexts();
   return (
-    <PlaceLink
-      path={CART.path}
+    <NavItemLink
+      path={CART_NAV_ITEM.path}
       className={classes.barButton}
       aria-label={count > 0 ? t('shell:cart.withItems', { count }) : t('shell:nav.cart')}
     >
@@ -19,6 +19,6 @@ export function CartLink({ count }: { count: number }) {
           {count > 99 ? '99+' : count}
         </span>
       )}
-    </PlaceLink>
+    </NavItemLink>
   );
 }

@@ -5,12 +5,12 @@ import { LANGUAGE_NAMES } from '../../../i18n/languages';
 import { useTexts } from '../../../i18n/use-texts';
 import classes from '../shell.module.css';
 import { LanguageButton } from './LanguageButton';
-import { useLanguageChange } from './use-language-change';
+import { useChangeLanguage } from './use-change-language';
 
 /** Switches the interface's language; the languages have their native names. */
 export default function LanguageMenu() {
   const { language } = useTexts();
-  const change = useLanguageChange();
+  const change = useChangeLanguage();
   return (
     <Menu defaultOpened position="bottom-end" width={190}>
       <Menu.Target>

@@ -1,13 +1,13 @@
 import { IconMail } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
-import { PlaceLink } from '../area/PlaceLink';
+import { NavItemLink } from '../area/NavItemLink';
 import classes from '../shell.module.css';
 
 /** A link in the bar to the pending invitations, with their number. */
 export function NoticeLink({ count }: { count: number }) {
   const { t } = useTexts();
   return (
-    <PlaceLink
+    <NavItemLink
       path="/profile-user"
       className={classes.barButton}
       aria-label={t('shell:invitations.waiting', { count })}
@@ -16,6 +16,6 @@ export function NoticeLink({ count }: { count: number }) {
       <span className={classes.count} aria-hidden>
         {count > 99 ? '99+' : count}
       </span>
-    </PlaceLink>
+    </NavItemLink>
   );
 }

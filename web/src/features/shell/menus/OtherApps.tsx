@@ -4,7 +4,7 @@ import type { TextKey } from '../../../i18n/keys';
 import { useTexts } from '../../../i18n/use-texts';
 import { useBrand } from '../brand';
 import classes from '../shell.module.css';
-import { type OtherApp, otherApps } from './other-apps';
+import { listOtherApps, type OtherApp } from './other-apps';
 
 const LOOKS: Record<OtherApp, { text: TextKey; icon: TablerIcon }> = {
   tds: { text: 'shell:private.tdsApp', icon: IconExternalLink },
@@ -15,7 +15,7 @@ const LOOKS: Record<OtherApp, { text: TextKey; icon: TablerIcon }> = {
 /** The manufacturer's other applications, in a new tab; only those that are configured and that the user may open. */
 export function OtherApps() {
   const { t } = useTexts();
-  const apps = otherApps(useUser(), useBrand());
+  const apps = listOtherApps(useUser(), useBrand());
   if (apps.length === 0) return null;
   return (
     <ul className={classes.list}>

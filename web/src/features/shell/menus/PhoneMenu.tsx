@@ -5,15 +5,20 @@ import { useUser } from '../../../api/use-session';
 import { isUiLanguage, LANGUAGE_NAMES } from '../../../i18n/languages';
 import { useTexts } from '../../../i18n/use-texts';
 import { useActingCustomer } from '../../customers';
-import { PlaceLink } from '../area/PlaceLink';
-import { PlaceList } from '../area/PlaceList';
-import { PROFILE_CUSTOMER, TOP_PLACES, usePageExists, visiblePlaces } from '../area/places';
-import { usePrivatePlaces } from '../area/use-private-places';
+import { NavItemLink } from '../area/NavItemLink';
+import { NavItemList } from '../area/NavItemList';
+import {
+  CUSTOMER_PROFILE_NAV_ITEM,
+  filterVisibleNavItems,
+  TOP_NAV_ITEMS,
+  usePageExists,
+} from '../area/nav-items';
+import { usePrivateNavItems } from '../area/use-private-nav-items';
 import { personName } from '../person-name';
 import { useLoginPath } from '../use-login-path';
+import { ColorSchemeRow } from './ColorSchemeRow';
 import { OtherApps } from './OtherApps';
-import { SchemeRow } from './SchemeRow';
-import { useLanguageChange } from './use-language-change';
+import { useChangeLanguage } from './use-change-language';
 import { useLogOut } from './use-log-out';
 
 /** All contents of the bar in one drawer, for phones. */
@@ -22,18 +27,18 @@ export default function PhoneMenu({ opened, onClose }: { opened: boolean; onClos
   const user = useUser();
   const acting = useActingCustomer();
   const exists = usePageExists();
-  const changeLanguage = useLanguageChange();
+  const changeLanguage = useChangeLanguage();
   const leave = useLogOut();
   const login = useLoginPath();
-  const top = visiblePlaces(TOP_PLACES, user, exists);
-  const own = usePrivatePlaces();
+  const top = filterVisibleNavItems(TOP_NAV_ITEMS, user, exists);
+  const own = usePrivateNavItems();
   const title = () => {
     if (user === null) return t('shell:nav.menu');
     if (acting === null) return t('shell:nav.welcome', { name: personName(user) });
     return (
-      <PlaceLink path={PROFILE_CUSTOMER.path} onClick={onClose}>
+      <NavItemLink path={CUSTOMER_PROFILE_NAV_ITEM.path} onClick={onClose}>
         {t('shell:nav.welcome', { name: acting.businessName })}
-      </PlaceLink>
+      </NavItemLink>
     );
   };
   return (
@@ -47,7 +52,7 @@ export default function PhoneMenu({ opened, onClose }: { opened: boolean; onClos
       <Stack gap="lg">
         {top.length > 0 && (
           <nav aria-label={t('shell:nav.main')}>
-            <PlaceList places={top} onFollow={onClose} />
+            <NavItemList places={top} onFollow={onClose} />
           </nav>
         )}
         {own.length > 0 && (
@@ -55,7 +60,7 @@ export default function PhoneMenu({ opened, onClose }: { opened: boolean; onClos
             <Text size="sm" c="dimmed" mb={4} px="sm">
               {t('shell:nav.privateArea')}
             </Text>
-            <PlaceList places={own} onFollow={onClose} />
+            <NavItemList places={own} onFollow={onClose} />
             <OtherApps />
           </nav>
         )}
@@ -72,7 +77,7 @@ export default function PhoneMenu({ opened, onClose }: { opened: boolean; onClos
             if (isUiLanguage(currentTarget.value)) changeLanguage(currentTarget.value);
           }}
         />
-        <SchemeRow />
+        <ColorSchemeRow />
         {user ? (
           <Button
             size="md"
@@ -86,7 +91,7 @@ export default function PhoneMenu({ opened, onClose }: { opened: boolean; onClos
             {t('shell:nav.logout')}
           </Button>
         ) : (
-          <Button size="md" component={PlaceLink} path={login} onClick={onClose}>
+          <Button size="md" component={NavItemLink} path={login} onClick={onClose}>
             {t('shell:nav.login')}
           </Button>
         )}

@@ -9,7 +9,7 @@ export type OtherApp = 'tds' | 'lab' | 'dashboard';
 type Addresses = Pick<Brand, 'tdsAppUrl' | 'labAppUrl' | 'dashboardUrl'>;
 
 /** The configured applications that a user may open (section 6): by TDS role, by lab role, as staff. */
-export function otherApps(
+export function listOtherApps(
   user: User | null,
   addresses: Addresses | undefined,
 ): { app: OtherApp; url: string }[] {

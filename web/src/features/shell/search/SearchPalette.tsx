@@ -10,26 +10,26 @@ import { useUser } from '../../../api/use-session';
 import { useTexts } from '../../../i18n/use-texts';
 import { useShopScope } from '../../customers';
 import {
-  type Place,
-  PUBLIC_PLACES,
-  TOP_PLACES,
+  filterVisibleNavItems,
+  type NavItem,
+  PUBLIC_NAV_ITEMS,
+  TOP_NAV_ITEMS,
   usePageExists,
-  VISITOR_PLACES,
-  visiblePlaces,
-} from '../area/places';
-import { usePrivatePlaces } from '../area/use-private-places';
+  VISITOR_NAV_ITEMS,
+} from '../area/nav-items';
+import { usePrivateNavItems } from '../area/use-private-nav-items';
 import type { SearchSource } from './search-source';
 import { searchStore } from './search-store';
 
 /** Minimum number of characters to query the sources. */
 const ASK_FROM = 2;
 
-function usePages(): Place[] {
+function usePages(): NavItem[] {
   const user = useUser();
   const exists = usePageExists();
-  const own = usePrivatePlaces();
-  const places = [...TOP_PLACES, ...PUBLIC_PLACES, ...(user === null ? VISITOR_PLACES : own)];
-  return visiblePlaces(
+  const own = usePrivateNavItems();
+  const places = [...TOP_NAV_ITEMS, ...PUBLIC_NAV_ITEMS, ...(user === null ? VISITOR_NAV_ITEMS : own)];
+  return filterVisibleNavItems(
     places.flatMap((place) => [place, ...(place.pages ?? [])]),
     user,
     exists,
@@ -54,7 +54,7 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
   });
   const go = (path: string) => () => void router.navigate({ href: path });
   const asTyped = query.toLocaleLowerCase(language);
-  const nameOf = ({ text }: Place) => t(text).toLocaleLowerCase(language);
+  const nameOf = ({ text }: NavItem) => t(text).toLocaleLowerCase(language);
   const pages = usePages().filter((place) => nameOf(place).includes(asTyped));
   // A page whose name is being typed, such as the cart by "kosz", comes before products.
   const isPageNamed = pages.some((place) => nameOf(place).startsWith(asTyped));

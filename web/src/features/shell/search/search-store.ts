@@ -9,6 +9,6 @@ export const searchStore = store;
 export const openSearch = open;
 
 /** Whether the search of the top bar is open. */
-export function useIsSearching(): boolean {
+export function useIsSearchOpen(): boolean {
   return useSpotlight(store).opened;
 }

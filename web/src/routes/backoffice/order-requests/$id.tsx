@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrderRequestPage } from '../../../features/backoffice';
 import { loadTexts } from '../../../i18n/i18n';
-import { listSearch } from '../../../ui/list/list-search';
+import { parseListSearch } from '../../../ui/list/list-search';
 
 export const Route = createFileRoute('/backoffice/order-requests/$id')({
   // State of the queue from which it was opened, for the link back.
-  validateSearch: listSearch,
+  validateSearch: parseListSearch,
   loader: () => loadTexts('backoffice', 'cart', 'customers', 'offers', 'orders'),
   component: One,
 });

@@ -4,7 +4,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
-import { emptyContact, NAMED_CONTACTS, type TypedCompany } from '../typed-company';
+import { type CompanyFormValues, createEmptyContact, NAMED_CONTACT_COUNT } from '../company-form-values';
 import classes from '../wizard.module.css';
 import { ContactFields } from './ContactFields';
 import { WizardSection } from './WizardSection';
@@ -12,16 +12,16 @@ import { WizardSection } from './WizardSection';
 /** Contacts beside those for purchasing and administration, at most 500 (section 5). */
 export function AdditionalContacts() {
   const { t } = useTexts('activation');
-  const { control, getValues } = useFormContext<TypedCompany>();
+  const { control, getValues } = useFormContext<CompanyFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'contacts' });
   const add = () => {
     const contacts = getValues('contacts');
     const code = nextContactCode(contacts.map((contact) => contact.code));
-    append(emptyContact(code, contacts[0]?.phonePrefix ?? ''));
+    append(createEmptyContact(code, contacts[0]?.phonePrefix ?? ''));
   };
   return (
     <WizardSection title={t('activation:sections.additionalContacts')}>
-      {fields.slice(NAMED_CONTACTS).map((field, place) => (
+      {fields.slice(NAMED_CONTACT_COUNT).map((field, place) => (
         <div
           key={field.id}
           className={classes.card}
@@ -34,16 +34,16 @@ export function AdditionalContacts() {
               variant="subtle"
               color="danger"
               leftSection={<IconTrash size={16} aria-hidden />}
-              onClick={() => remove(place + NAMED_CONTACTS)}
+              onClick={() => remove(place + NAMED_CONTACT_COUNT)}
               aria-label={t('activation:contacts.remove', { number: place + 1 })}
             >
               {t('common:actions.remove')}
             </Button>
           </Group>
-          <ContactFields index={place + NAMED_CONTACTS} />
+          <ContactFields index={place + NAMED_CONTACT_COUNT} />
         </div>
       ))}
-      {fields.length < LIMITS.listEntries + NAMED_CONTACTS && (
+      {fields.length < LIMITS.listEntries + NAMED_CONTACT_COUNT && (
         <Button
           variant="default"
           className={classes.add}

@@ -4,13 +4,13 @@ import { postalCodeKeyboard } from '../../../../i18n/countries';
 import { useTexts } from '../../../../i18n/use-texts';
 import { CountryField } from '../../../../ui/form/CountryField';
 import { TextField } from '../../../../ui/form/TextField';
-import type { TypedCompany } from '../typed-company';
+import type { CompanyFormValues } from '../company-form-values';
 import classes from '../wizard.module.css';
 
 /** The fields of one address; a shipping address may have a name of its own. */
 export function AddressFields({ index, isShipping = false }: { index: number; isShipping?: boolean }) {
   const { t, language } = useTexts('activation');
-  const { control, getFieldState, trigger } = useFormContext<TypedCompany>();
+  const { control, getFieldState, trigger } = useFormContext<CompanyFormValues>();
   const at = `addresses.${index}` as const;
   const country = useWatch({ control, name: `${at}.country` });
   const section = isShipping ? 'shipping' : 'billing';

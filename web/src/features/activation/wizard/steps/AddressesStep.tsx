@@ -5,7 +5,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
-import { emptyAddress, type TypedCompany } from '../typed-company';
+import { type CompanyFormValues, createEmptyAddress } from '../company-form-values';
 import classes from '../wizard.module.css';
 import { AddressFields } from './AddressFields';
 import { ShippingAddress } from './ShippingAddress';
@@ -14,7 +14,7 @@ import { WizardSection } from './WizardSection';
 /** The legal, administrative and shipping addresses, each under its code (section 3). */
 export function AddressesStep() {
   const { t } = useTexts('activation');
-  const { control, getValues, setValue } = useFormContext<TypedCompany>();
+  const { control, getValues, setValue } = useFormContext<CompanyFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'addresses' });
   const sameAsLegal = useWatch({ control, name: 'sameAsLegal' });
   const [unfolded, setExpanded] = useState<readonly string[]>([]);
@@ -25,7 +25,7 @@ export function AddressesStep() {
   const add = () => {
     const addresses = getValues('addresses');
     const code = nextShippingCode(addresses.map((address) => address.code));
-    append({ ...emptyAddress(code, addresses[0]?.country ?? ''), isDefault: shipping.length === 0 });
+    append({ ...createEmptyAddress(code, addresses[0]?.country ?? ''), isDefault: shipping.length === 0 });
     setExpanded([...unfolded, code]);
   };
   const makeDefault = (chosen: number) => {

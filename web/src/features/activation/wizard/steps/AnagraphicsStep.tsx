@@ -4,7 +4,7 @@ import { isItalianVat, vatCountry } from '@cromia/domain/customers/vat-number';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
 import { TextField } from '../../../../ui/form/TextField';
-import type { TypedCompany } from '../typed-company';
+import type { CompanyFormValues } from '../company-form-values';
 import classes from '../wizard.module.css';
 
 interface AnagraphicsStepProps {
@@ -15,7 +15,7 @@ interface AnagraphicsStepProps {
 /** The company's identity; SDI code and PEC are required of Italian companies only (section 5). */
 export function AnagraphicsStep({ vatLocked = false }: AnagraphicsStepProps) {
   const { t, language } = useTexts('activation', 'accounts');
-  const { control, getValues, setValue } = useFormContext<TypedCompany>();
+  const { control, getValues, setValue } = useFormContext<CompanyFormValues>();
   const vatNumber = useWatch({ control, name: 'vatNumber' });
   const country = vatCountry(vatNumber);
 

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
 import { TextField } from '../../../../ui/form/TextField';
-import type { TypedCompany } from '../typed-company';
+import type { CompanyFormValues } from '../company-form-values';
 import classes from '../wizard.module.css';
 
 interface BankStepProps {
@@ -12,7 +12,7 @@ interface BankStepProps {
 /** The account from which the company pays. */
 export function BankStep({ required = true }: BankStepProps) {
   const { t } = useTexts('activation');
-  const { control } = useFormContext<TypedCompany>();
+  const { control } = useFormContext<CompanyFormValues>();
   return (
     <section className={classes.section}>
       <TextField

@@ -3,8 +3,8 @@ import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
+import { type CompanyFormValues, NAMED_CONTACT_COUNT } from '../company-form-values';
 import type { WizardKind } from '../requested-company';
-import { NAMED_CONTACTS, type TypedCompany } from '../typed-company';
 import classes from '../wizard.module.css';
 import { AddressesStep } from './AddressesStep';
 import { AnagraphicsStep } from './AnagraphicsStep';
@@ -21,7 +21,7 @@ interface CompanySectionsProps {
 /** All fields of a customer's data on one page, for editing (section 2, edit page). */
 export function CompanySections({ user, kind }: CompanySectionsProps) {
   const { t } = useTexts('activation');
-  const { formState } = useFormContext<TypedCompany>();
+  const { formState } = useFormContext<CompanyFormValues>();
   const stored = formState.defaultValues?.contacts?.length ?? 0;
   return (
     <>
@@ -40,7 +40,7 @@ export function CompanySections({ user, kind }: CompanySectionsProps) {
         {kind === 'managed' ? (
           <ContactsAgentStep />
         ) : (
-          <ContactsStep user={user} withAdditional={stored > NAMED_CONTACTS} />
+          <ContactsStep user={user} withAdditional={stored > NAMED_CONTACT_COUNT} />
         )}
       </Part>
       <Part title={t('activation:steps.BankInformation')}>

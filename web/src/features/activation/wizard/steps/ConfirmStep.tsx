@@ -3,8 +3,8 @@ import { useFormContext } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
 import { CompanyRecap } from '../../recap/CompanyRecap';
 import type { RecapSection } from '../../recap/company-sections';
-import { draftBody, type WizardKind, type WizardStep } from '../requested-company';
-import type { TypedCompany } from '../typed-company';
+import type { CompanyFormValues } from '../company-form-values';
+import { toDraftBody, type WizardKind, type WizardStep } from '../requested-company';
 
 const STEP_OF = {
   own: {
@@ -33,12 +33,12 @@ interface ConfirmStepProps {
 /** Everything that will be sent; each section links back to its step (section 2, recap). */
 export function ConfirmStep({ kind, onStep }: ConfirmStepProps) {
   const { t } = useTexts('activation');
-  const { getValues } = useFormContext<TypedCompany>();
+  const { getValues } = useFormContext<CompanyFormValues>();
   return (
     <>
       <Text>{t('activation:wizard.confirmLead')}</Text>
       <CompanyRecap
-        company={draftBody(getValues(), 'ConfirmRequest')}
+        company={toDraftBody(getValues(), 'ConfirmRequest')}
         withAssessment={kind === 'managed'}
         onEdit={(section) => onStep(STEP_OF[kind][section])}
       />

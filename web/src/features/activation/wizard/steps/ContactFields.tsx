@@ -6,7 +6,7 @@ import { RadioField } from '../../../../ui/form/RadioField';
 import { SelectField } from '../../../../ui/form/SelectField';
 import { TextField } from '../../../../ui/form/TextField';
 import { departmentOptions, roleOptions } from '../../../accounts';
-import type { TypedCompany } from '../typed-company';
+import type { CompanyFormValues } from '../company-form-values';
 import classes from '../wizard.module.css';
 
 interface ContactFieldsProps {
@@ -19,7 +19,7 @@ interface ContactFieldsProps {
 /** The fields of one contact; the roles are those of its department (section 3). */
 export function ContactFields({ index, department }: ContactFieldsProps) {
   const { t } = useTexts('activation', 'accounts');
-  const { control, setValue } = useFormContext<TypedCompany>();
+  const { control, setValue } = useFormContext<CompanyFormValues>();
   const at = `contacts.${index}` as const;
   const chosen = useWatch({ control, name: `${at}.department` });
   const own = department ?? chosen;

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
 import { SwitchField } from '../../../../ui/form/SwitchField';
-import type { TypedCompany } from '../typed-company';
+import type { CompanyFormValues } from '../company-form-values';
 import classes from '../wizard.module.css';
 import { AdditionalContacts } from './AdditionalContacts';
 import { ContactFields } from './ContactFields';
 import { DocumentEmails } from './DocumentEmails';
 import { tickItsMe, untickItsMe } from './its-me';
-import { SHARED, useFollowedContacts, useSharedRecipients } from './recipients';
+import { SHARED_DOCUMENT_TYPE, useSharedRecipients, useSyncContactEmails } from './recipients';
 import { WizardSection } from './WizardSection';
 
 const PURCHASING = 0;
@@ -36,7 +36,7 @@ export function ContactsStep({ user, withAdditional = false }: ContactsStepProps
 /** The step for an agent or commercial user, with additional contacts and the TNT switch (section 2). */
 export function ContactsAgentStep() {
   const { t } = useTexts('activation');
-  const { control } = useFormContext<TypedCompany>();
+  const { control } = useFormContext<CompanyFormValues>();
   return (
     <>
       <Contacts additional={<AdditionalContacts />} />
@@ -60,7 +60,7 @@ interface ContactsProps {
 
 function Contacts({ user, additional }: ContactsProps) {
   const { t } = useTexts('activation');
-  useFollowedContacts();
+  useSyncContactEmails();
   const [isShared, shareRecipients] = useSharedRecipients();
   return (
     <>
@@ -81,7 +81,7 @@ function Contacts({ user, additional }: ContactsProps) {
         />
         <div className={classes.groups}>
           {isShared ? (
-            <DocumentEmails type={SHARED} title={t('activation:documents.all')} />
+            <DocumentEmails type={SHARED_DOCUMENT_TYPE} title={t('activation:documents.all')} />
           ) : (
             DOCUMENT_TYPES.map((type) => (
               <DocumentEmails key={type} type={type} title={t(`activation:documents.${type}`)} />
@@ -96,7 +96,7 @@ function Contacts({ user, additional }: ContactsProps) {
 /** "It's me": copies the user's own data into the contact; unticking restores the earlier contact. */
 function ItsMe({ user, index }: { user: User; index: typeof PURCHASING | typeof ADMINISTRATIVE }) {
   const { t } = useTexts('activation');
-  const { control, getValues, setValue, clearErrors } = useFormContext<TypedCompany>();
+  const { control, getValues, setValue, clearErrors } = useFormContext<CompanyFormValues>();
   const { ticked, before } = ITS_ME[index];
   const itsMe = useWatch({ control, name: ticked });
   const change = (checked: boolean) => {

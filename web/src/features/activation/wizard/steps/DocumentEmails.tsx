@@ -6,12 +6,12 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { Translate } from '../../../../i18n/keys';
 import { useTexts } from '../../../../i18n/use-texts';
 import { TextField } from '../../../../ui/form/TextField';
-import type { TypedCompany, TypedContact } from '../typed-company';
+import type { CompanyFormValues, ContactFormValues } from '../company-form-values';
 import classes from '../wizard.module.css';
 import { addEmail, chooseRecipient, removeEmail } from './recipients';
 
 /** A contact's name, or its kind while it has none. */
-export function contactName(contact: TypedContact, index: number, t: Translate): string {
+export function contactName(contact: ContactFormValues, index: number, t: Translate): string {
   const name = `${contact.firstName} ${contact.lastName}`.trim();
   const kinds = ['activation:contacts.purchasing', 'activation:contacts.administrative'] as const;
   const kind = kinds[index] ?? 'activation:contacts.additional';
@@ -26,7 +26,7 @@ interface DocumentEmailsProps {
 /** The recipients of a document type: one of the contacts, or up to three e-mails (sections 4 and 5). */
 export function DocumentEmails({ type, title }: DocumentEmailsProps) {
   const { t } = useTexts('activation');
-  const form = useFormContext<TypedCompany>();
+  const form = useFormContext<CompanyFormValues>();
   const { control } = form;
   const list = EMAILS_OF[type];
   const emails = useWatch({ control, name: list });

@@ -6,8 +6,8 @@ import { CheckboxField } from '../../../../ui/form/CheckboxField';
 import { NumberField } from '../../../../ui/form/NumberField';
 import { SelectField } from '../../../../ui/form/SelectField';
 import { TextField } from '../../../../ui/form/TextField';
-import { RETAILED, segmentationLabel } from '../../recap/perspective';
-import type { TypedCompany } from '../typed-company';
+import { RETAIL_CATEGORIES, segmentationLabel } from '../../recap/perspective';
+import type { CompanyFormValues } from '../company-form-values';
 import classes from '../wizard.module.css';
 import { WizardSection } from './WizardSection';
 
@@ -16,12 +16,12 @@ const SEGMENTATIONS = [1, 2, 3, 4] as const;
 /** The fields of agents and commercial users about a company: retailer data and outlook (section 2). */
 export function PerspectiveStep() {
   const { t } = useTexts('activation', 'accounts');
-  const { control } = useFormContext<TypedCompany>();
+  const { control } = useFormContext<CompanyFormValues>();
   return (
     <>
       <WizardSection title={t('activation:sections.retailer')}>
         <div className={classes.pair}>
-          {RETAILED.map((trade) => (
+          {RETAIL_CATEGORIES.map((trade) => (
             <CheckboxField
               key={trade}
               control={control}

@@ -3,7 +3,7 @@ import { IconChevronUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
 import { AddressLines } from '../../../customers';
-import type { TypedCompany } from '../typed-company';
+import type { CompanyFormValues } from '../company-form-values';
 import classes from '../wizard.module.css';
 import { AddressFields } from './AddressFields';
 
@@ -23,7 +23,7 @@ interface ShippingAddressProps {
 export function ShippingAddress(props: ShippingAddressProps) {
   const { index, number, isExpanded, onUnfold, onDefault, onRemove } = props;
   const { t } = useTexts('activation');
-  const { control } = useFormContext<TypedCompany>();
+  const { control } = useFormContext<CompanyFormValues>();
   const address = useWatch({ control, name: `addresses.${index}` });
   const { errors } = useFormState({ control, name: `addresses.${index}` });
   // A removed card is rendered once more before it unmounts.

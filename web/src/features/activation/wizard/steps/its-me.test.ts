@@ -1,7 +1,7 @@
 import { draftSchema } from '@cromia/domain/activation/request-forms';
 import { describe, expect, it } from 'vitest';
-import { draftBody } from '../requested-company';
-import { emptyCompany, emptyContact, typedFrom } from '../typed-company';
+import { createEmptyCompany, createEmptyContact, toCompanyFormValues } from '../company-form-values';
+import { toDraftBody } from '../requested-company';
 import { tickItsMe, untickItsMe } from './its-me';
 
 const USER = {
@@ -13,9 +13,9 @@ const USER = {
   telephone: '+39 0422 512345',
   phonePrefix: '+39',
 } as const;
-const EMPTY = emptyCompany('Sala', { country: 'IT', phonePrefix: '+39' });
+const EMPTY = createEmptyCompany('Sala', { country: 'IT', phonePrefix: '+39' });
 const LUCA = {
-  ...emptyContact('C002', '+39'),
+  ...createEmptyContact('C002', '+39'),
   firstName: 'Luca',
   email: 'luca@sala.test',
   phoneNumber: '0422 512346',
@@ -30,7 +30,8 @@ describe('"it\'s me"', () => {
 
   it('takes the role over where the department of the contact has it', () => {
     const roleOf = (code: string, businessRole: 'MNG' | 'OFW' | 'PRP') =>
-      tickItsMe({ contact: emptyContact(code, ''), before: null }, { ...USER, businessRole }).contact.role;
+      tickItsMe({ contact: createEmptyContact(code, ''), before: null }, { ...USER, businessRole }).contact
+        .role;
     expect(roleOf('C001', 'MNG')).toBe('MNG');
     expect(roleOf('C002', 'MNG')).toBe('MNG');
     expect(roleOf('C001', 'OFW')).toBe('');
@@ -43,9 +44,9 @@ describe('"it\'s me"', () => {
       ...EMPTY,
       itsMe: true,
       beforeItsMe: before,
-      contacts: [emptyContact('C001', '+39'), contact],
+      contacts: [createEmptyContact('C001', '+39'), contact],
     };
-    const back = typedFrom(draftSchema.parse(draftBody(typed, 'Contacts')), EMPTY, USER.username);
+    const back = toCompanyFormValues(draftSchema.parse(toDraftBody(typed, 'Contacts')), EMPTY, USER.username);
     expect(back.itsMe).toBe(true);
     expect(untickItsMe({ contact, before: back.beforeItsMe }).contact).toEqual(LUCA);
   });

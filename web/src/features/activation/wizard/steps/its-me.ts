@@ -1,14 +1,14 @@
-import { contactOfUser, type OwnData, type TypedContact } from '../typed-company';
+import { type ContactFormValues, type ContactUser, toUserContact } from '../company-form-values';
 
 /** The purchasing or administrative contact, and the contact that "it's me" replaced. */
 export interface NamedContact {
-  contact: TypedContact;
-  before: TypedContact | null;
+  contact: ContactFormValues;
+  before: ContactFormValues | null;
 }
 
 /** Ticks "it's me": the user's own data replace the contact. */
-export function tickItsMe({ contact }: NamedContact, user: OwnData): NamedContact {
-  return { contact: contactOfUser(contact.code, user), before: contact };
+export function tickItsMe({ contact }: NamedContact, user: ContactUser): NamedContact {
+  return { contact: toUserContact(contact.code, user), before: contact };
 }
 
 /**

@@ -9,9 +9,9 @@ import {
 } from '@cromia/domain/customers/document-recipients';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
-import type { TypedCompany } from '../typed-company';
+import type { CompanyFormValues } from '../company-form-values';
 
-type CompanyForm = Pick<UseFormReturn<TypedCompany>, 'getValues' | 'setValue' | 'clearErrors'>;
+type CompanyForm = Pick<UseFormReturn<CompanyFormValues>, 'getValues' | 'setValue' | 'clearErrors'>;
 
 function recipientsOf({ getValues }: CompanyForm, type: DocumentType): Recipients {
   const { assigned, earlier } = getValues(`assignments.${type}`);
@@ -49,12 +49,12 @@ export function removeEmail(form: CompanyForm, type: DocumentType, index: number
 }
 
 /** The document type that holds the recipients while all documents share them. */
-export const SHARED = 'billing' satisfies DocumentType;
+export const SHARED_DOCUMENT_TYPE = 'billing' satisfies DocumentType;
 
 const isFilled = ({ assigned, emails }: Recipients) => assigned !== null || emails[0]?.trim() !== '';
 
 function isSharedByAll(form: CompanyForm): boolean {
-  const shared = recipientsOf(form, SHARED);
+  const shared = recipientsOf(form, SHARED_DOCUMENT_TYPE);
   return (
     isFilled(shared) &&
     DOCUMENT_TYPES.every((type) => {
@@ -72,27 +72,29 @@ function shareRecipientsOf(form: CompanyForm, source: DocumentType): void {
 
 /** Whether all documents go to the same recipients; while they do, the other types follow the shared ones. */
 export function useSharedRecipients(): [isShared: boolean, share: (shared: boolean) => void] {
-  const form = useFormContext<TypedCompany>();
+  const form = useFormContext<CompanyFormValues>();
   const [isShared, setShared] = useState(() => isSharedByAll(form));
   useEffect(() => {
     if (!isShared) return;
     const { unsubscribe } = form.watch((_values, { name }) => {
-      const isOfShared = name?.startsWith(EMAILS_OF[SHARED]) || name?.startsWith(`assignments.${SHARED}`);
-      if (isOfShared) shareRecipientsOf(form, SHARED);
+      const isOfShared =
+        name?.startsWith(EMAILS_OF[SHARED_DOCUMENT_TYPE]) ||
+        name?.startsWith(`assignments.${SHARED_DOCUMENT_TYPE}`);
+      if (isOfShared) shareRecipientsOf(form, SHARED_DOCUMENT_TYPE);
     });
     return unsubscribe;
   }, [form, isShared]);
   const share = (shared: boolean) => {
     const filled = DOCUMENT_TYPES.find((type) => isFilled(recipientsOf(form, type)));
-    if (shared) shareRecipientsOf(form, filled ?? SHARED);
+    if (shared) shareRecipientsOf(form, filled ?? SHARED_DOCUMENT_TYPE);
     setShared(shared);
   };
   return [isShared, share];
 }
 
 /** Updates the first e-mails when their chosen contacts change or are removed. */
-export function useFollowedContacts(): void {
-  const form = useFormContext<TypedCompany>();
+export function useSyncContactEmails(): void {
+  const form = useFormContext<CompanyFormValues>();
   useEffect(() => {
     const { unsubscribe } = form.watch((_values, { name }) => {
       if (name === undefined || !name.startsWith('contacts')) return;

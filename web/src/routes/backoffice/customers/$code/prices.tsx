@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DeskPrices } from '../../../../features/backoffice';
 import { loadTexts } from '../../../../i18n/i18n';
-import { listSearch } from '../../../../ui/list/list-search';
+import { parseListSearch } from '../../../../ui/list/list-search';
 export const Route = createFileRoute('/backoffice/customers/$code/prices')({
-  validateSearch: listSearch,
+  validateSearch: parseListSearch,
   loader: () => loadTexts('backoffice', 'cart', 'orders'),
   component: Shown,
 });

@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { kindsOf, SellersPage, sellersSearchSchema } from '../../../../features/dealers';
+import { parseSellerKinds, SellersPage, sellersSearchSchema } from '../../../../features/dealers';
 import { loadTexts } from '../../../../i18n/i18n';
 
 export const Route = createFileRoute('/products-search/sellersMap/$priv/$professional')({
   validateSearch: sellersSearchSchema,
   beforeLoad: ({ params, search }) => {
-    const kinds = kindsOf(params);
+    const kinds = parseSellerKinds(params);
     if (kinds !== null) return { kinds };
     // A mistyped URL, or one that excludes all kinds of dealers, shows all of them.
     throw redirect({

@@ -1,0 +1,76 @@
+import type { RegisteredPerson } from '@cromia/domain/accounts/confirmation';
+import { GENDERS } from '@cromia/domain/accounts/roles';
+import { phoneAfterPrefix } from '@cromia/domain/addresses/phone';
+import { z } from 'zod';
+import { updatePhonePrefix } from '../../../i18n/countries';
+
+/**
+ * The form values of a person, private or of a company: one set, so that changing the type keeps the common fields. An
+ * empty field is an empty string.
+ */
+export const personFormValuesSchema = z.object({
+  gender: z.enum([...GENDERS, '']),
+  firstname: z.string(),
+  lastname: z.string(),
+  country: z.string(),
+  zipCode: z.string(),
+  province: z.string(),
+  phonePrefix: z.string(),
+  telephone: z.string(),
+  interested: z.string(),
+  businessName: z.string(),
+  businessWebsite: z.string(),
+  businessType: z.string(),
+  businessDepartment: z.string(),
+  businessRole: z.string(),
+  newsletterSubscribed: z.boolean(),
+  commercialUseConsent: z.boolean(),
+});
+export type PersonFormValues = z.infer<typeof personFormValuesSchema>;
+
+/** Empty form values of a person. */
+export const EMPTY_PERSON: PersonFormValues = {
+  gender: '',
+  firstname: '',
+  lastname: '',
+  country: '',
+  zipCode: '',
+  province: '',
+  phonePrefix: '',
+  telephone: '',
+  interested: '',
+  businessName: '',
+  businessWebsite: '',
+  businessType: '',
+  businessDepartment: '',
+  businessRole: '',
+  newsletterSubscribed: false,
+  commercialUseConsent: false,
+};
+
+/** A user's stored fields as form values; the telephone is split into prefix and number. */
+export function toPersonFormValues(user: RegisteredPerson): PersonFormValues {
+  const country = user.country ?? '';
+  const phonePrefix = user.phonePrefix ?? updatePhonePrefix(country, EMPTY_PERSON);
+  return {
+    gender: user.gender,
+    firstname: user.firstname,
+    lastname: user.lastname,
+    country,
+    zipCode: user.zipCode ?? '',
+    province: user.province ?? '',
+    phonePrefix,
+    telephone: phoneAfterPrefix(user.telephone ?? '', phonePrefix),
+    interested: user.interested ?? '',
+    businessName: user.businessName ?? '',
+    businessWebsite: user.businessWebsite ?? '',
+    businessType: user.businessType ?? '',
+    businessDepartment: user.businessDepartment ?? '',
+    businessRole: user.businessRole ?? '',
+    newsletterSubscribed: user.newsletterSubscribed,
+    commercialUseConsent: user.commercialUseConsent,
+  };
+}
+
+/** Fields whose rules depend on another field, by that field; see `useRevalidateDependents`. */
+export const PERSON_FIELD_DEPENDENCIES = { country: 'zipCode', phonePrefix: 'telephone' } as const;

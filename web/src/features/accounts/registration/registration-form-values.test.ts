@@ -1,0 +1,82 @@
+import { fieldErrorsOf } from '@cromia/domain/errors';
+import { expect, test, vi } from 'vitest';
+import {
+  createRegistrationValues,
+  type RegistrationFormValues,
+  registrationFormSchema,
+} from './registration-form-values';
+
+vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
+
+/** A completed form of a private person in Italy. */
+function aTypedRegistration(part: Partial<RegistrationFormValues> = {}): RegistrationFormValues {
+  return {
+    ...createRegistrationValues(['it-IT']),
+    gender: 'F',
+    firstname: 'Anna',
+    lastname: 'Rossi',
+    username: 'Anna@Example.com',
+    confirmusername: 'anna@example.com ',
+    zipCode: '31100',
+    interested: 'WOD',
+    privacyAccepted: true,
+    ...part,
+  };
+}
+
+function errorsOf(type: 'P' | 'C', typed: RegistrationFormValues): Record<string, string> {
+  const { error } = registrationFormSchema(type, 'de').safeParse(typed);
+  return Object.fromEntries(fieldErrorsOf(error ?? { issues: [] }).map(({ path, code }) => [path, code]));
+}
+
+test('the form begins with the country of the browser and its telephone prefix', () => {
+  expect(createRegistrationValues(['en', 'de-AT', 'it-IT'])).toMatchObject({
+    country: 'AT',
+    phonePrefix: '+43',
+  });
+  expect(createRegistrationValues(['en'])).toMatchObject({ country: '', phonePrefix: '' });
+});
+
+test('a private registration sends what private users have, in the language of the page', () => {
+  const sent = registrationFormSchema('P', 'de').parse(
+    aTypedRegistration({ businessName: 'left from before' }),
+  );
+  expect(sent).toMatchObject({
+    type: 'P',
+    gender: 'F',
+    language: 'de',
+    username: 'anna@example.com',
+    interested: 'WOD',
+    telephone: null,
+  });
+  expect(sent).not.toHaveProperty('businessName');
+});
+
+test('what was left empty is missing at its field, for a company its own fields', () => {
+  expect(errorsOf('P', createRegistrationValues(['it-IT']))).toEqual({
+    gender: 'missing',
+    firstname: 'missing',
+    lastname: 'missing',
+    username: 'missing',
+    confirmusername: 'missing',
+    zipCode: 'missing',
+    interested: 'missing',
+    privacyAccepted: 'missing',
+  });
+  const company = errorsOf('C', aTypedRegistration());
+  expect(Object.keys(company).sort()).toEqual(
+    [
+      'telephone',
+      'businessName',
+      'businessWebsite',
+      'businessType',
+      'businessDepartment',
+      'businessRole',
+    ].sort(),
+  );
+});
+
+test('a repeated e-mail that differs, and a postal code of another country, are invalid', () => {
+  const typed = aTypedRegistration({ confirmusername: 'other@example.com', zipCode: 'SW1A 1AA' });
+  expect(errorsOf('P', typed)).toEqual({ confirmusername: 'invalidField', zipCode: 'invalidField' });
+});

@@ -1,0 +1,18 @@
+import { Group, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface LinesHeadProps {
+  children: string;
+  /** The document to print or save. */
+  paper?: ReactNode;
+}
+
+/** Heading above the lines of a request or an order. */
+export function LinesHeading({ children, paper }: LinesHeadProps) {
+  return (
+    <Group justify="space-between" gap="sm">
+      <Title order={2}>{children}</Title>
+      <Group gap="xs">{paper}</Group>
+    </Group>
+  );
+}

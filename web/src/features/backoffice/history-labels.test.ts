@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '@cromia/domain/audit/audit-log';
+import { UI_LANGUAGES } from '@cromia/domain/languages';
+import { expect, test } from 'vitest';
+import { ACTION_LABELS, findActionLabel } from './history-labels';
+
+const entry = (action: string, details = {}) => ({
+  at: '2026-11-21T11:00:00Z',
+  username: null,
+  action,
+  details,
+});
+
+test('a decision is told by what was decided, a status by its name', () => {
+  expect(findActionLabel(entry('offer-requests.decide', { decision: 'ACCEPTED' }))).toBe(
+    'offers:deskStatus.ACCEPTED',
+  );
+  expect(findActionLabel(entry('order-requests.decide', { decision: 'REJECTED' }))).toBe(
+    'orders:status.REJECTED',
+  );
+  expect(findActionLabel(entry('orders.status', { status: 'E', quantityProcessed: [] }))).toBe(
+    'orders:orderStatus.shipped',
+  );
+});
+
+test('a decision whose details the reader may not see is told as one', () => {
+  expect(findActionLabel({ ...entry('offer-requests.decide'), details: null })).toBe(
+    'backoffice:history.actions.decide',
+  );
+  expect(findActionLabel(entry('orders.status', { status: 'Z' }))).toBe(
+    'backoffice:history.actions.changeStatus',
+  );
+});
+
+test('what has no words of its own is told by its name', () => {
+  expect(findActionLabel(entry('orders.imported'))).toBeUndefined();
+});
+
+const SERVER = new URL('../../../../server/src/modules/audit/texts/', import.meta.url);
+const PAGES = new URL('../../i18n/', import.meta.url);
+
+function textAt(file: URL, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (level, name) =>
+        typeof level === 'object' && level !== null
+          ? Object.entries(level).find(([key]) => key === name)?.[1]
+          : undefined,
+      JSON.parse(readFileSync(file, 'utf8')),
+    );
+}
+
+test.each(UI_LANGUAGES)('the exported log says in %s what the pages say', (language) => {
+  const exported = AUDIT_ACTIONS.map((action) => [
+    action,
+    textAt(new URL(`${language}.json`, SERVER), `actions.${action}`),
+  ]);
+  const onPages = AUDIT_ACTIONS.map((action) => {
+    const [file, path = ''] = ACTION_LABELS[action].split(':');
+    return [action, textAt(new URL(`${language}/${file}.json`, PAGES), path)];
+  });
+  expect(exported).toEqual(onPages);
+  const entities = AUDIT_ENTITIES.map((entity) => `entities.${entity}`);
+  expect(entities.map((path) => textAt(new URL(`${language}.json`, SERVER), path))).toEqual(
+    entities.map((path) => textAt(new URL(`${language}/audit.json`, PAGES), path)),
+  );
+});

@@ -1,0 +1,31 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ApiProblem, toApiProblem } from '../../api/problem';
+
+/** One row of a bulk action. */
+export interface BulkActionRow {
+  /** Display name. */
+  name: string;
+  send: () => Promise<unknown>;
+}
+
+export interface BulkActionOutcome {
+  done: number;
+  failures: { name: string; problem: ApiProblem }[];
+}
+
+/** Runs an action for several rows, one after another; an error does not stop the others. */
+export function useBulkAction(lists: readonly QueryKey[]) {
+  const queryClient = useQueryClient();
+  return useMutation<BulkActionOutcome, Error, readonly BulkActionRow[]>({
+    mutationFn: async (rows) => {
+      const failures: BulkActionOutcome['failures'] = [];
+      for (const { name, send } of rows) {
+        await send().catch((error: unknown) => failures.push({ name, problem: toApiProblem(error) }));
+      }
+      return { done: rows.length - failures.length, failures };
+    },
+    onSettled: () => {
+      for (const queryKey of lists) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}

@@ -1,0 +1,10 @@
+import { type Cart, cartSchema } from '@cromia/domain/cart/cart';
+import { z } from 'zod';
+import type { ApiProblem } from '../../api/problem';
+
+const withCartSchema = z.object({ cart: cartSchema });
+
+/** The fresh cart in a 409 (contract, "Price and stock at checkout"), if there is one. */
+export function readCartFromProblem(problem: ApiProblem): Cart | null {
+  return withCartSchema.safeParse(problem.body).data?.cart ?? null;
+}

@@ -1,0 +1,65 @@
+import type { CartItem } from '@cromia/domain/cart/cart';
+import { checkoutPlan, type OrderBlocker, offerBlockers, orderBlockers } from '@cromia/domain/checkout/order';
+import { useState } from 'react';
+
+/** Kinds of checkout. */
+export type CheckoutKind = 'order' | 'offer';
+
+/** The reasons why a checkout cannot start. */
+export interface CheckoutBlockers {
+  kind: CheckoutKind;
+  blockers: readonly OrderBlocker<CartItem>[];
+}
+
+const NOTHING: never[] = [];
+const FREE: CheckoutBlockers = { kind: 'order', blockers: NOTHING };
+
+/**
+ * Starts a checkout with the selected lines (section 5): saves quantities, checks for blockers, and for an order asks
+ * about lines without a price.
+ */
+export function useStartCheckout(
+  saveNow: () => Promise<boolean>,
+  onOrder: (selected: readonly CartItem[]) => void,
+  onOffer: (selected: CartItem[]) => void,
+) {
+  const [blocked, setBlocked] = useState(FREE);
+  const [asked, setAsked] = useState<readonly CartItem[]>(NOTHING);
+  const [asking, setAsking] = useState(false);
+  const [starting, setStarting] = useState<CheckoutKind | null>(null);
+
+  /** @returns whether the lines can be checked out */
+  const prepare = async (kind: CheckoutKind, blockers: CheckoutBlockers['blockers']): Promise<boolean> => {
+    setBlocked(FREE);
+    setStarting(kind);
+    const saved = await saveNow();
+    setStarting(null);
+    setBlocked({ kind, blockers });
+    // A quantity that could not be saved shows its error at the line.
+    return saved && blockers.length === 0;
+  };
+
+  return {
+    startOrder: async (selected: readonly CartItem[]) => {
+      if (!(await prepare('order', orderBlockers(selected)))) return;
+      if (checkoutPlan(selected).unpriced.length === 0) {
+        onOrder(selected);
+        return;
+      }
+      setAsked(selected);
+      setAsking(true);
+    },
+    startOffer: async (selected: CartItem[]) => {
+      if (await prepare('offer', offerBlockers(selected))) onOffer(selected);
+    },
+    /** The kind of checkout being started; null for none. */
+    starting,
+    blocked,
+    dismissBlockers: () => setBlocked(FREE),
+    /** Whether the question about lines without a price is open, and these lines. */
+    asking,
+    unpriced: checkoutPlan(asked).unpriced,
+    cancel: () => setAsking(false),
+    proceed: () => onOrder(asked),
+  };
+}

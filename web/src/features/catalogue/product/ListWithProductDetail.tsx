@@ -1,0 +1,31 @@
+import type { ProductCode } from '@cromia/domain/catalogue/product-code';
+import { useMediaQuery } from '@mantine/hooks';
+import { lazy, type ReactNode } from 'react';
+import { WhenIdle } from '../../../ui/WhenIdle';
+import type { ProductWindowDetails } from './OpenedProduct';
+
+const OpenedProduct = lazy(() => import('./OpenedProduct'));
+
+/** Below this width the detail replaces the list. */
+const INLINE_BELOW = '(max-width: 47.99em)';
+
+interface ProductStageProps extends ProductWindowDetails {
+  /** The product that is open, null for none. */
+  code: ProductCode | null;
+  onClose: () => void;
+  /** The list that products are opened from. */
+  children: ReactNode;
+}
+
+/** A list and the product opened from it: in a window over the list, on phones in its place with a back bar. */
+export function ListWithProductDetail({ code, onClose, children, ...detail }: ProductStageProps) {
+  const inline = useMediaQuery(INLINE_BELOW, false, { getInitialValueInEffect: false });
+  return (
+    <>
+      <div hidden={inline && code !== null}>{children}</div>
+      <WhenIdle now={code !== null}>
+        <OpenedProduct code={code} inline={inline} onClose={onClose} {...detail} />
+      </WhenIdle>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { pageDecision } from '@cromia/domain/accounts/access';
+import { Anchor, Text } from '@mantine/core';
+import { Fragment } from 'react';
+import { useUser } from '../../../api/use-session';
+import type { TextKey } from '../../../i18n/keys';
+import { useTexts } from '../../../i18n/use-texts';
+import { NavItemLink, usePageExists } from '../../shell';
+import classes from './product.module.css';
+
+/** The list from which a product was opened. */
+export type ProductOrigin = 'b2b' | 'b2c' | 'cart' | 'ordered';
+
+const SEARCH = { path: '/products-search', text: 'shell:nav.productSearch' } as const;
+const CUSTOMER = { path: '/profile-customer', text: 'shell:private.profileCustomer' } as const;
+
+/** Section 2: search and its kind, or the customer profile and the list that showed the product. */
+const TRAILS: Record<ProductOrigin, readonly { path: string; text: TextKey }[]> = {
+  b2b: [SEARCH, { path: '/products-search/b2b', text: 'catalogue:detail.professional' }],
+  b2c: [SEARCH, { path: '/products-search/b2c', text: 'catalogue:detail.private' }],
+  cart: [CUSTOMER, { path: '/profile-customer/cart', text: 'shell:private.cart' }],
+  ordered: [CUSTOMER, { path: '/profile-customer/ordered-products', text: 'shell:private.orderedProducts' }],
+};
+
+/** The breadcrumb of a product; pages that the viewer cannot open are plain text. */
+export function ProductBreadcrumbs({ origin, current }: { origin: ProductOrigin; current: string }) {
+  const { t } = useTexts('catalogue');
+  const user = useUser();
+  const exists = usePageExists();
+  return (
+    <nav aria-label={t('catalogue:detail.breadcrumb')} className={classes.crumbs}>
+      {TRAILS[origin].map(({ path, text }) => (
+        <Fragment key={path}>
+          {exists(path) && pageDecision(user, path) === 'allow' ? (
+            <Anchor component={NavItemLink} path={path} size="sm">
+              {t(text)}
+            </Anchor>
+          ) : (
+            <span>{t(text)}</span>
+          )}
+          <span aria-hidden>/</span>
+        </Fragment>
+      ))}
+      <Text span size="sm" aria-current="page" translate="no">
+        {current}
+      </Text>
+    </nav>
+  );
+}

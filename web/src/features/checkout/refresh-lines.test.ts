@@ -1,0 +1,88 @@
+import type { Cart, CartItem } from '@cromia/domain/cart/cart';
+import { expect, test } from 'vitest';
+import { findOfferBlocker, findOrderBlocker, refreshLines } from './refresh-lines';
+
+function aLine(pkg: string, part: Partial<CartItem> = {}): CartItem {
+  return {
+    id: `line-${pkg}`,
+    sortOrder: 1,
+    productCode: { productClass: '3', serial: 'F120', color: '7035', pkg },
+    description: { it: 'Primer epossidico 2K' },
+    colorDescription: { it: 'Grigio luce' },
+    hex: '#C5C7C4',
+    brand: 'Ferrocrom',
+    um: 'kg',
+    unitQty: 25,
+    plo: 26.4,
+    quantity: 8,
+    qtyPkgMultiplier: 4,
+    tsc: 'S',
+    status: 'A',
+    inStock: true,
+    preferred: false,
+    finalUnitPrice: 5,
+    ...part,
+  };
+}
+
+function aCart(items: CartItem[]): Cart {
+  return {
+    id: 'cart',
+    customerCode: '100001',
+    username: 'a@b.test',
+    items,
+    itemCount: items.length,
+    isDirty: true,
+    note: '',
+    overallDiscount: 0,
+  };
+}
+
+const codes = (shown: CartItem[], now: CartItem[]) =>
+  refreshLines(shown, aCart(now), findOrderBlocker).changes.map(({ code }) => code);
+
+test('a changed price is told and the line goes on at the fresh price', () => {
+  const fresh = refreshLines([aLine('25')], aCart([aLine('25', { finalUnitPrice: 6 })]), findOrderBlocker);
+  expect(fresh.changes).toMatchObject([{ code: 'PriceChanged', was: 5, is: 6 }]);
+  expect(fresh.lines).toMatchObject([{ finalUnitPrice: 6 }]);
+});
+
+test('a line that another submission took is gone', () => {
+  const fresh = refreshLines([aLine('25'), aLine('05')], aCart([aLine('25')]), findOrderBlocker);
+  expect(fresh.changes).toMatchObject([{ code: 'gone' }]);
+  expect(fresh.lines.map(({ id }) => id)).toEqual(['line-25']);
+});
+
+test('a quantity that another tab changed is taken over', () => {
+  const fresh = refreshLines([aLine('25')], aCart([aLine('25', { quantity: 12 })]), findOrderBlocker);
+  expect(fresh.changes).toMatchObject([{ code: 'quantity', was: 8, is: 12 }]);
+  expect(fresh.lines).toMatchObject([{ quantity: 12 }]);
+});
+
+test('what is out of stock, unpriced, removed or off its multiplier leaves the order, each told once', () => {
+  const left: [Partial<CartItem>, string][] = [
+    [{ inStock: false }, 'ProductNotInStock'],
+    [{ finalUnitPrice: null }, 'PriceNotAssigned'],
+    [{ status: 'E' }, 'ProductNotAvailable'],
+    [{ qtyPkgMultiplier: 6 }, 'IllegalItemQuantity'],
+    [{ tsc: 'N' }, 'ProductOnRequestOnly'],
+  ];
+  for (const [part, code] of left) {
+    expect(codes([aLine('25')], [aLine('25', part)])).toEqual([code]);
+    expect(refreshLines([aLine('25')], aCart([aLine('25', part)]), findOrderBlocker).lines).toEqual([]);
+  }
+});
+
+test('lines that are as they were shown are not told', () => {
+  expect(codes([aLine('25')], [aLine('25'), aLine('05')])).toEqual([]);
+});
+
+test('an offer is asked for what has no price or no stock, but not for what is not sold', () => {
+  const stays = (part: Partial<CartItem>) =>
+    refreshLines([aLine('25')], aCart([aLine('25', part)]), findOfferBlocker).lines.length === 1;
+  expect(stays({ finalUnitPrice: null })).toBe(true);
+  expect(stays({ inStock: false })).toBe(true);
+  expect(stays({ status: 'E' })).toBe(false);
+  expect(stays({ tsc: 'N' })).toBe(false);
+  expect(stays({ qtyPkgMultiplier: 6 })).toBe(false);
+});

@@ -1,0 +1,36 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { toApiProblem } from '../../api/problem';
+import { useSubmitOnce } from '../../ui/form/use-submit-once';
+import { showFieldErrors } from '../../ui/form/use-zod-form';
+import type { ShownChange } from '../cart';
+import type { SubmissionState } from './CheckoutFrame';
+
+/**
+ * Sends the form of a checkout, once at a time (section 4, Checkout: sending), and shows field errors at their fields.
+ */
+export function useSubmitCheckout<Input extends FieldValues, Output, Answer, Attempt>(
+  form: UseFormReturn<Input, unknown, Output>,
+  place: UseMutationResult<Answer, Error, Attempt>,
+  changes: readonly ShownChange[],
+  fields: readonly FieldPath<Input>[],
+  attemptOf: (valid: Output) => Attempt,
+): { submit: () => void; sending: SubmissionState } {
+  const sendOnce = useSubmitOnce(place);
+  const { submitCount, isValid } = form.formState;
+  const problem = place.isError ? toApiProblem(place.error) : null;
+  const refusedFields = problem?.errors.some(({ path }) => fields.some((field) => field === path)) ?? false;
+  const send = (valid: Output) =>
+    sendOnce(attemptOf(valid), {
+      onError: (error) => void showFieldErrors(form, toApiProblem(error), fields),
+    });
+  return {
+    submit: () => void form.handleSubmit(send)(),
+    sending: {
+      problem,
+      changes,
+      invalid: (submitCount > 0 && !isValid) || refusedFields,
+      pending: place.isPending,
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
+import { formatProductCode, type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import type { LimitedPage } from '@cromia/domain/lists/paging';
+import { Button, Stack } from '@mantine/core';
+import { IconHistory, IconShoppingCartPlus } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { toApiProblem } from '../../api/problem';
+import { useTexts } from '../../i18n/use-texts';
+import { busyButtonProps } from '../../ui/feedback/busy-button-props';
+import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
+import { LeaveGuard } from '../../ui/form/LeaveGuard';
+import { PagedList } from '../../ui/list/PagedList';
+import { SelectionBar } from '../../ui/list/SelectionBar';
+import type { ListControls } from '../../ui/list/use-list';
+import { UnpricedCartDialog } from '../cart';
+import type { ShopScope } from '../customers';
+import { NavItemLink } from '../shell';
+import { TdsDialog } from '../tds';
+import { usePreferProduct } from './ordered-products-queries';
+import { ProductActions } from './ProductCells';
+import { CodeChangeDialog, UnassignedPriceDialog } from './ReorderDialogs';
+import { calculateTotalCost, canReorder, toSelection } from './reorder';
+import { useOrderedProductColumns } from './use-ordered-product-columns';
+import { RowActionsContext, useReorder } from './use-reorder';
+
+interface OrderedTableProps {
+  scope: ShopScope;
+  list: ListControls;
+  /** Further actions of the list. */
+  tools: ReactNode;
+  products: UseQueryResult<LimitedPage<OrderedProduct>>;
+  onOpen: (code: ProductCode) => void;
+}
+
+/** State of a dialog about one product, which is kept while the dialog fades out. */
+function useAbout() {
+  const [product, setProduct] = useState<OrderedProduct | null>(null);
+  const [opened, setOpened] = useState(false);
+  return {
+    product,
+    opened,
+    show: (about: OrderedProduct) => {
+      setProduct(about);
+      setOpened(true);
+    },
+    close: () => setOpened(false),
+  };
+}
+
+/** The ordered products with their actions. */
+export function OrderedProductsTable({ scope, list, tools, products, onOpen }: OrderedTableProps) {
+  const { t } = useTexts('ordered-products');
+  const columns = useOrderedProductColumns();
+  const [selected, setSelected] = useState<readonly OrderedProduct[]>([]);
+  const reorder = useReorder((added) =>
+    setSelected((before) => before.filter((product) => !added.includes(product))),
+  );
+  const prefer = usePreferProduct(scope);
+  const [tds, price, code] = [useAbout(), useAbout(), useAbout()];
+  const { quantities, setQuantity, add, adding, error } = reorder;
+  const rows = products.data?.content ?? [];
+  return (
+    <RowActionsContext
+      value={{
+        quantities,
+        setQuantity,
+        add,
+        adding,
+        prefer: (product) => prefer.mutate({ product, preferred: !product.preferred }),
+        open: ({ id }) => onOpen(id),
+        showTds: tds.show,
+        explainPrice: price.show,
+        explainCode: code.show,
+      }}
+    >
+      <PagedList
+        list={list}
+        page={products}
+        tools={tools}
+        count={(found) => t('ordered-products:count', found)}
+        label={t('ordered-products:table')}
+        columns={columns}
+        rowId={({ id }) => productKey(id)}
+        rowLabel={({ id }) => formatProductCode(id)}
+        selection={{
+          ids: selected.map(({ id }) => productKey(id)),
+          onChange: (ids) => setSelected(toSelection(ids, selected, rows)),
+          canSelect: canReorder,
+        }}
+        actions={(product) => <ProductActions product={product} />}
+        nothing={{
+          icon: IconHistory,
+          none: t('ordered-products:empty.text'),
+          action: (
+            <Button component={NavItemLink} path="/products-search">
+              {t('ordered-products:empty.action')}
+            </Button>
+          ),
+          noMatch: t('ordered-products:filters.noMatch'),
+        }}
+      >
+        <Stack gap="sm" mt="sm">
+          {error !== null && (
+            <FeedbackAlert
+              status="FailDismissable"
+              title={t('ordered-products:add.failed')}
+              onDismiss={reorder.dismissError}
+            >
+              {t(`errors:${toApiProblem(error).code}`)}
+            </FeedbackAlert>
+          )}
+          {prefer.error !== null && (
+            <FeedbackAlert
+              status="FailDismissable"
+              title={t('ordered-products:prefer.failed')}
+              onDismiss={prefer.reset}
+            >
+              {t(`errors:${toApiProblem(prefer.error).code}`)}
+            </FeedbackAlert>
+          )}
+        </Stack>
+      </PagedList>
+      <SelectionBar
+        count={selected.length}
+        total={calculateTotalCost(selected, quantities)}
+        onClear={() => setSelected([])}
+      >
+        <Button
+          leftSection={<IconShoppingCartPlus size={18} aria-hidden />}
+          {...busyButtonProps(adding)}
+          onClick={() => add(selected)}
+        >
+          {t('ordered-products:add.toCart')}
+        </Button>
+      </SelectionBar>
+      <LeaveGuard isKept={false} when={() => reorder.hasUnsent} />
+      <TdsDialog opened={tds.opened} code={tds.product?.id ?? null} onClose={tds.close} />
+      <UnassignedPriceDialog
+        opened={price.opened}
+        product={price.product}
+        onClose={price.close}
+        onAdd={(product) => {
+          price.close();
+          reorder.addUnpriced([product]);
+        }}
+      />
+      <CodeChangeDialog
+        opened={code.opened}
+        product={code.product}
+        onClose={code.close}
+        onOpen={(successor) => {
+          code.close();
+          onOpen(successor);
+        }}
+      />
+      <UnpricedCartDialog
+        opened={reorder.asking}
+        unpriced={reorder.unpriced.map(({ id, hex }) => ({ productCode: id, hex }))}
+        onCancel={reorder.cancel}
+        onProceed={reorder.proceed}
+      />
+    </RowActionsContext>
+  );
+}

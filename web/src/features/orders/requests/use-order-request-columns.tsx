@@ -1,0 +1,65 @@
+import { formatDate } from '@cromia/domain/dates';
+import { type OrderRequest, showsTotal } from '@cromia/domain/orders/order-request';
+import { Text } from '@mantine/core';
+import { useMemo } from 'react';
+import { useFormats } from '../../../i18n/format';
+import { useTexts } from '../../../i18n/use-texts';
+import type { DataColumn } from '../../../ui/data-table/columns';
+import { Money } from '../../../ui/product/Money';
+import { RequestAgainDeadline } from '../again/RequestAgainDeadline';
+import classes from '../orders.module.css';
+import { RequestStatus } from './RequestStatus';
+
+/** The columns of the order requests. */
+export function useOrderRequestColumns(): DataColumn<OrderRequest>[] {
+  const { t } = useTexts('orders');
+  const { date } = useFormats();
+  return useMemo(
+    () => [
+      {
+        id: 'createdOn',
+        header: t('orders:columns.createdOn'),
+        cell: (request) => <span className={classes.single}>{date(request.createdOn)}</span>,
+        sortBy: (request) => request.createdOn,
+        card: 'title',
+      },
+      {
+        id: 'customerOrderCode',
+        header: t('orders:columns.customerOrderCode'),
+        cell: (request) => <span className={classes.single}>{request.customerOrderCode}</span>,
+        sortBy: (request) => request.customerOrderCode,
+      },
+      {
+        id: 'deliveryDateRequested',
+        header: t('orders:columns.deliveryDateRequested'),
+        cell: (request) => (
+          <span className={classes.single}>{formatDate(request.deliveryDateRequested)}</span>
+        ),
+        sortBy: (request) => request.deliveryDateRequested,
+      },
+      {
+        id: 'status',
+        header: t('orders:columns.status'),
+        cell: (request) => (
+          <>
+            <RequestStatus status={request.status} />
+            {request.canRequestAgain && <RequestAgainDeadline expirationDate={request.expirationDate} />}
+          </>
+        ),
+        sortBy: (request) => request.status,
+      },
+      {
+        id: 'total',
+        header: t('orders:columns.total'),
+        cell: ({ status, total }) =>
+          showsTotal(status) && total !== null ? (
+            <Money amount={total} fw={600} />
+          ) : (
+            <Text c="dimmed">–</Text>
+          ),
+        align: 'right',
+      },
+    ],
+    [t, date],
+  );
+}

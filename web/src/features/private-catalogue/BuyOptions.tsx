@@ -1,0 +1,36 @@
+import { formatProductCode, type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import { localized } from '@cromia/domain/languages';
+import type { Level } from '@cromia/domain/private-catalogue/tree';
+import { Text } from '@mantine/core';
+import { useTexts } from '../../i18n/use-texts';
+import { BuyOptionsDialog } from '../catalogue';
+import { CompanyCart } from './CompanyCart';
+
+interface BuyOptionsProps {
+  product: NonNullable<Level['node']>;
+  /** The variant that was chosen on the page; null for products outside our catalogue. */
+  chosen: ProductCode | null;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The ways to buy a product of the private catalogue. */
+export default function BuyOptions({ product, chosen, opened, onClose }: BuyOptionsProps) {
+  const { language } = useTexts('catalogue', 'cart');
+  return (
+    <BuyOptionsDialog
+      code={opened ? product.code : null}
+      catalogue="private"
+      brand={product.brand}
+      product={<Text>{localized(product.name, language)}</Text>}
+      cart={
+        <CompanyCart
+          key={chosen === null ? product.code : productKey(chosen)}
+          code={chosen === null ? product.code : formatProductCode(chosen)}
+          onAdded={onClose}
+        />
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { pageDecision } from '@cromia/domain/accounts/access';
+import { localized } from '@cromia/domain/languages';
+import type { Level } from '@cromia/domain/private-catalogue/tree';
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
+import { useUser } from '../../api/use-session';
+import { useTexts } from '../../i18n/use-texts';
+import { NavItemLink } from '../shell';
+import classes from './private-catalogue.module.css';
+
+interface TrailProps {
+  trail: Level['trail'];
+  /** Whether the page is the last step itself, not a page below it. */
+  isAt?: boolean;
+}
+
+/** Breadcrumb from the product search to a node; pages that the viewer cannot open are plain text (section 2). */
+export function CatalogueBreadcrumbs({ trail, isAt = true }: TrailProps) {
+  const { t, language } = useTexts('private-catalogue');
+  const user = useUser();
+  const above = [{ path: '', label: t('private-catalogue:private') }].concat(
+    trail.map(({ path, name }) => ({ path, label: localized(name, language) })),
+  );
+  return (
+    <nav aria-label={t('private-catalogue:breadcrumb')} className={classes.trail}>
+      {pageDecision(user, '/products-search') === 'allow' ? (
+        <Anchor component={NavItemLink} path="/products-search" size="sm">
+          {t('private-catalogue:search')}
+        </Anchor>
+      ) : (
+        <span>{t('private-catalogue:search')}</span>
+      )}
+      {above.map(({ path, label }, index) => (
+        <Fragment key={path}>
+          <span aria-hidden>/</span>
+          {isAt && index === above.length - 1 ? (
+            <span aria-current="page">{label}</span>
+          ) : (
+            <Anchor
+              size="sm"
+              renderRoot={(props) => (
+                <Link {...props} to="/products-search/b2c" search={path === '' ? {} : { path }} />
+              )}
+            >
+              {label}
+            </Anchor>
+          )}
+        </Fragment>
+      ))}
+    </nav>
+  );
+}

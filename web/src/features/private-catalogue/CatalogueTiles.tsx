@@ -1,0 +1,46 @@
+import { localized } from '@cromia/domain/languages';
+import type { Tile } from '@cromia/domain/private-catalogue/tree';
+import { Skeleton, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '../../i18n/use-texts';
+import { NodePicture } from './NodePicture';
+import classes from './private-catalogue.module.css';
+
+/** Tiles visible when the page opens. */
+const IN_SIGHT = 6;
+const PLACES = [0, 1, 2, 3, 4, 5];
+
+/** Placeholder while tiles load. */
+export function TilesSkeleton() {
+  return (
+    <div className={classes.tiles} aria-busy>
+      {PLACES.map((place) => (
+        <Skeleton key={place} height={240} radius="md" />
+      ))}
+    </div>
+  );
+}
+
+/** The children of a category, categories and products, as tiles. */
+export function CatalogueTiles({ tiles }: { tiles: readonly Tile[] }) {
+  const { t, language } = useTexts('private-catalogue');
+  return (
+    <ul className={classes.tiles}>
+      {tiles.map((tile, index) => (
+        <li key={tile.path}>
+          <Link className={classes.tile} to="/products-search/b2c" search={{ path: tile.path }}>
+            <NodePicture node={tile} width={320} eager={index < IN_SIGHT} />
+            <span className={classes.tileWords}>
+              <span className={classes.tileName}>{localized(tile.name, language)}</span>
+              <Text span size="sm" c="dimmed">
+                {tile.isCategory
+                  ? t('private-catalogue:products', { count: tile.products })
+                  : [tile.brand, tile.code].filter(Boolean).join(' · ')}
+              </Text>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { formatProductCode } from '@cromia/domain/catalogue/product-code';
+import { Text } from '@mantine/core';
+import { use, useMemo } from 'react';
+import { useTexts } from '../../i18n/use-texts';
+import type { DataColumn } from '../../ui/data-table/columns';
+import { Money } from '../../ui/product/Money';
+import { QuantityStepper } from '../../ui/product/QuantityStepper';
+import { UnitPrice } from '../cart';
+import { QuickRowProduct } from './QuickRowProduct';
+import { QuickRowText } from './QuickRowText';
+import { calculateCost, getUnitPrice, isReadyRow, type QuickRow, withQuantity } from './quick-rows';
+import { QuickRowsContext } from './quick-rows-context';
+
+function QuantityCell({ row }: { row: QuickRow }) {
+  const rows = use(QuickRowsContext);
+  const { problem, product, quantity, typedQuantity } = row;
+  if (problem !== null || product === null) return <Text c="dimmed">–</Text>;
+  return (
+    <QuantityStepper
+      value={quantity}
+      multiplier={product.qtyPkgMultiplier}
+      rejected={typedQuantity}
+      of={formatProductCode(product.productCode)}
+      content={{ quantity: product.unitQty, unit: product.um }}
+      onChange={(next) => rows?.change(withQuantity(row, next))}
+      compact
+    />
+  );
+}
+
+function PriceCell({ row }: { row: QuickRow }) {
+  if (!isReadyRow(row)) return <Text c="dimmed">–</Text>;
+  const { um, pricesAndDiscounts } = row.product;
+  return <UnitPrice line={{ ...pricesAndDiscounts, um, finalUnitPrice: getUnitPrice(row.product) }} />;
+}
+
+function CostCell({ row }: { row: QuickRow }) {
+  const cost = isReadyRow(row) ? calculateCost(row) : null;
+  return cost === null ? <Text c="dimmed">–</Text> : <Money amount={cost} fw={600} />;
+}
+
+/** The columns of the checked lines. They stay the same while quantities change. */
+export function useQuickOrderColumns(): DataColumn<QuickRow>[] {
+  const { t } = useTexts('cart', 'quick-order');
+  return useMemo(
+    () => [
+      {
+        id: 'line',
+        header: t('quick-order:columns.line'),
+        cell: (row) => row.line,
+        align: 'right',
+        width: '64px',
+      },
+      {
+        id: 'text',
+        header: t('quick-order:columns.text'),
+        cell: (row) => <QuickRowText row={row} />,
+        width: '20%',
+      },
+      {
+        id: 'product',
+        header: t('cart:columns.product'),
+        cell: (row) => <QuickRowProduct row={row} />,
+        width: '34%',
+        card: 'title',
+      },
+      {
+        id: 'unitPrice',
+        header: t('cart:columns.unitPrice'),
+        cell: (row) => <PriceCell row={row} />,
+        align: 'right',
+      },
+      {
+        id: 'quantity',
+        header: t('cart:columns.quantity'),
+        cell: (row) => <QuantityCell row={row} />,
+        width: '160px',
+      },
+      {
+        id: 'rowTotal',
+        header: t('cart:columns.rowTotal'),
+        cell: (row) => <CostCell row={row} />,
+        align: 'right',
+      },
+    ],
+    [t],
+  );
+}

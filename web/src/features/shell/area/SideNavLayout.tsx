@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { IconLayoutSidebar } from '@tabler/icons-react';
+import { lazy, type ReactNode, useState } from 'react';
+import { WhenIdle } from '../../../ui/WhenIdle';
+import classes from '../shell.module.css';
+
+const SideDrawer = lazy(() => import('./SideDrawer'));
+
+interface SideAreaProps {
+  /** Name of the area, on the button and the drawer of its navigation on phones. */
+  title: string;
+  /** Accessible name of its navigation. */
+  label: string;
+  /** The navigation's content; `close` is for following a link, which closes the drawer. */
+  side: (close: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** A page beside the navigation of its area; the navigation is a drawer on phones. */
+export function SideNavLayout({ title, label, side, children }: SideAreaProps) {
+  const [open, setOpen] = useState(false);
+  const nav = <nav aria-label={label}>{side(() => setOpen(false))}</nav>;
+  return (
+    <div className={classes.area}>
+      <aside className={classes.side}>{nav}</aside>
+      <div className={classes.areaPage}>
+        <Button
+          variant="default"
+          className={classes.areaMenu}
+          leftSection={<IconLayoutSidebar size={18} aria-hidden />}
+          onClick={() => setOpen(true)}
+        >
+          {title}
+        </Button>
+        {children}
+      </div>
+      <WhenIdle now={open}>
+        <SideDrawer opened={open} onClose={() => setOpen(false)} title={title}>
+          {nav}
+        </SideDrawer>
+      </WhenIdle>
+    </div>
+  );
+}

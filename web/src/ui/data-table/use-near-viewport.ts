@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Distance beyond the viewport in which rows are rendered, so that scrolling shows no blanks. */
+const MARGIN = '600px 0px';
+/** Rows rendered initially, before positions are known. */
+const FIRST = 20;
+/** Shorter lists are rendered completely: they cost little, and the browser's search finds all rows. */
+const LONG = 100;
+
+type Listener = (isNear: boolean) => void;
+
+const listeners = new WeakMap<Element, Listener>();
+let observer: IntersectionObserver | undefined;
+
+/** One observer for all rows of all tables. */
+function observe(element: Element, listener: Listener): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting);
+    },
+    { rootMargin: MARGIN },
+  );
+  listeners.set(element, listener);
+  observer.observe(element);
+  return () => {
+    listeners.delete(element);
+    observer?.unobserve(element);
+  };
+}
+
+interface Near<Box extends Element> {
+  ref: RefObject<Box | null>;
+  /** Whether the row is rendered; otherwise an empty placeholder is. */
+  isRendered: boolean;
+  /** Height of the placeholder, px. */
+  height: number | undefined;
+}
+
+/**
+ * Whether a row is near the viewport. In long lists only such rows are rendered, and the focused one wherever it is.
+ * @param index of the row, from 0
+ * @param count rows of the list
+ * @param guess height of a row that was never rendered, px
+ */
+export function useNearViewport<Box extends Element>(index: number, count: number, guess: number): Near<Box> {
+  const isLong = count > LONG;
+  const ref = useRef<Box>(null);
+  const [place, setPlace] = useState({ isNear: index < FIRST, height: guess });
+  useEffect(() => {
+    const box = ref.current;
+    if (!isLong || !box) return;
+    return observe(box, (isNear) => {
+      if (!isNear && box.contains(document.activeElement)) return;
+      const { height } = box.getBoundingClientRect();
+      setPlace({ isNear, height });
+    });
+  }, [isLong]);
+  const isRendered = !isLong || place.isNear;
+  return { ref, isRendered, height: isRendered ? undefined : place.height };
+}

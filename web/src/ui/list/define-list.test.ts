@@ -1,0 +1,131 @@
+import { choice, customerCodeField, filterCode, filterText } from '@cromia/domain/fields';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { defineList } from './define-list';
+import { dayFilters } from './filters';
+
+const LIST = defineList({
+  name: 'test',
+  sorts: ['createdOn', 'status'],
+  defaultSort: { field: 'createdOn', descending: true },
+  defaultSize: 20,
+  filters: {
+    status: { schema: choice(['PENDING', 'ACCEPTED']) },
+    customerCode: { schema: customerCodeField() },
+    ...dayFilters('createdOn', { from: 'orders:filters.createdOnFrom', to: 'orders:filters.createdOnTo' }),
+    color: { schema: filterCode(4) },
+    description: { schema: filterText() },
+    onlyPreferred: { schema: z.literal(true) },
+  },
+});
+const { read } = LIST;
+
+describe('the address of a list', () => {
+  it('keeps filters, order and page', () => {
+    const address = {
+      status: 'PENDING',
+      createdOnFrom: '2026-11-01',
+      createdOnTo: '2026-11-30',
+      color: '7035',
+      sort: 'status,asc',
+      page: 2,
+      size: 50,
+    };
+    expect(read(address)).toEqual(address);
+  });
+
+  it('takes what the router read as a number or a truth for the text that it was', () => {
+    expect(read({ color: 7035, description: true, onlyPreferred: true })).toMatchObject({
+      color: '7035',
+      description: 'true',
+      onlyPreferred: true,
+    });
+    expect(read({ color: '7a0b' }).color).toBe('7A0B');
+    expect(read({ customerCode: 100001 }).customerCode).toBe('100001');
+    expect(read({ customerCode: 'abc' }).customerCode).toBeUndefined();
+  });
+
+  it('takes what makes no sense for not set', () => {
+    const junk = {
+      status: 'XX',
+      createdOnFrom: '2026-13-45',
+      color: "';--",
+      description: { text: 'primer' },
+      onlyPreferred: false,
+      sort: 'foo,up',
+      page: 0,
+      size: 7,
+      unknown: 1,
+    };
+    expect(Object.values(read(junk)).filter((value) => value !== undefined)).toEqual([]);
+    expect(LIST.isFiltered(read(junk))).toBe(false);
+    expect(LIST.sortOf(read(junk))).toEqual({ field: 'createdOn', descending: true });
+  });
+
+  it('has no date-to that precedes its date-from', () => {
+    const reversed = read({ createdOnFrom: '2026-11-20', createdOnTo: '2026-11-01' });
+    expect(reversed).toMatchObject({ createdOnFrom: '2026-11-20', createdOnTo: undefined });
+    expect(read({ createdOnFrom: '2026-11-20', createdOnTo: '2026-11-20' }).createdOnTo).toBe('2026-11-20');
+  });
+
+  it('says the order as the table does', () => {
+    const sorted = LIST.sorted(read({ page: 3 }), { field: 'status', descending: false });
+    expect(sorted).toMatchObject({ sort: 'status,asc', page: undefined });
+    expect(LIST.sortOf(sorted)).toEqual({ field: 'status', descending: false });
+  });
+
+  it('begins with the first page when its filters change, and keeps order and size', () => {
+    const search = read({ status: 'PENDING', color: '7035', sort: 'status,asc', page: 3, size: 50 });
+    const kept = { sort: 'status,asc', size: 50, page: undefined };
+    expect(LIST.filtered(search, { status: 'ACCEPTED' })).toMatchObject({ ...kept, status: 'ACCEPTED' });
+    expect(LIST.unfiltered(search, 'status')).toMatchObject({ ...kept, status: undefined, color: '7035' });
+    const clear = LIST.unfiltered(search);
+    expect(clear).toMatchObject(kept);
+    expect(LIST.isFiltered(clear)).toBe(false);
+  });
+
+  it('counts pages from 1 where people see them and from 0 in the call', () => {
+    const second = LIST.paged(read({ status: 'PENDING' }), 1);
+    expect(second.page).toBe(2);
+    expect(LIST.query(second)).toStrictEqual({ status: 'PENDING', page: 1, size: 20 });
+    expect(LIST.query(LIST.resized(second, 50))).toStrictEqual({ status: 'PENDING', page: 0, size: 50 });
+  });
+});
+
+describe('rows that are unfolded', () => {
+  it('stand in the address until other rows take their place', () => {
+    const search = LIST.unfolded(read({ page: 2 }), ['a1-b', 'c2']);
+    expect(search).toMatchObject({ open: 'a1-b,c2', page: 2 });
+    expect(LIST.unfoldedOf(read(search))).toEqual(['a1-b', 'c2']);
+    expect(LIST.unfolded(search, []).open).toBeUndefined();
+    expect(LIST.query(search)).not.toHaveProperty('open');
+    for (const other of [
+      LIST.paged(search, 2),
+      LIST.filtered(search, {}),
+      LIST.sorted(search, { field: 'status', descending: true }),
+    ])
+      expect(LIST.unfoldedOf(other)).toEqual([]);
+  });
+
+  it('are the last ones that an address has room for, and none where it makes no sense', () => {
+    const many = Array.from({ length: 30 }, (_, index) => `id-${index}`);
+    expect(LIST.unfoldedOf(LIST.unfolded({}, many))).toEqual(many.slice(-20));
+    expect(LIST.unfoldedOf(read({ open: '<b>' }))).toEqual([]);
+  });
+});
+
+describe('the form of the filters', () => {
+  it('takes what was left empty for no filter', () => {
+    const left = { status: null, createdOnFrom: null, color: '', description: ' ', onlyPreferred: null };
+    expect(Object.values(LIST.formSchema.parse(left)).filter((value) => value !== undefined)).toEqual([]);
+    expect(LIST.formSchema.parse({})).toEqual({});
+  });
+
+  it('says what is wrong by the codes of the domain', () => {
+    const { error } = LIST.formSchema.safeParse({ color: '70355', createdOnTo: 'x' });
+    expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
+      ['createdOnTo', 'invalidField'],
+      ['color', 'invalidLenght'],
+    ]);
+  });
+});
