@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   addDays,
   addWorkingDays,
-  daysBetween,
+  countDaysBetween,
   formatDate,
   formatInstant,
-  todayIn,
-  typedDate,
+  getToday,
+  parseDate,
 } from './dates.ts';
 
 const day = fc
@@ -27,14 +27,14 @@ describe('dates', () => {
 
   it("have today in the manufacturer's time zone", () => {
     const lateEvening = new Date('2026-03-09T23:30:00Z');
-    expect(todayIn('Europe/Rome', lateEvening)).toBe('2026-03-10');
-    expect(todayIn('UTC', lateEvening)).toBe('2026-03-09');
-    expect(todayIn('America/New_York', new Date('2026-03-10T03:00:00Z'))).toBe('2026-03-09');
+    expect(getToday('Europe/Rome', lateEvening)).toBe('2026-03-10');
+    expect(getToday('UTC', lateEvening)).toBe('2026-03-09');
+    expect(getToday('America/New_York', new Date('2026-03-10T03:00:00Z'))).toBe('2026-03-09');
   });
 
   it('of many instants are read from one calendar of their time zone', () => {
     const made = vi.spyOn(Intl, 'DateTimeFormat');
-    for (let hour = 0; hour < 24; hour++) todayIn('Asia/Tokyo', new Date(Date.UTC(2026, 2, 9, hour)));
+    for (let hour = 0; hour < 24; hour++) getToday('Asia/Tokyo', new Date(Date.UTC(2026, 2, 9, hour)));
     expect(made).toHaveBeenCalledTimes(1);
     made.mockRestore();
   });
@@ -53,18 +53,18 @@ describe('dates', () => {
   });
 
   it('typed day first are read so, and what is no day is not', () => {
-    expect(typedDate('10-11-2026')).toBe('2026-11-10');
-    expect(typedDate(' 5/1/2027 ')).toBe('2027-01-05');
-    expect(typedDate('29.02.2028')).toBe('2028-02-29');
+    expect(parseDate('10-11-2026')).toBe('2026-11-10');
+    expect(parseDate(' 5/1/2027 ')).toBe('2027-01-05');
+    expect(parseDate('29.02.2028')).toBe('2028-02-29');
     for (const text of ['31-02-2026', '29-02-2027', '2026-11-10', '12-13-2026', 'domani', '1-1-26']) {
-      expect(typedDate(text)).toBeNull();
+      expect(parseDate(text)).toBeNull();
     }
   });
 
   it('counted forth and measured back agree', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -5000, max: 5000 }), (from, days) => {
-        expect(daysBetween(from, addDays(from, days))).toBe(days);
+        expect(countDaysBetween(from, addDays(from, days))).toBe(days);
       }),
     );
   });

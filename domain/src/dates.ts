@@ -35,7 +35,7 @@ function calendarOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** The calendar day of an instant in a time zone: the manufacturer's today, not the server's. */
-export function todayIn(timeZone: string, now: Date): string {
+export function getToday(timeZone: string, now: Date): string {
   return calendarOf(timeZone).format(now);
 }
 
@@ -56,13 +56,13 @@ export function addWorkingDays(date: string, days: number): string {
 }
 
 /** The later of two days. */
-export function laterDay(one: string, other: string): string {
+export function pickLaterDay(one: string, other: string): string {
   if (one < other) return other;
   return one;
 }
 
 /** Whole days from one day to another; negative when the second is earlier. */
-export function daysBetween(from: string, to: string): number {
+export function countDaysBetween(from: string, to: string): number {
   return Math.round((instantOf(to) - instantOf(from)) / DAY_MS);
 }
 
@@ -70,7 +70,7 @@ export function daysBetween(from: string, to: string): number {
  * Whether two days form a range. Both ends are included, and either may be open. Section 5: date-to must not precede
  * date-from.
  */
-export function daysInOrder(from: string | null | undefined, to: string | null | undefined): boolean {
+export function areDaysInOrder(from: string | null | undefined, to: string | null | undefined): boolean {
   return !from || !to || from <= to;
 }
 
@@ -86,11 +86,11 @@ export function formatDate(day: string): string {
 
 /** The day of an instant in the manufacturer's time zone, as pages show it; date filters use the same day. */
 export function formatInstant(instant: string, timeZone: string): string {
-  return formatDate(todayIn(timeZone, new Date(instant)));
+  return formatDate(getToday(timeZone, new Date(instant)));
 }
 
 /** A day as a person types it, day first: `5/11/2026`, `05-11-2026`, `5.11.2026`. @returns null for anything else */
-export function typedDate(text: string): string | null {
+export function parseDate(text: string): string | null {
   const [, day = '', month = '', year] = /^\s*(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})\s*$/.exec(text) ?? [];
   if (year === undefined) return null;
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -106,6 +106,6 @@ interface CreatedOnRange {
 }
 
 /** Section 5: a date-to cannot precede its date-from. */
-export function datesInOrder({ createdOnFrom, createdOnTo }: CreatedOnRange): boolean {
-  return daysInOrder(createdOnFrom, createdOnTo);
+export function areDatesInOrder({ createdOnFrom, createdOnTo }: CreatedOnRange): boolean {
+  return areDaysInOrder(createdOnFrom, createdOnTo);
 }

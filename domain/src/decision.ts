@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText } from './fields.ts';
+import { optionalTextField } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 /** Decisions of staff on a request (contract, section 5). */
@@ -8,7 +8,7 @@ export type Decision = (typeof DECISIONS)[number];
 
 /** The reason, in the staff member's words; the customer reads it. */
 export function reasonField() {
-  return optionalText(LIMITS.note);
+  return optionalTextField(LIMITS.note);
 }
 
 /** One history entry of a request or an order, oldest first: for staff. */

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ERROR_CODES, ERRORS, errorCodeOf, fieldErrorsOf } from './errors.ts';
-import { requiredText, wholeNumber } from './fields.ts';
+import { ERROR_CODES, ERRORS, toErrorCode, toFieldErrors } from './errors.ts';
+import { requiredTextField, wholeNumberField } from './fields.ts';
 
-const schema = z.object({ items: z.array(z.object({ quantity: wholeNumber(1, 9), note: requiredText(3) })) });
+const schema = z.object({
+  items: z.array(z.object({ quantity: wholeNumberField(1, 9), note: requiredTextField(3) })),
+});
 
 function errorsOf(value: unknown) {
   const { error } = schema.safeParse(value);
-  return error ? fieldErrorsOf(error) : [];
+  return error ? toFieldErrors(error) : [];
 }
 
 describe('errors', () => {
@@ -36,9 +38,9 @@ describe('errors', () => {
   });
 
   it('take the name that a rule over the whole body raised', () => {
-    expect(errorCodeOf({ issues: [{ path: [], message: 'SearchFilterRequired' }] })).toBe(
+    expect(toErrorCode({ issues: [{ path: [], message: 'SearchFilterRequired' }] })).toBe(
       'SearchFilterRequired',
     );
-    expect(errorCodeOf({ issues: [{ path: ['a'], message: 'missing' }] })).toBe('BadRequest');
+    expect(toErrorCode({ issues: [{ path: ['a'], message: 'missing' }] })).toBe('BadRequest');
   });
 });

@@ -147,7 +147,7 @@ interface SchemaIssue {
  * The field errors of a failed parse, the first one per field. Messages that are none of our codes (zod's own type
  * errors) become `invalidField`.
  */
-export function fieldErrorsOf(error: { readonly issues: readonly SchemaIssue[] }): FieldError[] {
+export function toFieldErrors(error: { readonly issues: readonly SchemaIssue[] }): FieldError[] {
   const byPath = new Map<string, FieldErrorCode>();
   for (const issue of error.issues) {
     const path = issue.path.map(String).join('.');
@@ -159,7 +159,7 @@ export function fieldErrorsOf(error: { readonly issues: readonly SchemaIssue[] }
 }
 
 /** The error code of a failed parse: one raised by a rule over the whole body, else BadRequest. */
-export function errorCodeOf(error: { readonly issues: readonly SchemaIssue[] }): ErrorCode {
+export function toErrorCode(error: { readonly issues: readonly SchemaIssue[] }): ErrorCode {
   const messages = error.issues.map((issue) => issue.message);
   return ERROR_CODES.find((code) => messages.includes(code)) ?? 'BadRequest';
 }

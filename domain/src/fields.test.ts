@@ -1,21 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
-import { fieldErrorsOf } from './errors.ts';
+import { toFieldErrors } from './errors.ts';
 import {
+  createCrossFieldRule,
   customerCodeField,
   dateField,
   emailField,
-  filterCode,
-  filterText,
-  group,
+  filterCodeField,
+  filterTextField,
   idField,
-  nullableNote,
-  nullableText,
-  optionalText,
-  queryNumber,
-  requiredLines,
-  requiredText,
-  ruleAcross,
+  nullableNoteField,
+  nullableTextField,
+  objectField,
+  optionalTextField,
+  queryNumberField,
+  requiredLinesField,
+  requiredTextField,
   secretField,
   usernameField,
 } from './fields.ts';
@@ -26,20 +26,21 @@ function codeOf(schema: z.ZodType, value: unknown): string | undefined {
 
 describe('fields', () => {
   it('are missing when absent or empty after trimming', () => {
-    for (const value of [undefined, null, '', '   ']) expect(codeOf(requiredText(5), value)).toBe('missing');
+    for (const value of [undefined, null, '', '   '])
+      expect(codeOf(requiredTextField(5), value)).toBe('missing');
   });
 
   it('have an invalid length when too long, after trimming', () => {
-    expect(requiredText(5).parse('  12345  ')).toBe('12345');
-    expect(codeOf(requiredText(5), '123456')).toBe('invalidLenght');
-    expect(codeOf(optionalText(5), '123456')).toBe('invalidLenght');
+    expect(requiredTextField(5).parse('  12345  ')).toBe('12345');
+    expect(codeOf(requiredTextField(5), '123456')).toBe('invalidLenght');
+    expect(codeOf(optionalTextField(5), '123456')).toBe('invalidLenght');
   });
 
   it('are invalid when of another type or holding what no person types', () => {
-    expect(codeOf(requiredText(), 7)).toBe('invalidField');
-    expect(codeOf(requiredText(), 'a\0b')).toBe('invalidField');
-    expect(codeOf(requiredText(), 'a\ud800')).toBe('invalidField');
-    expect(codeOf(optionalText(), 'a\0b')).toBe('invalidField');
+    expect(codeOf(requiredTextField(), 7)).toBe('invalidField');
+    expect(codeOf(requiredTextField(), 'a\0b')).toBe('invalidField');
+    expect(codeOf(requiredTextField(), 'a\ud800')).toBe('invalidField');
+    expect(codeOf(optionalTextField(), 'a\0b')).toBe('invalidField');
     expect(codeOf(secretField(50), 'a\0b')).toBe('invalidField');
   });
 
@@ -55,41 +56,41 @@ describe('fields', () => {
       '\u2800',
     ];
     for (const text of [...unseen, '\u0301', '\ufe0f', '\u0007', '\u{e0041}', unseen.join(' ')]) {
-      expect(codeOf(requiredText(), text), JSON.stringify(text)).toBe('missing');
+      expect(codeOf(requiredTextField(), text), JSON.stringify(text)).toBe('missing');
     }
     for (const name of ["D'Angelo", 'Łódź', 'Й', '李', 'क्षि', 'می\u200cخواهم', '7', '👩\u200d🎨']) {
-      expect(requiredText().parse(name)).toBe(name);
+      expect(requiredTextField().parse(name)).toBe(name);
     }
   });
 
   it('of one line hold nothing that breaks it or turns it around; a note may have several lines', () => {
     for (const text of ['a\nb', 'a\tb', 'a\rb', 'a\u0085b', 'a\u001bb', 'a\u2028b', 'a\u202eb', 'a\u2067b']) {
-      expect(codeOf(requiredText(), text), JSON.stringify(text)).toBe('invalidField');
-      expect(codeOf(nullableText(), text), JSON.stringify(text)).toBe('invalidField');
+      expect(codeOf(requiredTextField(), text), JSON.stringify(text)).toBe('invalidField');
+      expect(codeOf(nullableTextField(), text), JSON.stringify(text)).toBe('invalidField');
     }
-    expect(codeOf(requiredLines(), '\u200b')).toBe('missing');
-    for (const note of [optionalText(), nullableNote(), requiredLines()]) {
+    expect(codeOf(requiredLinesField(), '\u200b')).toBe('missing');
+    for (const note of [optionalTextField(), nullableNoteField(), requiredLinesField()]) {
       expect(note.parse('ring\r\n\ttwice')).toBe('ring\r\n\ttwice');
       for (const text of ['a\u001bb', 'a\u0007', 'a\u202eb']) expect(codeOf(note, text)).toBe('invalidField');
     }
   });
 
   it('that are too long keep no rule across other fields from being asked', () => {
-    const pair = { first: requiredText(), second: requiredText() };
-    const equal = ruleAcross(pair, 'second', ({ first, second }) => first === second);
+    const pair = { first: requiredTextField(), second: requiredTextField() };
+    const equal = createCrossFieldRule(pair, 'second', ({ first, second }) => first === second);
     const endless = 'x'.repeat(50_000);
     for (const field of [
-      requiredText(5),
-      optionalText(5),
-      nullableText(5),
+      requiredTextField(5),
+      optionalTextField(5),
+      nullableTextField(5),
       emailField(),
       usernameField(),
       secretField(5),
     ]) {
-      const { error } = group({ ...pair, field })
+      const { error } = objectField({ ...pair, field })
         .check(equal)
         .safeParse({ first: 'a', second: 'b', field: endless });
-      expect(error && fieldErrorsOf(error)).toEqual([
+      expect(error && toFieldErrors(error)).toEqual([
         { path: 'field', code: 'invalidLenght' },
         { path: 'second', code: 'invalidField' },
       ]);
@@ -145,7 +146,7 @@ describe('fields', () => {
   });
 
   it('read numbers of a query strictly', () => {
-    const number = queryNumber(0, 100);
+    const number = queryNumberField(0, 100);
     expect(number.parse('42')).toBe(42);
     for (const value of ['1e1', '0x10', ' 7', '-1', '101', '', '1.5', ['1', '2']]) {
       expect(number.safeParse(value).success, JSON.stringify(value)).toBe(false);
@@ -153,10 +154,10 @@ describe('fields', () => {
   });
 
   it('take an empty filter as none', () => {
-    expect(filterText().parse('  ')).toBeUndefined();
-    expect(filterCode(4).parse(' f120 ')).toBe('F120');
-    expect(filterCode(4).parse('')).toBeUndefined();
-    expect(codeOf(filterCode(4), 'F1200')).toBe('invalidLenght');
-    expect(codeOf(filterCode(4), 'F%')).toBe('invalidField');
+    expect(filterTextField().parse('  ')).toBeUndefined();
+    expect(filterCodeField(4).parse(' f120 ')).toBe('F120');
+    expect(filterCodeField(4).parse('')).toBeUndefined();
+    expect(codeOf(filterCodeField(4), 'F1200')).toBe('invalidLenght');
+    expect(codeOf(filterCodeField(4), 'F%')).toBe('invalidField');
   });
 });

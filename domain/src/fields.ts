@@ -8,7 +8,7 @@ import { LIMITS } from './limits.ts';
  */
 
 /** Code for a value of the wrong type. */
-export function typeError(issue: { readonly input?: unknown }): 'missing' | 'invalidField' {
+export function toTypeErrorCode(issue: { readonly input?: unknown }): 'missing' | 'invalidField' {
   return issue.input === undefined || issue.input === null || issue.input === '' ? 'missing' : 'invalidField';
 }
 
@@ -33,9 +33,9 @@ function isLines(text: string): boolean {
 }
 
 /** A required text of one line, trimmed; one without a visible character counts as missing. */
-export function requiredText(max: number = LIMITS.text) {
+export function requiredTextField(max: number = LIMITS.text) {
   return z
-    .string({ error: typeError })
+    .string({ error: toTypeErrorCode })
     .trim()
     .min(1, 'missing')
     .refine((text) => VISIBLE.test(text), 'missing')
@@ -43,10 +43,10 @@ export function requiredText(max: number = LIMITS.text) {
     .refine(isOneLine, 'invalidField');
 }
 
-/** As `requiredText`, of several lines. */
-export function requiredLines(max: number = LIMITS.note) {
+/** As `requiredTextField`, of several lines. */
+export function requiredLinesField(max: number = LIMITS.note) {
   return z
-    .string({ error: typeError })
+    .string({ error: toTypeErrorCode })
     .trim()
     .min(1, 'missing')
     .refine((text) => VISIBLE.test(text), 'missing')
@@ -55,7 +55,7 @@ export function requiredLines(max: number = LIMITS.note) {
 }
 
 /** An optional text, trimmed; it may have several lines. */
-export function optionalText(max: number = LIMITS.text) {
+export function optionalTextField(max: number = LIMITS.text) {
   return z
     .string({ error: 'invalidField' })
     .trim()
@@ -65,7 +65,7 @@ export function optionalText(max: number = LIMITS.text) {
 }
 
 /** An optional text of one line, trimmed; null or empty for none. */
-export function nullableText(max: number = LIMITS.text) {
+export function nullableTextField(max: number = LIMITS.text) {
   return z
     .string({ error: 'invalidField' })
     .trim()
@@ -74,8 +74,8 @@ export function nullableText(max: number = LIMITS.text) {
     .nullable();
 }
 
-/** As `nullableText`, of several lines. */
-export function nullableNote(max: number = LIMITS.note) {
+/** As `nullableTextField`, of several lines. */
+export function nullableNoteField(max: number = LIMITS.note) {
   return z
     .string({ error: 'invalidField' })
     .trim()
@@ -85,19 +85,19 @@ export function nullableNote(max: number = LIMITS.note) {
 }
 
 /** A text that matches a pattern; length is checked first. */
-export function patternText(pattern: RegExp, max: number) {
+export function patternTextField(pattern: RegExp, max: number) {
   return z
-    .string({ error: typeError })
+    .string({ error: toTypeErrorCode })
     .trim()
     .min(1, 'missing')
     .max(max, 'invalidLenght')
     .regex(pattern, 'invalidField');
 }
 
-/** As `patternText`, converted to upper case. */
-export function upperPatternText(pattern: RegExp, max: number) {
+/** As `patternTextField`, converted to upper case. */
+export function upperPatternTextField(pattern: RegExp, max: number) {
   return z
-    .string({ error: typeError })
+    .string({ error: toTypeErrorCode })
     .trim()
     .toUpperCase()
     .min(1, 'missing')
@@ -105,7 +105,7 @@ export function upperPatternText(pattern: RegExp, max: number) {
     .regex(pattern, 'invalidField');
 }
 
-const email = patternText(z.regexes.email, LIMITS.email);
+const email = patternTextField(z.regexes.email, LIMITS.email);
 
 /** An e-mail address, at most 250 characters. */
 export function emailField() {
@@ -118,7 +118,7 @@ const TYPED_USERNAME = 2 * LIMITS.email;
 /** A user name: an e-mail address, compared without case and after Unicode normalisation (contract, section 6). */
 export function usernameField() {
   return z
-    .string({ error: typeError })
+    .string({ error: toTypeErrorCode })
     .max(TYPED_USERNAME, 'invalidLenght')
     .overwrite((text) => (text.length > TYPED_USERNAME ? text : text.normalize('NFKC')))
     .trim()
@@ -131,90 +131,90 @@ export function usernameField() {
 /** A password or token: unchanged, including blanks. */
 export function secretField(max: number) {
   return z
-    .string({ error: typeError })
+    .string({ error: toTypeErrorCode })
     .min(1, 'missing')
     .max(max, 'invalidLenght')
     .refine(isStorable, 'invalidField');
 }
 
 /** One of a closed list. */
-export function choice<const T extends readonly string[]>(values: T) {
-  return z.enum(values, { error: typeError });
+export function choiceField<const T extends readonly string[]>(values: T) {
+  return z.enum(values, { error: toTypeErrorCode });
 }
 
 /**
- * As `choice`, for statuses and decisions with REJECTED among them: REFUSED is understood as it (contract, section 2).
+ * As `choiceField`, for statuses and decisions with REJECTED among them: REFUSED is understood as it (contract, section 2).
  */
-export function choiceOrRefused<const T extends readonly string[]>(values: T) {
+export function choiceOrRefusedField<const T extends readonly string[]>(values: T) {
   const refused = z.literal('REFUSED').transform(() => 'REJECTED' as const);
-  return z.union([choice(values), refused], { error: typeError });
+  return z.union([choiceField(values), refused], { error: toTypeErrorCode });
 }
 
 /** An object within a body. */
-export function group<const S extends z.core.$ZodLooseShape>(shape: S) {
-  return z.object(shape, { error: typeError });
+export function objectField<const S extends z.core.$ZodLooseShape>(shape: S) {
+  return z.object(shape, { error: toTypeErrorCode });
 }
 
 /** A boolean in a body. */
-export function flag() {
-  return z.boolean({ error: typeError });
+export function booleanField() {
+  return z.boolean({ error: toTypeErrorCode });
 }
 
 /** A whole number in a body. */
-export function wholeNumber(min: number, max: number) {
-  return z.int({ error: typeError }).min(min, 'invalidField').max(max, 'invalidField');
+export function wholeNumberField(min: number, max: number) {
+  return z.int({ error: toTypeErrorCode }).min(min, 'invalidField').max(max, 'invalidField');
 }
 
 /** A decimal number in a body: money, weights, percents. */
-export function decimalNumber(min: number, max: number) {
-  return z.number({ error: typeError }).min(min, 'invalidField').max(max, 'invalidField');
+export function decimalNumberField(min: number, max: number) {
+  return z.number({ error: toTypeErrorCode }).min(min, 'invalidField').max(max, 'invalidField');
 }
 
-/** As `decimalNumber`, with a limit on decimals, so that the stored value equals the sent one. */
-export function boundedDecimal(min: number, max: number, decimals: number) {
-  return decimalNumber(min, max).multipleOf(10 ** -decimals, 'invalidField');
+/** As `decimalNumberField`, with a limit on decimals, so that the stored value equals the sent one. */
+export function boundedDecimalField(min: number, max: number, decimals: number) {
+  return decimalNumberField(min, max).multipleOf(10 ** -decimals, 'invalidField');
 }
 
 /** A percentage, as in 12.5. */
-export function percent() {
-  return decimalNumber(0, 100);
+export function percentField() {
+  return decimalNumberField(0, 100);
 }
 
 /** A valid calendar day, `YYYY-MM-DD`. */
 export function dateField() {
-  return z.iso.date({ error: typeError });
+  return z.iso.date({ error: toTypeErrorCode });
 }
 
 /** An id generated by the server. */
 export function idField() {
-  return z.guid({ error: typeError });
+  return z.guid({ error: toTypeErrorCode });
 }
 
 /** Code of a customer: exactly 6 digits (section 5). */
 export function customerCodeField() {
-  return patternText(/^\d{6}$/, LIMITS.customerCode);
+  return patternTextField(/^\d{6}$/, LIMITS.customerCode);
 }
 
 /** A whole number in a query, where all values are texts; only digits are accepted. */
-export function queryNumber(min: number, max: number) {
+export function queryNumberField(min: number, max: number) {
   return z.preprocess(
     (value) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value),
-    wholeNumber(min, max),
+    wholeNumberField(min, max),
   );
 }
 
 /** A boolean in a query: `true` or `false`. */
-export function queryFlag() {
-  return choice(['true', 'false']).transform((text) => text === 'true');
+export function queryBooleanField() {
+  return choiceField(['true', 'false']).transform((text) => text === 'true');
 }
 
 /** A text filter of a list query; absent and empty both mean no filter. */
-export function filterText(max: number = LIMITS.searchText) {
-  return optionalText(max).transform((text) => (text === '' ? undefined : text));
+export function filterTextField(max: number = LIMITS.searchText) {
+  return optionalTextField(max).transform((text) => (text === '' ? undefined : text));
 }
 
-/** As `filterText`, in upper case: codes. */
-export function filterCode(max: number) {
+/** As `filterTextField`, in upper case: codes. */
+export function filterCodeField(max: number) {
   return z
     .string({ error: 'invalidField' })
     .trim()
@@ -231,7 +231,7 @@ export function filterCode(max: number) {
  * @param shape the fields that the rule reads
  * @param at the field that gets the error
  */
-export function ruleAcross<const S extends z.core.$ZodLooseShape>(
+export function createCrossFieldRule<const S extends z.core.$ZodLooseShape>(
   shape: S,
   at: Extract<keyof S, string>,
   holds: (value: z.output<z.ZodObject<S>>) => boolean,

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { chooseLanguage, inLanguage, localized, SDS_LANGUAGES, tagOfSdsLanguage } from './languages.ts';
+import {
+  chooseLanguage,
+  pickLocalizedText,
+  reduceToLanguage,
+  SDS_LANGUAGES,
+  toLanguageTag,
+} from './languages.ts';
 
 describe('the language', () => {
   it("is the user's, then the locale query, then the browser's, else Italian", () => {
@@ -17,32 +23,32 @@ describe('the language', () => {
 
   it('of a product text falls back to Italian', () => {
     const texts = { it: 'Fondo epossidico', en: 'Epoxy primer', de: '  ' };
-    expect(localized(texts, 'en')).toBe('Epoxy primer');
-    expect(localized(texts, 'de')).toBe('Fondo epossidico');
-    expect(localized(texts, 'ru')).toBe('Fondo epossidico');
-    expect(localized({ en: 'Epoxy primer' }, 'ru')).toBe('Epoxy primer');
-    expect(localized({}, 'it')).toBe('');
-    expect(localized(null, 'it')).toBe('');
+    expect(pickLocalizedText(texts, 'en')).toBe('Epoxy primer');
+    expect(pickLocalizedText(texts, 'de')).toBe('Fondo epossidico');
+    expect(pickLocalizedText(texts, 'ru')).toBe('Fondo epossidico');
+    expect(pickLocalizedText({ en: 'Epoxy primer' }, 'ru')).toBe('Epoxy primer');
+    expect(pickLocalizedText({}, 'it')).toBe('');
+    expect(pickLocalizedText(null, 'it')).toBe('');
   });
 
   it('of an answer is the one asked for, else English, Italian, any', () => {
     const texts = { it: 'Fondo epossidico', en: 'Epoxy primer', de: '  ' };
-    expect(inLanguage(texts, undefined)).toEqual(texts);
-    expect(inLanguage(texts, 'it')).toEqual({ it: 'Fondo epossidico' });
-    expect(inLanguage(texts, 'de')).toEqual({ en: 'Epoxy primer' });
-    expect(inLanguage({ it: 'Fondo', cs: 'Základ' }, 'de')).toEqual({ it: 'Fondo' });
-    expect(inLanguage({ cs: 'Základ' }, 'de')).toEqual({ cs: 'Základ' });
-    expect(inLanguage({}, 'de')).toEqual({});
+    expect(reduceToLanguage(texts, undefined)).toEqual(texts);
+    expect(reduceToLanguage(texts, 'it')).toEqual({ it: 'Fondo epossidico' });
+    expect(reduceToLanguage(texts, 'de')).toEqual({ en: 'Epoxy primer' });
+    expect(reduceToLanguage({ it: 'Fondo', cs: 'Základ' }, 'de')).toEqual({ it: 'Fondo' });
+    expect(reduceToLanguage({ cs: 'Základ' }, 'de')).toEqual({ cs: 'Základ' });
+    expect(reduceToLanguage({}, 'de')).toEqual({});
   });
 
   it('of a safety data sheet is one that browsers know, whatever code the trade has for it', () => {
     const names = SDS_LANGUAGES.map((language) => {
-      const tag = tagOfSdsLanguage(language);
+      const tag = toLanguageTag(language);
       return new Intl.DisplayNames([tag], { type: 'language', fallback: 'none' }).of(tag);
     });
     expect(names).not.toContain(undefined);
     expect(new Set(names).size).toBe(SDS_LANGUAGES.length);
-    expect(tagOfSdsLanguage('CZ')).toBe('cs');
-    expect(tagOfSdsLanguage('DE')).toBe('de');
+    expect(toLanguageTag('CZ')).toBe('cs');
+    expect(toLanguageTag('DE')).toBe('de');
   });
 });

@@ -49,12 +49,12 @@ const TAGS_OF_SDS: Partial<Record<SdsLanguage, string>> = {
 };
 
 /** The language of a safety data sheet as browsers and documents name it (BCP 47), as `cs` for `CZ`. */
-export function tagOfSdsLanguage(language: SdsLanguage): string {
+export function toLanguageTag(language: SdsLanguage): string {
   return TAGS_OF_SDS[language] ?? language.toLowerCase();
 }
 
 /** The code that people see: Czech is always CS, although its sheets have CZ. */
-export function shownSdsLanguage(language: SdsLanguage): string {
+export function formatSdsLanguageCode(language: SdsLanguage): string {
   return language === 'CZ' ? 'CS' : language;
 }
 
@@ -100,7 +100,7 @@ export const localizedTextSchema = z
  * The text in a language, in Italian where that is missing or blank (section 2), else in any language. Answers in one
  * language contain only this text.
  */
-export function localized(
+export function pickLocalizedText(
   texts: { readonly [language: string]: string | undefined } | null | undefined,
   language: string,
 ): string {
@@ -119,7 +119,7 @@ export function languageField() {
 }
 
 /** A text reduced to one language, by the rule of `languageField`; unchanged without a language. */
-export function inLanguage(texts: LocalizedText, language: ProductLanguage | undefined): LocalizedText {
+export function reduceToLanguage(texts: LocalizedText, language: ProductLanguage | undefined): LocalizedText {
   if (language === undefined) return texts;
   const order = [language, 'en', 'it', ...PRODUCT_LANGUAGES] as const;
   const found = order.find((each) => texts[each]?.trim());

@@ -10,7 +10,7 @@ type StateOf<T> = keyof T & string;
 type EventOf<T> = { [From in keyof T]: keyof T[From] & string }[keyof T];
 
 /** Defines a machine. Every state has a row; one without events is final. */
-export function machine<
+export function defineMachine<
   const T extends { readonly [from: string]: { readonly [event: string]: StateOf<T> } },
 >(name: string, table: T): Machine<StateOf<T>, EventOf<T>> {
   return { name, table };
@@ -26,7 +26,7 @@ export function transition<S extends string, E extends string>(
 }
 
 /** The events that a state accepts, for the buttons of a page or the choices of a decision. */
-export function eventsFrom<S extends string, E extends string>({ table }: Machine<S, E>, from: S): E[] {
+export function listEventsFrom<S extends string, E extends string>({ table }: Machine<S, E>, from: S): E[] {
   const events: E[] = [];
   const row: Row<S, E> = table[from];
   for (const event in row) events.push(event);
@@ -34,17 +34,20 @@ export function eventsFrom<S extends string, E extends string>({ table }: Machin
 }
 
 /** The states that accept an event, for the WHERE clause of an update. */
-export function statesTaking<S extends string, E extends string>({ table }: Machine<S, E>, event: E): S[] {
+export function listStatesAccepting<S extends string, E extends string>(
+  { table }: Machine<S, E>,
+  event: E,
+): S[] {
   const states: S[] = [];
   for (const state in table) if (Object.hasOwn(table[state], event)) states.push(state);
   return states;
 }
 
 /** The states with a transition to a state. */
-export function statesLeadingTo<S extends string, E extends string>(machine: Machine<S, E>, to: S): S[] {
+export function listStatesLeadingTo<S extends string, E extends string>(machine: Machine<S, E>, to: S): S[] {
   const states: S[] = [];
   for (const state in machine.table) {
-    if (eventsFrom(machine, state).some((event) => transition(machine, state, event) === to)) {
+    if (listEventsFrom(machine, state).some((event) => transition(machine, state, event) === to)) {
       states.push(state);
     }
   }

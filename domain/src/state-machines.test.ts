@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { CUSTOMER_REQUEST_MACHINES, CUSTOMER_REQUEST_STATUSES } from './activation/customer-request.ts';
 import {
+  countInvitationDaysLeft,
   INVITATION_MACHINE,
   INVITATION_STATUSES,
-  invitationDaysLeft,
   isInvitationDeletable,
   isInvitationShown,
 } from './activation/invitation.ts';
 import { UPDATE_REQUEST_MACHINE, UPDATE_REQUEST_STATUSES } from './customers/update-request.ts';
 import {
+  countOfferDaysLeft,
+  getOfferStatusToday,
   mayRequestOfferAgain,
   OFFER_REQUEST_MACHINE,
   OFFER_REQUEST_STATUSES,
-  offerDaysLeft,
-  offerStatusToday,
 } from './offers/offer-request.ts';
-import { isRepeatable, mayMoveOrder, ORDER_MACHINE, ORDER_STATUSES } from './orders/order.ts';
+import { canChangeOrderStatus, isRepeatable, ORDER_MACHINE, ORDER_STATUSES } from './orders/order.ts';
 import {
+  getOrderRequestStatusToday,
+  isTotalShown,
   mayRequestOrderAgain,
   ORDER_REQUEST_MACHINE,
   ORDER_REQUEST_STATUSES,
-  orderRequestStatusToday,
-  showsTotal,
 } from './orders/order-request.ts';
-import { eventsFrom, statesLeadingTo, statesTaking, transition } from './state-machine.ts';
+import { listEventsFrom, listStatesAccepting, listStatesLeadingTo, transition } from './state-machine.ts';
 
 const { NEW, EXISTING, MANAGED } = CUSTOMER_REQUEST_MACHINES;
 
@@ -48,13 +48,13 @@ describe('state machines', () => {
   });
 
   it('tell from which states an event may come', () => {
-    expect(statesTaking(ORDER_MACHINE, 'cancel')).toEqual(['I', 'C', 'B']);
+    expect(listStatesAccepting(ORDER_MACHINE, 'cancel')).toEqual(['I', 'C', 'B']);
   });
 
   it('tell from which states one leads to another', () => {
-    expect(statesLeadingTo(ORDER_MACHINE, 'B')).toEqual(['I', 'C']);
-    expect(statesLeadingTo(ORDER_MACHINE, 'F')).toEqual(['E']);
-    expect(statesLeadingTo(ORDER_MACHINE, 'I')).toEqual(['B']);
+    expect(listStatesLeadingTo(ORDER_MACHINE, 'B')).toEqual(['I', 'C']);
+    expect(listStatesLeadingTo(ORDER_MACHINE, 'F')).toEqual(['E']);
+    expect(listStatesLeadingTo(ORDER_MACHINE, 'I')).toEqual(['B']);
   });
 });
 
@@ -76,8 +76,8 @@ describe('a customer request', () => {
   });
 
   it('of an agent makes nobody a customer, and leaves the list when it has ended', () => {
-    expect(eventsFrom(MANAGED, 'ACCEPTED')).toEqual(['remove']);
-    expect(statesTaking(MANAGED, 'remove')).toEqual(['DRAFT', 'ACCEPTED', 'REJECTED', 'EXPIRED']);
+    expect(listEventsFrom(MANAGED, 'ACCEPTED')).toEqual(['remove']);
+    expect(listStatesAccepting(MANAGED, 'remove')).toEqual(['DRAFT', 'ACCEPTED', 'REJECTED', 'EXPIRED']);
   });
 });
 
@@ -89,11 +89,11 @@ describe('an offer request', () => {
 
   it('that has expired cannot be ordered', () => {
     const offer = { status: 'ACCEPTED', expirationDate: '2026-03-10' } as const;
-    expect(offerStatusToday(offer, '2026-03-10')).toBe('ACCEPTED');
-    expect(offerStatusToday(offer, '2026-03-11')).toBe('EXPIRED');
-    expect(offerStatusToday({ ...offer, status: 'CLOSED' }, '2026-03-11')).toBe('CLOSED');
-    expect(offerDaysLeft('2026-03-10', '2026-03-08')).toBe(2);
-    expect(offerDaysLeft('2026-03-10', '2026-03-20')).toBe(0);
+    expect(getOfferStatusToday(offer, '2026-03-10')).toBe('ACCEPTED');
+    expect(getOfferStatusToday(offer, '2026-03-11')).toBe('EXPIRED');
+    expect(getOfferStatusToday({ ...offer, status: 'CLOSED' }, '2026-03-11')).toBe('CLOSED');
+    expect(countOfferDaysLeft('2026-03-10', '2026-03-08')).toBe(2);
+    expect(countOfferDaysLeft('2026-03-10', '2026-03-20')).toBe(0);
   });
 
   it('may be requested again within 15 days after expiry', () => {
@@ -121,28 +121,31 @@ describe('an order', () => {
     expect(transition(ORDER_MACHINE, 'I', 'confirm')).toBe('C');
     expect(transition(ORDER_MACHINE, 'C', 'ship')).toBe('E');
     expect(transition(ORDER_MACHINE, 'E', 'invoice')).toBe('F');
-    expect(eventsFrom(ORDER_MACHINE, 'F')).toEqual([]);
+    expect(listEventsFrom(ORDER_MACHINE, 'F')).toEqual([]);
     expect(transition(ORDER_MACHINE, 'E', 'cancel')).toBeUndefined();
   });
 
   it('that is blocked goes back to where it was blocked, or is cancelled', () => {
     const from = (blockedFrom: 'I' | 'C' | null) =>
-      ORDER_STATUSES.filter((to) => mayMoveOrder({ status: 'B', blockedFrom, packagesShipped: 0 }, to));
+      ORDER_STATUSES.filter((to) =>
+        canChangeOrderStatus({ status: 'B', blockedFrom, packagesShipped: 0 }, to),
+      );
     expect([from('I'), from('C'), from(null)]).toEqual([
       ['I', 'A'],
       ['A', 'C'],
       ['I', 'A'],
     ]);
-    expect(mayMoveOrder({ status: 'E', blockedFrom: null, packagesShipped: 1 }, 'A')).toBe(false);
+    expect(canChangeOrderStatus({ status: 'E', blockedFrom: null, packagesShipped: 1 }, 'A')).toBe(false);
   });
 
   it('that was shipped in part is not cancelled any more', () => {
     const shippedInPart = { blockedFrom: null, packagesShipped: 1 };
-    expect(ORDER_STATUSES.filter((to) => mayMoveOrder({ status: 'C', ...shippedInPart }, to))).toEqual([
-      'B',
-      'E',
-    ]);
-    expect(ORDER_STATUSES.filter((to) => mayMoveOrder({ status: 'B', ...shippedInPart }, to))).toEqual(['I']);
+    expect(
+      ORDER_STATUSES.filter((to) => canChangeOrderStatus({ status: 'C', ...shippedInPart }, to)),
+    ).toEqual(['B', 'E']);
+    expect(
+      ORDER_STATUSES.filter((to) => canChangeOrderStatus({ status: 'B', ...shippedInPart }, to)),
+    ).toEqual(['I']);
   });
 
   it('can be redone when confirmed, shipped or invoiced', () => {
@@ -152,13 +155,13 @@ describe('an order', () => {
 
 describe('an order request', () => {
   it('shows its total only when accepted', () => {
-    expect(ORDER_REQUEST_STATUSES.filter(showsTotal)).toEqual(['ACCEPTED']);
+    expect(ORDER_REQUEST_STATUSES.filter(isTotalShown)).toEqual(['ACCEPTED']);
   });
 
   it('that nobody decided by its last day has expired, and may be sent once more for 15 days', () => {
     const pending = { status: 'PENDING', expirationDate: '2026-03-10' } as const;
-    expect(orderRequestStatusToday(pending, '2026-03-10')).toBe('PENDING');
-    expect(orderRequestStatusToday(pending, '2026-03-11')).toBe('EXPIRED');
+    expect(getOrderRequestStatusToday(pending, '2026-03-10')).toBe('PENDING');
+    expect(getOrderRequestStatusToday(pending, '2026-03-11')).toBe('EXPIRED');
     expect(mayRequestOrderAgain(pending, '2026-03-25')).toBe(true);
     expect(mayRequestOrderAgain(pending, '2026-03-26')).toBe(false);
     const rejected = { status: 'REJECTED', expirationDate: '2026-03-10' } as const;
@@ -175,6 +178,6 @@ describe('an invitation', () => {
     const now = new Date('2026-03-09T12:00:00Z');
     expect(isInvitationShown(new Date('2026-03-10T12:00:00Z'), now)).toBe(true);
     expect(isInvitationShown(new Date('2026-03-10T11:59:59Z'), now)).toBe(false);
-    expect(invitationDaysLeft(new Date('2026-03-12T01:00:00Z'), now)).toBe(3);
+    expect(countInvitationDaysLeft(new Date('2026-03-12T01:00:00Z'), now)).toBe(3);
   });
 });

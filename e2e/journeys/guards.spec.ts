@@ -1,8 +1,8 @@
 import {
   type AccessViewer,
+  decidePageAccess,
   PAGE_ACCESS,
   type PageDecision,
-  pageDecision,
 } from '@cromia/domain/accounts/access';
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../../server/demo/people/accounts.ts';
@@ -88,7 +88,7 @@ async function endInside(page: Page, path: string): Promise<string> {
 
 async function expectDecision(page: Page, account: AccessViewer, path: string): Promise<void> {
   const end = await endInside(page, path);
-  const decision = pageDecision(account, path.split('?', 1)[0] ?? '');
+  const decision = decidePageAccess(account, path.split('?', 1)[0] ?? '');
   if (decision === 'unauthorized') expect(end, path).toBe('/unauthorized');
   else if (decision === 'login') {
     expect(end, path).toBe('/login');
@@ -102,7 +102,7 @@ async function expectDecision(page: Page, account: AccessViewer, path: string): 
 function rowsOf(name: string): string[] {
   return ROWS.filter((path, index) => {
     const is = (decision: PageDecision) =>
-      VIEWERS.filter(({ account }) => pageDecision(account, path.split('?', 1)[0] ?? '') === decision);
+      VIEWERS.filter(({ account }) => decidePageAccess(account, path.split('?', 1)[0] ?? '') === decision);
     return (['allow', 'unauthorized'] as const).some((decision) => {
       const viewers = is(decision);
       return viewers[index % viewers.length]?.name === name;
@@ -115,7 +115,7 @@ for (const { name, account } of VIEWERS) {
     await logIn(page, account.username);
     for (const path of rowsOf(name)) await expectDecision(page, account, path);
     // The same guard decides when the address is typed.
-    const closed = ROUTES.find((path) => pageDecision(account, path) === 'unauthorized');
+    const closed = ROUTES.find((path) => decidePageAccess(account, path) === 'unauthorized');
     if (closed !== undefined) expect(await endOf(page, closed)).toBe('/unauthorized');
   });
 
@@ -129,7 +129,7 @@ test('a visitor is led to the login from every page that needs one, and keeps th
   page,
 }) => {
   await open(page, '/');
-  for (const path of ROWS.filter((row) => pageDecision(null, row) === 'login'))
+  for (const path of ROWS.filter((row) => decidePageAccess(null, row) === 'login'))
     await expectDecision(page, null, path);
 });
 

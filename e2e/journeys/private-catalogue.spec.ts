@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { localized } from '@cromia/domain/languages';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import { levelSchema } from '@cromia/domain/private-catalogue/tree';
 import type { Page } from '@playwright/test';
 import { aSheet, type SheetRow } from '../../server/demo/catalogue/sheet.ts';
@@ -63,7 +63,7 @@ test.describe('in German on a phone', () => {
       const query = `path=${encodeURIComponent(path)}`;
       const answer = await page.request.get(`/api/v1/public/b2c/level?${query}`);
       const { node, children } = levelSchema.parse(await answer.json());
-      const name = localized(node?.name, 'de');
+      const name = pickLocalizedText(node?.name, 'de');
       const address = `/products-search/b2c?${query}`;
       await untilPrerendered(reader, address);
       await reader.goto(`.${address}`);
@@ -76,7 +76,7 @@ test.describe('in German on a phone', () => {
       for (const child of children)
         await expect(reader.locator(`a[href$="path=${encodeURIComponent(child.path)}"]`)).toBeVisible();
       if (path === product) {
-        const description = localized(node?.description, 'de');
+        const description = pickLocalizedText(node?.description, 'de');
         await expect(reader.getByRole('main').getByText(description)).toBeVisible();
         // The portal's colours apply without any script.
         await expect(

@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { levelAddress, PRERENDERED_PATHS } from '@cromia/domain/web/public-pages';
+import { PRERENDERED_PATHS, toLevelUrl } from '@cromia/domain/web/public-pages';
 import { type Browser, chromium } from '@playwright/test';
 import { BROWSER } from './browser.ts';
 import { installLighthouse, type Judged, judge } from './lighthouse.ts';
@@ -40,9 +40,9 @@ const PATHS = [
   '/login?redirectLink=%2Fprofile-customer%2Forders',
   '/confirm-registration?username=name%40example.test&token=any',
   '/new-password?username=name%40example.test&token=any',
-  levelAddress(''),
-  levelAddress('ENAMELS/ENAMELS-WATER'),
-  levelAddress('ENAMELS/ENAMELS-WATER/E600'),
+  toLevelUrl(''),
+  toLevelUrl('ENAMELS/ENAMELS-WATER'),
+  toLevelUrl('ENAMELS/ENAMELS-WATER/E600'),
 ];
 /** The pages are prerendered after the start. */
 const PRERENDERED_MS = 120_000;

@@ -1,9 +1,9 @@
-import { FACET_NAMES, FACETS, type Facet, facetName } from '@cromia/domain/catalogue/facets';
+import { FACET_NAMES, FACETS, type Facet, findFacetName } from '@cromia/domain/catalogue/facets';
 import { PRICE_LISTS } from '@cromia/domain/catalogue/price-lists';
-import { productStatus } from '@cromia/domain/catalogue/product';
+import { deriveProductStatus } from '@cromia/domain/catalogue/product';
 import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
 import type { CatalogueNode } from '@cromia/domain/private-catalogue/tree';
-import { vocLimit } from '@cromia/domain/tds/voc';
+import { getVocLimit } from '@cromia/domain/tds/voc';
 import { describe, expect, it } from 'vitest';
 import { colorsOf } from './catalogue/color-ranges.ts';
 import { privateCatalogue } from './catalogue/private-catalogue.ts';
@@ -76,7 +76,7 @@ describe('the facets of the demo', () => {
   it.each(FACET_NAMES)('use only known codes, and every code of %s at least once', (facet) => {
     const used = [...new Set(codes[facet])].sort();
     expect(used).toEqual(Object.keys(FACETS[facet]).sort());
-    for (const code of used) expect(facetName(facet, code)).toBeDefined();
+    for (const code of used) expect(findFacetName(facet, code)).toBeDefined();
   });
 });
 
@@ -85,8 +85,8 @@ describe('the technical data of the demo', () => {
     const within = DEMO_SERIALS.filter(({ technical }) => technical.vocCategory !== null);
     expect(within.length).toBeGreaterThan(20);
     for (const { serial, dilution, technical } of within) {
-      const isWaterborne = facetName('dilution', dilution) === 'water';
-      const limit = vocLimit(technical.vocCategory ?? 'a', isWaterborne);
+      const isWaterborne = findFacetName('dilution', dilution) === 'water';
+      const limit = getVocLimit(technical.vocCategory ?? 'a', isWaterborne);
       expect([serial, (technical.voc ?? 0) <= limit]).toEqual([serial, true]);
     }
   });
@@ -114,7 +114,7 @@ describe('the products that the contract names', () => {
   it('F120-5010-25 is on request, F120-3020-25 has changed its code, F120-1003-25 was removed', () => {
     const statusOf = (code: string): string => {
       const named = product(code);
-      return named ? productStatus(named) : 'MISSING';
+      return named ? deriveProductStatus(named) : 'MISSING';
     };
     expect(statusOf('F120-5010-25')).toBe('ON_REQUEST');
     expect(statusOf('F120-3020-25')).toBe('CODECHANGE');

@@ -1,6 +1,6 @@
 import { CUSTOMER_REQUEST_STATUSES } from '@cromia/domain/activation/customer-request';
 import { managedRequestSchema, ownRequestSchema } from '@cromia/domain/activation/request-forms';
-import { orderTotal, rowTotal } from '@cromia/domain/catalogue/pricing';
+import { calculateOrderTotal, calculateRowTotal } from '@cromia/domain/catalogue/pricing';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { passwordMatches } from '../src/platform/access/passwords.ts';
@@ -158,10 +158,10 @@ describe('the loaded demo', () => {
       .select(['orderId', 'finalUnitPrice', 'qta', 'quantityOrdered', 'rowTotal'])
       .execute();
     for (const row of rows)
-      expect(row.rowTotal).toBe(rowTotal(row.finalUnitPrice, row.qta, row.quantityOrdered));
+      expect(row.rowTotal).toBe(calculateRowTotal(row.finalUnitPrice, row.qta, row.quantityOrdered));
     for (const { id, total, unconditionalDiscount } of orders) {
       const own = rows.filter(({ orderId }) => orderId === id).map((row) => row.rowTotal);
-      expect(total).toBe(orderTotal(own, unconditionalDiscount));
+      expect(total).toBe(calculateOrderTotal(own, unconditionalDiscount));
     }
   });
 

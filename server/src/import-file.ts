@@ -1,6 +1,6 @@
 import type { ImportKind } from '@cromia/domain/integration/import';
 import { IMPORT_FORMS } from '@cromia/domain/integration/import-forms';
-import { type Column, commaIn } from '@cromia/domain/integration/table-rows';
+import { type Column, detectDecimalComma } from '@cromia/domain/integration/table-rows';
 import { LIMITS } from '@cromia/domain/limits';
 import { type CsvLine, parseCsv } from '@cromia/domain/lists/csv';
 
@@ -87,7 +87,7 @@ function tableParts(kinds: readonly ImportKind[], text: string): ImportPart[] {
   const unknown = head.filter((cell) => cell !== '' && !known.some((name) => isSame(cell, name)));
   if (unknown.length > 0) throw new FileRefused(`Unknown columns: ${unknown.join(', ')}`);
   // Checked over the whole file, since the commas of one part may look unambiguous.
-  if (commaIn(numbersOf(kinds, head, lines)) === 'unclear')
+  if (detectDecimalComma(numbersOf(kinds, head, lines)) === 'unclear')
     throw new FileRefused('Numbers with a comma and with a point, or with thousands separators: use a point');
   return slices(lines, LIMITS.importRows).flatMap((part) =>
     kinds.flatMap((kind) => tablePart(kind, kinds, head, part)),

@@ -1,10 +1,10 @@
-import { type AccessViewer, may } from '@cromia/domain/accounts/access';
+import { type AccessViewer, isAllowed } from '@cromia/domain/accounts/access';
 import {
-  prefixOf,
   ROLE_PREFIXES,
   type Role,
   type SdsRole,
   type TdsRole,
+  toRolePrefix,
   type UserType,
 } from '@cromia/domain/accounts/roles';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -54,7 +54,7 @@ beforeAll(async () => {
 async function call(route: { method: string; url: string }, username: string, prefix?: string) {
   const { viewer, headers } = callers.get(username) ?? { viewer: null, headers: {} };
   const url = route.url
-    .replace(':prefix', prefix ?? prefixOf(viewer?.role ?? 'CUSTOMER'))
+    .replace(':prefix', prefix ?? toRolePrefix(viewer?.role ?? 'CUSTOMER'))
     .replace(/:[A-Za-z]+/g, '00000000-0000-4000-8000-000000000000');
   const hasBody = route.method !== 'GET' && route.method !== 'DELETE';
   const answer = await app.inject({
@@ -88,7 +88,8 @@ describe('every API route as every role', () => {
           if (documented && code) expect(documented.description.split(', ')).toContain(code);
         }
         const prefixed = route.url.includes(':prefix');
-        if (may(viewer, route.access) && !(prefixed && !viewer)) expect([401, 403]).not.toContain(status);
+        if (isAllowed(viewer, route.access) && !(prefixed && !viewer))
+          expect([401, 403]).not.toContain(status);
         else expect(status).toBe(viewer ? 403 : 401);
       });
     }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, todayIn } from '@cromia/domain/dates';
+import { addDays, getToday } from '@cromia/domain/dates';
 import { describe, expect, it } from 'vitest';
 import { ROUTES } from './access-routes.ts';
 import { aManagedRequest, anOwnRequest } from './activation.ts';
@@ -16,7 +16,7 @@ const MANAGED = `${SHOP}/customer-requests/enter-customer-requests/types/managed
 
 const UPDATES = 'customer-requests/update-customer-requests/pendings';
 
-const inTwoMonths = addDays(todayIn('Europe/Rome', new Date()), 60);
+const inTwoMonths = addDays(getToday('Europe/Rome', new Date()), 60);
 
 const { app, db } = await testApp('demo');
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { may } from '@cromia/domain/accounts/access';
-import { addDays, todayIn } from '@cromia/domain/dates';
+import { isAllowed } from '@cromia/domain/accounts/access';
+import { addDays, getToday } from '@cromia/domain/dates';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { ROUTES } from './access-routes.ts';
@@ -21,7 +21,7 @@ const PRODUCT = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
 const SHOP = '/api/v1/public/:prefix';
 const UPDATES = 'customer-requests/update-customer-requests/pendings';
 
-const inTwoMonths = addDays(todayIn('Europe/Rome', new Date()), 60);
+const inTwoMonths = addDays(getToday('Europe/Rome', new Date()), 60);
 
 const { app, db } = await testApp('demo');
 const customer = await login(app, 'customer@demo.cromia.test');
@@ -164,7 +164,7 @@ const CUSTOMER = { role: 'CUSTOMER', type: 'C', roleSds: 'AUTO', roleTds: 'NONE'
 
 it('every call of the shop and of products that a customer may make is made here', () => {
   const shop = Object.entries(ROUTES)
-    .filter(([call, action]) => /\/:prefix\/|\/api\/products\//.test(call) && may(CUSTOMER, action))
+    .filter(([call, action]) => /\/:prefix\/|\/api\/products\//.test(call) && isAllowed(CUSTOMER, action))
     .map(([call]) => call);
   expect(Object.keys(CALLS)).toEqual(expect.arrayContaining(shop));
 });

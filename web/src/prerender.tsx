@@ -1,13 +1,13 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { localized, UI_LANGUAGES, type UiLanguage } from '@cromia/domain/languages';
+import { pickLocalizedText, UI_LANGUAGES, type UiLanguage } from '@cromia/domain/languages';
 import { levelSchema } from '@cromia/domain/private-catalogue/tree';
 import {
-  addressIn,
-  isForSearchEngines,
-  levelAddress,
+  isIndexable,
   PRERENDERED_ADDRESSES,
   type PrerenderedPath,
+  toLevelUrl,
+  toLocalizedUrl,
 } from '@cromia/domain/web/public-pages';
 import { createMemoryHistory } from '@tanstack/react-router';
 import i18next from 'i18next';
@@ -69,9 +69,10 @@ function headOf({ address, language, level }: Page): Head {
   if (level !== undefined) {
     const { node } = level.level;
     return {
-      title: localized(node?.name, language) || i18next.t('private-catalogue:title'),
-      description: localized(node?.description, language) || i18next.t('private-catalogue:description'),
-      canonical: levelAddress(level.canonical),
+      title: pickLocalizedText(node?.name, language) || i18next.t('private-catalogue:title'),
+      description:
+        pickLocalizedText(node?.description, language) || i18next.t('private-catalogue:description'),
+      canonical: toLevelUrl(level.canonical),
     };
   }
   const path = PRERENDERED_ADDRESSES.find((each) => each.address === address)?.path;
@@ -80,7 +81,7 @@ function headOf({ address, language, level }: Page): Head {
   return {
     title: i18next.t(texts.title),
     description: i18next.t(texts.lead, { company: brand.legalName }),
-    canonical: isForSearchEngines(path, new URLSearchParams()) ? path : null,
+    canonical: isIndexable(path, new URLSearchParams()) ? path : null,
   };
 }
 
@@ -93,9 +94,9 @@ function renderHead({ title, description, canonical }: Head, language: UiLanguag
       <meta name="description" content={description} />
       {canonical !== null && (
         <>
-          <link rel="canonical" href={addressIn(whole, language)} />
+          <link rel="canonical" href={toLocalizedUrl(whole, language)} />
           {UI_LANGUAGES.map((each) => (
-            <link key={each} rel="alternate" hrefLang={each} href={addressIn(whole, each)} />
+            <link key={each} rel="alternate" hrefLang={each} href={toLocalizedUrl(whole, each)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={whole} />
         </>

@@ -1,4 +1,4 @@
-import { GUEST_PATH, isBesideThePage, SEARCH_ENTRY_PATH } from '@cromia/domain/web/public-pages';
+import { GUEST_PATH, isIgnoredQueryParameter, SEARCH_ENTRY_PATH } from '@cromia/domain/web/public-pages';
 
 /** Pages that make no sense right after a login. */
 const NEVER = [
@@ -60,7 +60,7 @@ function entryOf(guest: URLSearchParams, asksForSheet: boolean): string {
 /** A URL without the parts that do not identify the page, which a prerendered page lacks. */
 function plain(href: string): string {
   const url = new URL(href, ORIGIN);
-  const beside = [...url.searchParams.keys()].filter(isBesideThePage);
+  const beside = [...url.searchParams.keys()].filter(isIgnoredQueryParameter);
   if (beside.length === 0) return href;
   for (const name of beside) url.searchParams.delete(name);
   return `${url.pathname}${url.search}${url.hash}`;

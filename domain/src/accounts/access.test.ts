@@ -4,12 +4,12 @@ import {
   ACCESS,
   type AccessViewer,
   type Action,
-  accessRowOfPage,
-  may,
+  decidePageAccess,
+  findPageAccessRow,
+  isAllowed,
   PAGE_ACCESS,
-  pageDecision,
 } from './access.ts';
-import { hasLabAccess, prefixOf, ROLE_PREFIXES, ROLES, type Role } from './roles.ts';
+import { hasLabAccess, ROLE_PREFIXES, ROLES, type Role, toRolePrefix } from './roles.ts';
 
 function aViewer(role: Role, over: Partial<NonNullable<AccessViewer>> = {}): NonNullable<AccessViewer> {
   return { role, type: 'C', roleSds: 'NONE', roleTds: 'NONE', ...over };
@@ -19,7 +19,7 @@ const visitor = null;
 const privateUser = aViewer('USER', { type: 'P' });
 
 function whoMay(action: Action): Role[] {
-  return ROLES.filter((role) => may(aViewer(role), action));
+  return ROLES.filter((role) => isAllowed(aViewer(role), action));
 }
 
 function actionsOf<A extends string>(table: Record<A, unknown>): A[] {
@@ -30,27 +30,27 @@ function actionsOf<A extends string>(table: Record<A, unknown>): A[] {
 
 describe('rights', () => {
   it('let visitors search the catalogue and send a contact request, but not download a TDS', () => {
-    expect(may(visitor, 'catalogue.search')).toBe(true);
-    expect(may(visitor, 'contact.send')).toBe(true);
-    expect(may(visitor, 'tds.download')).toBe(false);
-    expect(may(privateUser, 'tds.download')).toBe(true);
+    expect(isAllowed(visitor, 'catalogue.search')).toBe(true);
+    expect(isAllowed(visitor, 'contact.send')).toBe(true);
+    expect(isAllowed(visitor, 'tds.download')).toBe(false);
+    expect(isAllowed(privateUser, 'tds.download')).toBe(true);
   });
 
   it("keep agents' and commercial staff's profiles from being edited, but not their language", () => {
     expect(whoMay('accounts.edit-profile')).toEqual(['USER', 'CUSTOMER', 'IT', 'ADMIN', 'CROMIA']);
-    expect(may(aViewer('AGENT'), 'accounts.change')).toBe(true);
+    expect(isAllowed(aViewer('AGENT'), 'accounts.change')).toBe(true);
   });
 
   it('give a cart to customers, agents and commercial staff only', () => {
     for (const action of ['cart.read', 'cart.change', 'order-requests.create', 'orders.list'] as const) {
       expect(whoMay(action)).toEqual(['CUSTOMER', 'AGENT', 'COMMERCIAL']);
-      expect(may(visitor, action)).toBe(false);
+      expect(isAllowed(visitor, action)).toBe(false);
     }
   });
 
   it('refuse b2b search to private profiles', () => {
-    expect(may(privateUser, 'catalogue.b2b')).toBe(false);
-    expect(may(aViewer('USER'), 'catalogue.b2b')).toBe(true);
+    expect(isAllowed(privateUser, 'catalogue.b2b')).toBe(false);
+    expect(isAllowed(aViewer('USER'), 'catalogue.b2b')).toBe(true);
   });
 
   it('show price lists and discounts to agents and commercial staff alone', () => {
@@ -60,7 +60,7 @@ describe('rights', () => {
   it('let only customers invite, and only company users answer invitations', () => {
     expect(whoMay('invitations.send')).toEqual(['CUSTOMER']);
     expect(whoMay('invitations.answer')).toEqual(['USER']);
-    expect(may(privateUser, 'invitations.answer')).toBe(false);
+    expect(isAllowed(privateUser, 'invitations.answer')).toBe(false);
   });
 
   it('let IT alone upload the product file', () => {
@@ -69,22 +69,22 @@ describe('rights', () => {
 
   it('keep site and batch search of SDS from customers', () => {
     for (const action of ['sds.search.site', 'sds.search.batch'] as const) {
-      expect(may(aViewer('CUSTOMER', { roleSds: 'AUTO' }), action)).toBe(false);
-      expect(may(aViewer('USER', { roleSds: 'EMPLOYEE' }), action)).toBe(true);
+      expect(isAllowed(aViewer('CUSTOMER', { roleSds: 'AUTO' }), action)).toBe(false);
+      expect(isAllowed(aViewer('USER', { roleSds: 'EMPLOYEE' }), action)).toBe(true);
     }
-    expect(may(aViewer('CUSTOMER'), 'sds.search.document')).toBe(true);
-    expect(may(aViewer('USER'), 'sds.search.document')).toBe(false);
+    expect(isAllowed(aViewer('CUSTOMER'), 'sds.search.document')).toBe(true);
+    expect(isAllowed(aViewer('USER'), 'sds.search.document')).toBe(false);
   });
 
   it('show the SDS tab to SDS role EMPLOYEE, or AUTO with a role beyond USER', () => {
-    expect(may(aViewer('USER', { roleSds: 'AUTO' }), 'sds.tab')).toBe(false);
-    expect(may(aViewer('CUSTOMER', { roleSds: 'AUTO' }), 'sds.tab')).toBe(true);
-    expect(may(aViewer('USER', { roleSds: 'EMPLOYEE' }), 'sds.tab')).toBe(true);
+    expect(isAllowed(aViewer('USER', { roleSds: 'AUTO' }), 'sds.tab')).toBe(false);
+    expect(isAllowed(aViewer('CUSTOMER', { roleSds: 'AUTO' }), 'sds.tab')).toBe(true);
+    expect(isAllowed(aViewer('USER', { roleSds: 'EMPLOYEE' }), 'sds.tab')).toBe(true);
   });
 
   it('open the TDS app by TDS role and the lab by a lab role', () => {
-    expect(may(aViewer('USER', { roleTds: 'ADMIN' }), 'tds.app')).toBe(true);
-    expect(may(aViewer('ADMIN'), 'tds.app')).toBe(false);
+    expect(isAllowed(aViewer('USER', { roleTds: 'ADMIN' }), 'tds.app')).toBe(true);
+    expect(isAllowed(aViewer('ADMIN'), 'tds.app')).toBe(false);
     expect(hasLabAccess('NOACCESS')).toBe(false);
     expect(hasLabAccess('NOACCESS,TESTER')).toBe(true);
     expect(hasLabAccess('')).toBe(false);
@@ -95,7 +95,7 @@ describe('rights', () => {
   });
 
   it('let visitors reach public pages and calls only', () => {
-    expect(actionsOf(ACCESS).filter((action) => may(visitor, action))).toEqual([
+    expect(actionsOf(ACCESS).filter((action) => isAllowed(visitor, action))).toEqual([
       'public.read',
       'accounts.login',
       'accounts.refresh',
@@ -115,36 +115,36 @@ describe('rights', () => {
   });
 
   it('have one path prefix for each role', () => {
-    expect(ROLES.map(prefixOf).sort()).toEqual([...ROLE_PREFIXES].sort());
+    expect(ROLES.map(toRolePrefix).sort()).toEqual([...ROLE_PREFIXES].sort());
   });
 });
 
 describe('the route guard', () => {
   it('sends visitors to the login', () => {
     for (const path of ['/profile-user', '/checkout/order', '/sds/site', '/products-search']) {
-      expect(pageDecision(visitor, path), path).toBe('login');
+      expect(decidePageAccess(visitor, path), path).toBe('login');
     }
   });
 
   it('sends a role that the page is not for to /unauthorized', () => {
-    expect(pageDecision(aViewer('USER'), '/profile-customer/cart')).toBe('unauthorized');
-    expect(pageDecision(aViewer('CUSTOMER'), '/profile-agent')).toBe('unauthorized');
-    expect(pageDecision(aViewer('CUSTOMER'), '/sds/batch')).toBe('unauthorized');
-    expect(pageDecision(aViewer('CUSTOMER'), '/backoffice/users')).toBe('unauthorized');
-    expect(pageDecision(privateUser, '/products-search/b2b')).toBe('unauthorized');
-    expect(pageDecision(aViewer('CUSTOMER', { type: 'P' }), '/profile-customer/invite-list')).toBe(
+    expect(decidePageAccess(aViewer('USER'), '/profile-customer/cart')).toBe('unauthorized');
+    expect(decidePageAccess(aViewer('CUSTOMER'), '/profile-agent')).toBe('unauthorized');
+    expect(decidePageAccess(aViewer('CUSTOMER'), '/sds/batch')).toBe('unauthorized');
+    expect(decidePageAccess(aViewer('CUSTOMER'), '/backoffice/users')).toBe('unauthorized');
+    expect(decidePageAccess(privateUser, '/products-search/b2b')).toBe('unauthorized');
+    expect(decidePageAccess(aViewer('CUSTOMER', { type: 'P' }), '/profile-customer/invite-list')).toBe(
       'unauthorized',
     );
-    expect(pageDecision(aViewer('AGENT'), '/profile-customer/invite-new')).toBe('unauthorized');
+    expect(decidePageAccess(aViewer('AGENT'), '/profile-customer/invite-new')).toBe('unauthorized');
   });
 
   it('opens the order requests of the back office only to users who decide on them', () => {
     const page = '/backoffice/order-requests/7d8f0c52-3f4e-4a53-9a3b-0a2f9f0f2f11';
-    expect(pageDecision(visitor, page)).toBe('login');
-    expect(ROLES.filter((role) => pageDecision(aViewer(role), page) === 'allow')).toEqual(
+    expect(decidePageAccess(visitor, page)).toBe('login');
+    expect(ROLES.filter((role) => decidePageAccess(aViewer(role), page) === 'allow')).toEqual(
       whoMay('backoffice.decide'),
     );
-    expect(pageDecision(aViewer('IT'), '/backoffice')).toBe('allow');
+    expect(decidePageAccess(aViewer('IT'), '/backoffice')).toBe('allow');
   });
 
   it('lets everybody see public pages, and pages below one by its rule', () => {
@@ -156,12 +156,12 @@ describe('the route guard', () => {
       '/products-search/guest',
       '/products-search/sellersMap/true/false',
     ]) {
-      expect(pageDecision(visitor, path), path).toBe('allow');
+      expect(decidePageAccess(visitor, path), path).toBe('allow');
     }
-    expect(pageDecision(aViewer('CUSTOMER'), '/profile-customer/cart/')).toBe('allow');
-    expect(pageDecision(aViewer('AGENT'), '/checkout/order')).toBe('allow');
-    expect(pageDecision(aViewer('USER', { roleSds: 'EMPLOYEE' }), '/sds/product')).toBe('allow');
-    expect(pageDecision(aViewer('USER'), '/profile-customer/invite-list')).toBe('allow');
+    expect(decidePageAccess(aViewer('CUSTOMER'), '/profile-customer/cart/')).toBe('allow');
+    expect(decidePageAccess(aViewer('AGENT'), '/checkout/order')).toBe('allow');
+    expect(decidePageAccess(aViewer('USER', { roleSds: 'EMPLOYEE' }), '/sds/product')).toBe('allow');
+    expect(decidePageAccess(aViewer('USER'), '/profile-customer/invite-list')).toBe('allow');
   });
 
   it('opens each row to these viewers and no others', () => {
@@ -172,7 +172,7 @@ describe('the route guard', () => {
       ...ROLES.map((role): [string, AccessViewer] => [role, aViewer(role)]),
     ];
     const allowed = (row: string) =>
-      viewers.filter(([, viewer]) => pageDecision(viewer, row) === 'allow').map(([name]) => name);
+      viewers.filter(([, viewer]) => decidePageAccess(viewer, row) === 'allow').map(([name]) => name);
     const isOpen = (row: string) => allowed(row).length === viewers.length;
     const rows = Object.keys(PAGE_ACCESS);
     expect(rows.filter(isOpen)).toEqual([
@@ -240,15 +240,15 @@ describe('the route guard', () => {
   });
 
   it('has a row for every page, and no row without a page', () => {
-    const ruled = PAGE_PATHS.filter((path) => accessRowOfPage(path) === undefined);
+    const ruled = PAGE_PATHS.filter((path) => findPageAccessRow(path) === undefined);
     expect(ruled, 'pages without a row').toEqual([]);
-    const used = new Set(PAGE_PATHS.map(accessRowOfPage));
+    const used = new Set(PAGE_PATHS.map(findPageAccessRow));
     expect(Object.keys(PAGE_ACCESS).filter((row) => !used.has(row))).toEqual([]);
   });
 
   it('rules the pages that no row of their own names by the row of a page above', () => {
     const inherited = PAGE_PATHS.filter((path) => !path.includes('$') && PAGE_ACCESS[path] === undefined);
-    expect(Object.fromEntries(inherited.map((path) => [path, accessRowOfPage(path)]))).toEqual({
+    expect(Object.fromEntries(inherited.map((path) => [path, findPageAccessRow(path)]))).toEqual({
       '/backoffice/dealers/new': '/backoffice/dealers',
       '/backoffice/private-catalogue': '/backoffice',
       '/checkout/offer': '/checkout',
@@ -268,6 +268,6 @@ describe('the route guard', () => {
   });
 
   it('leaves paths that no page has to the router', () => {
-    expect(pageDecision(visitor, '/no/such/page')).toBe('allow');
+    expect(decidePageAccess(visitor, '/no/such/page')).toBe('allow');
   });
 });

@@ -169,12 +169,12 @@ function fits(viewer: AccessViewer, rule: Rule): boolean {
 }
 
 /** Whether a viewer may do an action of the whole product (section 6). */
-export function may(viewer: AccessViewer, action: Action): boolean {
+export function isAllowed(viewer: AccessViewer, action: Action): boolean {
   return fits(viewer, ACCESS[action]);
 }
 
 /** Whether an action is for other software that calls with a key, and for no user. */
-export function isForKeys(action: Action): boolean {
+export function isKeyAction(action: Action): boolean {
   const { who }: Rule = ACCESS[action];
   return who.includes('KEY');
 }
@@ -252,8 +252,8 @@ export type PageDecision = 'allow' | 'login' | 'unauthorized';
  * page is not for to `/unauthorized`. Paths that no page has are allowed: the router sends them on.
  * @param path below the base path, as in `/profile-customer/cart`
  */
-export function pageDecision(viewer: AccessViewer, path: string): PageDecision {
-  const row = accessRowOfPage(path);
+export function decidePageAccess(viewer: AccessViewer, path: string): PageDecision {
+  const row = findPageAccessRow(path);
   const access = row === undefined ? 'public' : PAGE_ACCESS[row];
   if (access === undefined || access === 'public') return 'allow';
   if (!viewer) return 'login';
@@ -261,7 +261,7 @@ export function pageDecision(viewer: AccessViewer, path: string): PageDecision {
 }
 
 /** The row of `PAGE_ACCESS` that rules a page: its own or that of the nearest page above; undefined without one. */
-export function accessRowOfPage(path: string): string | undefined {
+export function findPageAccessRow(path: string): string | undefined {
   const parts = path.split('/').filter((part) => part !== '');
   for (let length = parts.length; length > 0; length--) {
     const row = `/${parts.slice(0, length).join('/')}`;

@@ -30,7 +30,7 @@ export type Department = keyof typeof DEPARTMENT_ROLES;
 export const DEPARTMENTS: readonly Department[] = keysOf(DEPARTMENT_ROLES);
 
 /** Whether a department has a role; forms clear the role when the department changes (section 4). */
-export function isRoleOf(department: Department, role: BusinessRole): boolean {
+export function isRoleInDepartment(department: Department, role: BusinessRole): boolean {
   const roles: readonly BusinessRole[] = DEPARTMENT_ROLES[department];
   return roles.includes(role);
 }

@@ -26,7 +26,7 @@ export const registeredPersonSchema = userSchema.pick({
 export type RegisteredPerson = z.infer<typeof registeredPersonSchema>;
 
 /** The fields of a registration that its owner confirms; null for fields that the user type does not have. */
-export function registeredPerson(registration: Registration): RegisteredPerson {
+export function toRegisteredPerson(registration: Registration): RegisteredPerson {
   return registeredPersonSchema.parse({
     interested: null,
     businessName: null,

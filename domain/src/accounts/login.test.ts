@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrorsOf } from '../errors.ts';
-import { DEPARTMENT_ROLES, isRoleOf } from './company.ts';
+import { toFieldErrors } from '../errors.ts';
+import { DEPARTMENT_ROLES, isRoleInDepartment } from './company.ts';
 import { isFirstLogin, loginSchema } from './login.ts';
 
 describe('login', () => {
   it('says missing for an empty username and password', () => {
     const { error } = loginSchema.safeParse({ username: ' ', password: '' });
-    expect(error && fieldErrorsOf(error)).toEqual([
+    expect(error && toFieldErrors(error)).toEqual([
       { path: 'username', code: 'missing' },
       { path: 'password', code: 'missing' },
     ]);
@@ -22,7 +22,7 @@ describe('login', () => {
 describe('a department', () => {
   it('allows its own roles only', () => {
     expect(DEPARTMENT_ROLES.PRC).toEqual(['DRC', 'MNG', 'BYR']);
-    expect(isRoleOf('MNG', 'GNM')).toBe(true);
-    expect(isRoleOf('MNG', 'OPR')).toBe(false);
+    expect(isRoleInDepartment('MNG', 'GNM')).toBe(true);
+    expect(isRoleInDepartment('MNG', 'OPR')).toBe(false);
   });
 });

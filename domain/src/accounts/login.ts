@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { group, secretField, usernameField } from '../fields.ts';
+import { objectField, secretField, usernameField } from '../fields.ts';
 import { UI_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { GENDERS, ROLES, SDS_ROLES, TDS_ROLES, USER_TYPES } from './roles.ts';
 
 /** Body of POST /auth. The form lets the name be empty; both page and server answer `missing` then. */
-export const loginSchema = group({
+export const loginSchema = objectField({
   username: usernameField(),
   // Checked only against abuse: the password rules may have changed since it was chosen.
   password: secretField(LIMITS.loginPassword),
@@ -60,10 +60,13 @@ export const tokensSchema = accessTokenSchema.extend({ refreshToken: z.string() 
 export const loginAnswerSchema = tokensSchema.extend({ user: userSchema });
 
 /** Body of POST /auth/token-refreshing. */
-export const refreshSchema = group({ username: usernameField(), refreshToken: secretField(LIMITS.token) });
+export const refreshSchema = objectField({
+  username: usernameField(),
+  refreshToken: secretField(LIMITS.token),
+});
 
 /** Body of POST /auth/logout. */
-export const logoutSchema = group({ refreshToken: secretField(LIMITS.token) });
+export const logoutSchema = objectField({ refreshToken: secretField(LIMITS.token) });
 
 /** Path of the calls about one user. */
 export const userParamsSchema = z.object({ username: usernameField() });

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fieldErrorsOf } from '../errors.ts';
+import { toFieldErrors } from '../errors.ts';
 import {
   chosenPasswordSchema,
   meetsPasswordRule,
   newPasswordFormSchema,
   PASSWORD_RULES,
-  passwordStrength,
+  ratePasswordStrength,
 } from './password.ts';
 
 function errorOf(newPassword: unknown) {
   const parsed = chosenPasswordSchema.safeParse({ tempCode: 'code', newPassword });
-  return parsed.success ? undefined : fieldErrorsOf(parsed.error)[0]?.code;
+  return parsed.success ? undefined : toFieldErrors(parsed.error)[0]?.code;
 }
 
 describe('a new password', () => {
@@ -42,16 +42,16 @@ describe('a new password', () => {
         fc.pre(password.isWellFormed() && !password.includes('\0'));
         const meetsAll = PASSWORD_RULES.every((rule) => meetsPasswordRule(password, rule));
         expect(errorOf(password) === undefined).toBe(meetsAll);
-        expect(passwordStrength(password) === 'refused').toBe(!meetsAll);
+        expect(ratePasswordStrength(password) === 'refused').toBe(!meetsAll);
       }),
     );
   });
 
   it('is the stronger the more different characters it has', () => {
-    expect(passwordStrength('Aa1!Aa1!Aa1!')).toBe('fair');
-    expect(passwordStrength('Cromia!2026')).toBe('good');
-    expect(passwordStrength('Ferro-Crom!2027')).toBe('good');
-    expect(passwordStrength('Vernice&Zinco#1987')).toBe('strong');
+    expect(ratePasswordStrength('Aa1!Aa1!Aa1!')).toBe('fair');
+    expect(ratePasswordStrength('Cromia!2026')).toBe('good');
+    expect(ratePasswordStrength('Ferro-Crom!2027')).toBe('good');
+    expect(ratePasswordStrength('Vernice&Zinco#1987')).toBe('strong');
   });
 
   it('is repeated as it was typed', () => {
@@ -59,7 +59,7 @@ describe('a new password', () => {
       newPassword: 'Cromia!2026',
       repeatPassword: 'Cromia!2027',
     });
-    expect(parsed.error && fieldErrorsOf(parsed.error)).toEqual([
+    expect(parsed.error && toFieldErrors(parsed.error)).toEqual([
       { path: 'repeatPassword', code: 'invalidField' },
     ]);
   });
@@ -67,7 +67,7 @@ describe('a new password', () => {
   it('is compared with its repetition even while it breaks a rule itself', () => {
     for (const newPassword of ['short', `Aa1!${'x'.repeat(47)}`, `Aa1!${'x'.repeat(1000)}`]) {
       const parsed = newPasswordFormSchema.safeParse({ newPassword, repeatPassword: 'other' });
-      expect(parsed.error && fieldErrorsOf(parsed.error).map(({ path }) => path)).toEqual([
+      expect(parsed.error && toFieldErrors(parsed.error).map(({ path }) => path)).toEqual([
         'newPassword',
         'repeatPassword',
       ]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, ruleAcross, secretField, typeError } from '../fields.ts';
+import { createCrossFieldRule, objectField, secretField, toTypeErrorCode } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
 /** Rules for a new password (section 5), in the order in which pages list them. */
@@ -40,7 +40,7 @@ const STRONG_FROM = 14;
  * How well a new password resists guessing: `refused` while it breaks a rule, otherwise by its number of different
  * characters. Only a hint while typing, not a rule.
  */
-export function passwordStrength(password: string): PasswordStrength {
+export function ratePasswordStrength(password: string): PasswordStrength {
   if (!PASSWORD_RULES.every((rule) => MEETS[rule](password))) return 'refused';
   const different = new Set(password).size;
   if (different >= STRONG_FROM) return 'strong';
@@ -55,7 +55,7 @@ export function newPasswordField() {
 }
 
 /** Body of the calls that check the link of a mail without changing a password. */
-export const linkCodeSchema = group({
+export const linkCodeSchema = objectField({
   tempCode: secretField(LIMITS.token).describe('The token of the link in the mail'),
 });
 
@@ -66,24 +66,24 @@ export const chosenPasswordSchema = linkCodeSchema.extend({
 export type ChosenPassword = z.infer<typeof chosenPasswordSchema>;
 
 /** Body of PUT /users/{username}/password: a new password, confirmed by the old one. */
-export const passwordChangeSchema = group({
+export const passwordChangeSchema = objectField({
   currentPassword: secretField(LIMITS.loginPassword),
   newPassword: newPasswordField(),
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-const repeatPassword = z.string({ error: typeError }).min(1, 'missing');
+const repeatPassword = z.string({ error: toTypeErrorCode }).min(1, 'missing');
 const typed = { newPassword: z.string().min(1), repeatPassword };
 
 /** Section 5: the repeated password equals the password. */
-const repeated = ruleAcross(
+const repeated = createCrossFieldRule(
   typed,
   'repeatPassword',
   ({ newPassword, repeatPassword }) => repeatPassword === newPassword,
 );
 
 /** The form that sets a password after a link of a mail. */
-export const newPasswordFormSchema = group({ newPassword: newPasswordField(), repeatPassword }).check(
+export const newPasswordFormSchema = objectField({ newPassword: newPasswordField(), repeatPassword }).check(
   repeated,
 );
 

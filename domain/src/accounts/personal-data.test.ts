@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { anonymiser, anonymousName, NOBODY } from './personal-data.ts';
+import { ANONYMISED_TEXT, createAnonymiser, createAnonymousUsername } from './personal-data.ts';
 
-const alias = anonymousName('7d8f0c52-3f4e-4a53-9a3b-0a2f9f0f2f11');
-const anonymise = anonymiser(
+const alias = createAnonymousUsername('7d8f0c52-3f4e-4a53-9a3b-0a2f9f0f2f11');
+const anonymise = createAnonymiser(
   { email: 'anna.pozzi+x@colorificio.test', firstname: 'Anna', lastname: 'Pozzi', telephone: '0422512345' },
   alias,
 );
 
 it('replaces a person in the words of others, in any case', () => {
   expect(anonymise('Call Anna Pozzi (0422512345), ANNA.POZZI+X@colorificio.test')).toBe(
-    `Call ${NOBODY} (${NOBODY}), ${alias}`,
+    `Call ${ANONYMISED_TEXT} (${ANONYMISED_TEXT}), ${alias}`,
   );
   // A part of the name may be another's, or a company's.
   expect(anonymise('Pozzi Vernici S.r.l.')).toBe('Pozzi Vernici S.r.l.');
@@ -36,7 +36,10 @@ it('replaces the fields of records about the person, and of no other', () => {
     }),
   ).toEqual({
     businessName: 'Colorificio Pozzi',
-    contacts: [{ firstName: NOBODY, email: alias, phoneNumber: NOBODY, role: 'BYR' }, other],
+    contacts: [
+      { firstName: ANONYMISED_TEXT, email: alias, phoneNumber: ANONYMISED_TEXT, role: 'BYR' },
+      other,
+    ],
     billingEmails: [alias, 'office@colorificio.test'],
     version: 3,
     note: null,

@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { group, requiredText } from '../fields.ts';
+import { objectField, requiredTextField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
 /** Body of POST backoffice/users/{id}/anonymisation. */
-export const anonymisationSchema = group({
-  reason: requiredText(LIMITS.note).describe('Why, for the audit log'),
+export const anonymisationSchema = objectField({
+  reason: requiredTextField(LIMITS.note).describe('Why, for the audit log'),
 });
 export type Anonymisation = z.infer<typeof anonymisationSchema>;
 
 export const anonymisedSchema = z.object({ anonymisedOn: z.string().describe('UTC instant') });
 
 /** What stands in place of a name, an address or a telephone number. */
-export const NOBODY = '–';
+export const ANONYMISED_TEXT = '–';
 
 /** The user name of a person who was anonymised: an address that no mail reaches (RFC 2606). */
-export function anonymousName(userId: string): string {
+export function createAnonymousUsername(userId: string): string {
   return `anonymised-${userId}@anonymised.invalid`;
 }
 
@@ -55,7 +55,7 @@ function escaped(text: string): string {
  * number wherever they stand, and the fields of a record that is about the person.
  * @param alias stands in place of the e-mail address
  */
-export function anonymiser(
+export function createAnonymiser(
   { email, firstname, lastname, telephone }: NamedPerson,
   alias: string,
 ): (value: unknown) => unknown {
@@ -71,14 +71,14 @@ export function anonymiser(
         value.toLowerCase() === email.toLowerCase(),
     );
   const replaced = (value: unknown): unknown => {
-    if (typeof value === 'string') return value.replaceAll(address, alias).replaceAll(named, NOBODY);
+    if (typeof value === 'string') return value.replaceAll(address, alias).replaceAll(named, ANONYMISED_TEXT);
     if (Array.isArray(value)) return value.map(replaced);
     if (typeof value !== 'object' || value === null) return value;
     const about = isOf(value);
     return Object.fromEntries(
       Object.entries(value).map(([field, held]) => [
         field,
-        about && PERSONAL_FIELDS.has(field) && typeof held === 'string' ? NOBODY : replaced(held),
+        about && PERSONAL_FIELDS.has(field) && typeof held === 'string' ? ANONYMISED_TEXT : replaced(held),
       ]),
     );
   };

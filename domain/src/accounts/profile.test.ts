@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '../addresses/countries.ts';
-import { companyChangeSchema, countryOfLocale, privateChangeSchema, profileErrors } from './profile.ts';
+import {
+  companyChangeSchema,
+  findProfileErrors,
+  parseLocaleCountry,
+  privateChangeSchema,
+} from './profile.ts';
 
 const aPrivateUser: { type: 'P' | 'C'; [field: string]: unknown } = {
   type: 'P',
@@ -19,9 +24,13 @@ const aPrivateUser: { type: 'P' | 'C'; [field: string]: unknown } = {
 
 describe('a profile', () => {
   it('is complete when every mandatory field is there', () => {
-    expect(profileErrors(aPrivateUser)).toEqual([]);
-    expect(profileErrors({ ...aPrivateUser, zipCode: null })).toEqual([{ path: 'zipCode', code: 'missing' }]);
-    expect(profileErrors({ ...aPrivateUser, type: 'C' }).map(({ path }) => path)).toContain('businessName');
+    expect(findProfileErrors(aPrivateUser)).toEqual([]);
+    expect(findProfileErrors({ ...aPrivateUser, zipCode: null })).toEqual([
+      { path: 'zipCode', code: 'missing' },
+    ]);
+    expect(findProfileErrors({ ...aPrivateUser, type: 'C' }).map(({ path }) => path)).toContain(
+      'businessName',
+    );
   });
 
   it('is changed in part: what is absent is not touched', () => {
@@ -33,8 +42,8 @@ describe('a profile', () => {
   });
 
   it('begins with the country of the browser', () => {
-    expect(countryOfLocale('de-AT', COUNTRIES)).toBe('AT');
-    expect(countryOfLocale('it', COUNTRIES)).toBeUndefined();
-    expect(countryOfLocale('en-ZZ', COUNTRIES)).toBeUndefined();
+    expect(parseLocaleCountry('de-AT', COUNTRIES)).toBe('AT');
+    expect(parseLocaleCountry('it', COUNTRIES)).toBeUndefined();
+    expect(parseLocaleCountry('en-ZZ', COUNTRIES)).toBeUndefined();
   });
 });

@@ -1,24 +1,31 @@
 import { z } from 'zod';
 import { type Country, countryField } from '../addresses/countries.ts';
-import { internationalPhone, phoneField, phonePrefixField } from '../addresses/phone.ts';
-import { isPostalCodeOf, postalCodeField, postalCodeOf } from '../addresses/postal-code.ts';
-import { type FieldError, fieldErrorsOf } from '../errors.ts';
-import { choice, flag, group, nullableText, requiredText, ruleAcross } from '../fields.ts';
+import { phoneField, phonePrefixField, toInternationalPhone } from '../addresses/phone.ts';
+import { isValidPostalCode, normalisePostalCode, postalCodeField } from '../addresses/postal-code.ts';
+import { type FieldError, toFieldErrors } from '../errors.ts';
+import {
+  booleanField,
+  choiceField,
+  createCrossFieldRule,
+  nullableTextField,
+  objectField,
+  requiredTextField,
+} from '../fields.ts';
 import { UI_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { websiteField } from '../web/website.ts';
-import { BUSINESS_ROLES, COMPANY_TYPES, DEPARTMENTS, isRoleOf, SECTORS } from './company.ts';
+import { BUSINESS_ROLES, COMPANY_TYPES, DEPARTMENTS, isRoleInDepartment, SECTORS } from './company.ts';
 import { GENDERS, type UserType } from './roles.ts';
 
 const personShape = {
-  firstname: requiredText(LIMITS.firstname),
-  lastname: requiredText(LIMITS.lastname),
-  gender: choice(GENDERS),
+  firstname: requiredTextField(LIMITS.firstname),
+  lastname: requiredTextField(LIMITS.lastname),
+  gender: choiceField(GENDERS),
   country: countryField(),
   zipCode: postalCodeField(),
-  province: nullableText(LIMITS.shortText),
-  newsletterSubscribed: flag(),
-  commercialUseConsent: flag(),
+  province: nullableTextField(LIMITS.shortText),
+  newsletterSubscribed: booleanField(),
+  commercialUseConsent: booleanField(),
 };
 
 /** A field that may be left empty. Blanks count as empty; any other value obeys the field's own rules. */
@@ -37,44 +44,44 @@ function optionally(field: z.ZodType<string, string>) {
 }
 
 /** Profile fields of a private user (section 3); the telephone is optional. */
-export const privateShape = {
+export const privateProfileShape = {
   ...personShape,
   telephone: optionally(phoneField()),
   phonePrefix: optionally(phonePrefixField()),
-  interested: choice(SECTORS),
+  interested: choiceField(SECTORS),
 };
 
 /** Profile fields of a company user (section 3). */
-export const companyShape = {
+export const companyProfileShape = {
   ...personShape,
   telephone: phoneField(),
   phonePrefix: phonePrefixField(),
-  businessName: requiredText(LIMITS.businessName),
+  businessName: requiredTextField(LIMITS.businessName),
   businessWebsite: websiteField(),
-  businessType: choice(COMPANY_TYPES),
-  businessDepartment: choice(DEPARTMENTS),
-  businessRole: choice(BUSINESS_ROLES),
+  businessType: choiceField(COMPANY_TYPES),
+  businessDepartment: choiceField(DEPARTMENTS),
+  businessRole: choiceField(BUSINESS_ROLES),
 };
 
 /** Section 5: the postal code has the form of its country. */
-const postalCodeFits = ruleAcross(
+const postalCodeFits = createCrossFieldRule(
   { zipCode: z.string().min(1), country: z.string().min(2) },
   'zipCode',
-  ({ zipCode, country }) => isPostalCodeOf(country, zipCode),
+  ({ zipCode, country }) => isValidPostalCode(country, zipCode),
 );
 
 const phonePair = { telephone: z.string().nullish(), phonePrefix: z.string().nullish() };
 
 /** Section 5: a telephone number is valid under its prefix. */
-const phoneFits = ruleAcross(
+const phoneFits = createCrossFieldRule(
   phonePair,
   'telephone',
   ({ telephone, phonePrefix }) =>
-    !telephone || !phonePrefix || internationalPhone(telephone, phonePrefix) !== undefined,
+    !telephone || !phonePrefix || toInternationalPhone(telephone, phonePrefix) !== undefined,
 );
 
 /** A number without a prefix cannot be called from abroad. */
-const phoneHasPrefix = ruleAcross(
+const phoneHasPrefix = createCrossFieldRule(
   phonePair,
   'phonePrefix',
   ({ telephone, phonePrefix }) => !telephone || Boolean(phonePrefix),
@@ -82,14 +89,14 @@ const phoneHasPrefix = ruleAcross(
 );
 
 /** Section 5: the roles depend on the department. */
-const roleFitsDepartment = ruleAcross(
-  { businessDepartment: choice(DEPARTMENTS), businessRole: choice(BUSINESS_ROLES) },
+const roleFitsDepartment = createCrossFieldRule(
+  { businessDepartment: choiceField(DEPARTMENTS), businessRole: choiceField(BUSINESS_ROLES) },
   'businessRole',
-  ({ businessDepartment, businessRole }) => isRoleOf(businessDepartment, businessRole),
+  ({ businessDepartment, businessRole }) => isRoleInDepartment(businessDepartment, businessRole),
 );
 
-export const PRIVATE_RULES = [postalCodeFits, phoneFits, phoneHasPrefix] as const;
-export const COMPANY_RULES = [postalCodeFits, phoneFits, roleFitsDepartment] as const;
+export const PRIVATE_PROFILE_RULES = [postalCodeFits, phoneFits, phoneHasPrefix] as const;
+export const COMPANY_PROFILE_RULES = [postalCodeFits, phoneFits, roleFitsDepartment] as const;
 
 interface Reachable {
   country: string;
@@ -103,13 +110,13 @@ interface Reachable {
  * Normalises a person's fields for storage: the telephone in international form, the postal code in its country's form,
  * null for an empty telephone or province.
  */
-export function withoutUnusedFields<T extends Reachable>(person: T) {
+export function normalisePerson<T extends Reachable>(person: T) {
   const { country, zipCode, telephone, phonePrefix, province } = person;
   const international =
-    telephone && phonePrefix ? (internationalPhone(telephone, phonePrefix) ?? telephone) : null;
+    telephone && phonePrefix ? (toInternationalPhone(telephone, phonePrefix) ?? telephone) : null;
   return {
     ...person,
-    zipCode: postalCodeOf(country, zipCode) ?? zipCode,
+    zipCode: normalisePostalCode(country, zipCode) ?? zipCode,
     telephone: international,
     phonePrefix: international === null ? null : (phonePrefix ?? null),
     province: province || null,
@@ -117,39 +124,39 @@ export function withoutUnusedFields<T extends Reachable>(person: T) {
 }
 
 /** The profile of a private user as its form sends it (section 3). */
-export const privateProfileSchema = group(privateShape)
-  .check(...PRIVATE_RULES)
-  .transform(withoutUnusedFields);
+export const privateProfileSchema = objectField(privateProfileShape)
+  .check(...PRIVATE_PROFILE_RULES)
+  .transform(normalisePerson);
 export type PrivateProfile = z.infer<typeof privateProfileSchema>;
 
 /** The profile of a company user as its form sends it (section 3). */
-export const companyProfileSchema = group(companyShape)
-  .check(...COMPANY_RULES)
-  .transform(withoutUnusedFields);
+export const companyProfileSchema = objectField(companyProfileShape)
+  .check(...COMPANY_PROFILE_RULES)
+  .transform(normalisePerson);
 export type CompanyProfile = z.infer<typeof companyProfileSchema>;
 
-const preferences = { language: choice(UI_LANGUAGES), notificationMail: flag() };
+const preferences = { language: choiceField(UI_LANGUAGES), notificationMail: booleanField() };
 
 /**
  * Body of PATCH /users/privates/{username}: profile fields, or only `notificationMail`, or `language` (section 7). What
  * is absent stays as it is; the profile that results is checked as a whole.
  */
-export const privateChangeSchema = group({ ...privateShape, ...preferences }).partial();
+export const privateChangeSchema = objectField({ ...privateProfileShape, ...preferences }).partial();
 export type PrivateChange = z.infer<typeof privateChangeSchema>;
 
 /** Body of PATCH /users/companies/{username}; as `privateChangeSchema`. */
-export const companyChangeSchema = group({ ...companyShape, ...preferences }).partial();
+export const companyChangeSchema = objectField({ ...companyProfileShape, ...preferences }).partial();
 export type CompanyChange = z.infer<typeof companyChangeSchema>;
 
 /** Errors for the missing or invalid fields of a profile: "complete the profile with all mandatory fields" (section 8). */
-export function profileErrors(user: { type: UserType; [field: string]: unknown }): FieldError[] {
+export function findProfileErrors(user: { type: UserType; [field: string]: unknown }): FieldError[] {
   const schema = user.type === 'P' ? privateProfileSchema : companyProfileSchema;
   const parsed = schema.safeParse(user);
-  return parsed.success ? [] : fieldErrorsOf(parsed.error);
+  return parsed.success ? [] : toFieldErrors(parsed.error);
 }
 
 /** The country that a form starts with: the region of the language tag, as in `de-AT`. */
-export function countryOfLocale(
+export function parseLocaleCountry(
   locale: string | undefined,
   countries: readonly Country[],
 ): Country | undefined {

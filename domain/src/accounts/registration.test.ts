@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrorsOf } from '../errors.ts';
+import { toFieldErrors } from '../errors.ts';
 import { COMPANY_TYPES, DEPARTMENTS } from './company.ts';
 import { registrationSchema } from './registration.ts';
 
@@ -35,7 +35,7 @@ const aCompanyUser = {
 
 function errorsOf(registration: object) {
   const parsed = registrationSchema.safeParse(registration);
-  return parsed.success ? {} : Object.fromEntries(fieldErrorsOf(parsed.error).map((e) => [e.path, e.code]));
+  return parsed.success ? {} : Object.fromEntries(toFieldErrors(parsed.error).map((e) => [e.path, e.code]));
 }
 
 describe('registration', () => {

@@ -1,8 +1,21 @@
 import { z } from 'zod';
-import { choice, flag, group, ruleAcross, typeError, usernameField } from '../fields.ts';
+import {
+  booleanField,
+  choiceField,
+  createCrossFieldRule,
+  objectField,
+  toTypeErrorCode,
+  usernameField,
+} from '../fields.ts';
 import { chooseLanguage } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { COMPANY_RULES, companyShape, PRIVATE_RULES, privateShape, withoutUnusedFields } from './profile.ts';
+import {
+  COMPANY_PROFILE_RULES,
+  companyProfileShape,
+  normalisePerson,
+  PRIVATE_PROFILE_RULES,
+  privateProfileShape,
+} from './profile.ts';
 import { GENDERS } from './roles.ts';
 
 const accountShape = {
@@ -14,45 +27,45 @@ const accountShape = {
     .optional()
     .transform((locale) => chooseLanguage({ userLanguage: locale }))
     .describe("The browser's locale; one that we do not have counts as Italian"),
-  privacyAccepted: flag().refine((accepted) => accepted, 'missing'),
+  privacyAccepted: booleanField().refine((accepted) => accepted, 'missing'),
 };
 
 /** Optional fields of a registration, with their defaults (section 3). */
 const usual = {
-  gender: choice(GENDERS).default('F'),
-  province: privateShape.province.optional(),
-  newsletterSubscribed: flag().default(false),
-  commercialUseConsent: flag().default(false),
+  gender: choiceField(GENDERS).default('F'),
+  province: privateProfileShape.province.optional(),
+  newsletterSubscribed: booleanField().default(false),
+  commercialUseConsent: booleanField().default(false),
 };
 
 /** Section 5: the repeated e-mail equals the e-mail. */
-const usernameRepeated = ruleAcross(
+const usernameRepeated = createCrossFieldRule(
   { username: usernameField(), confirmusername: usernameField() },
   'confirmusername',
   ({ username, confirmusername }) => username === confirmusername,
 );
 
 /** Registration of a private user. */
-export const privateRegistrationSchema = group({
-  type: z.literal('P', { error: typeError }),
+export const privateRegistrationSchema = objectField({
+  type: z.literal('P', { error: toTypeErrorCode }),
   ...accountShape,
-  ...privateShape,
+  ...privateProfileShape,
   ...usual,
-  telephone: privateShape.telephone.optional(),
-  phonePrefix: privateShape.phonePrefix.optional(),
+  telephone: privateProfileShape.telephone.optional(),
+  phonePrefix: privateProfileShape.phonePrefix.optional(),
 })
-  .check(usernameRepeated, ...PRIVATE_RULES)
-  .transform(withoutUnusedFields);
+  .check(usernameRepeated, ...PRIVATE_PROFILE_RULES)
+  .transform(normalisePerson);
 
 /** Registration of a company user. */
-export const companyRegistrationSchema = group({
-  type: z.literal('C', { error: typeError }),
+export const companyRegistrationSchema = objectField({
+  type: z.literal('C', { error: toTypeErrorCode }),
   ...accountShape,
-  ...companyShape,
+  ...companyProfileShape,
   ...usual,
 })
-  .check(usernameRepeated, ...COMPANY_RULES)
-  .transform(withoutUnusedFields);
+  .check(usernameRepeated, ...COMPANY_PROFILE_RULES)
+  .transform(normalisePerson);
 
 /** Body of POST /users (contract, section 6). */
 export const registrationSchema = z.discriminatedUnion(

@@ -35,7 +35,7 @@ const PREFIX_OF_ROLE: Record<Role, RolePrefix> = {
 };
 
 /** The path prefix of a role's calls: the role in lower case (contract, section 2). */
-export function prefixOf(role: Role): RolePrefix {
+export function toRolePrefix(role: Role): RolePrefix {
   return PREFIX_OF_ROLE[role];
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   ASSIGNABLE_ROLES,
-  changedRights,
-  consequencesOfRights,
-  DECIDING_ROLES,
-  fitsType,
-  labRolesOf,
-  refusalOfRights,
+  findChangedRights,
+  findRightsConsequences,
+  findRightsRefusal,
+  isRoleAllowedForType,
+  normaliseLabRoles,
+  USER_MANAGER_ROLES,
   type UserRights,
   userChangeSchema,
 } from './user-desk.ts';
@@ -24,56 +24,56 @@ const OTHER = { isSelf: false, otherDeciders: 1 };
 describe('whose rights may be changed', () => {
   it('nobody changes their own', () => {
     const own = { isSelf: true, otherDeciders: 5 };
-    expect(refusalOfRights(rights({ role: 'ADMIN' }), rights({ role: 'CROMIA' }), own)).toBe('OwnRights');
-    expect(refusalOfRights(rights({ role: 'ADMIN' }), rights({ role: 'ADMIN', isDisabled: true }), own)).toBe(
-      'OwnRights',
-    );
+    expect(findRightsRefusal(rights({ role: 'ADMIN' }), rights({ role: 'CROMIA' }), own)).toBe('OwnRights');
+    expect(
+      findRightsRefusal(rights({ role: 'ADMIN' }), rights({ role: 'ADMIN', isDisabled: true }), own),
+    ).toBe('OwnRights');
   });
 
   it('somebody who decides on users always remains', () => {
-    expect(DECIDING_ROLES).toEqual(['ADMIN', 'CROMIA']);
+    expect(USER_MANAGER_ROLES).toEqual(['ADMIN', 'CROMIA']);
     const last = { isSelf: false, otherDeciders: 0 };
     const admin = rights({ role: 'ADMIN' });
     for (const is of [rights({ role: 'IT' }), { ...admin, isDisabled: true }]) {
-      expect(refusalOfRights(admin, is, last)).toBe('LastDecider');
-      expect(refusalOfRights(admin, is, OTHER)).toBeNull();
+      expect(findRightsRefusal(admin, is, last)).toBe('LastDecider');
+      expect(findRightsRefusal(admin, is, OTHER)).toBeNull();
     }
     // The new role can still decide.
-    expect(refusalOfRights(admin, rights({ role: 'CROMIA' }), last)).toBeNull();
-    expect(refusalOfRights(admin, { ...admin, roleSds: 'EMPLOYEE' }, last)).toBeNull();
+    expect(findRightsRefusal(admin, rights({ role: 'CROMIA' }), last)).toBeNull();
+    expect(findRightsRefusal(admin, { ...admin, roleSds: 'EMPLOYEE' }, last)).toBeNull();
     // A disabled user does not count as a decider, so changing its rights removes none.
-    expect(refusalOfRights({ ...admin, isDisabled: true }, rights({ isDisabled: true }), last)).toBeNull();
+    expect(findRightsRefusal({ ...admin, isDisabled: true }, rights({ isDisabled: true }), last)).toBeNull();
   });
 
   it('a private user stays one', () => {
-    expect(ASSIGNABLE_ROLES.filter((role) => fitsType(role, 'P'))).toEqual(['USER']);
-    expect(ASSIGNABLE_ROLES.every((role) => fitsType(role, 'C'))).toBe(true);
+    expect(ASSIGNABLE_ROLES.filter((role) => isRoleAllowedForType(role, 'P'))).toEqual(['USER']);
+    expect(ASSIGNABLE_ROLES.every((role) => isRoleAllowedForType(role, 'C'))).toBe(true);
   });
 });
 
 describe('what a change of rights brings with it', () => {
   it('a customer’s user leaves the customer, a manager the portfolio, a disabled user every session', () => {
     const none = { leavesCustomer: false, emptiesPortfolio: false, endsSessions: false };
-    expect(consequencesOfRights(rights(), rights({ role: 'AGENT' }))).toEqual(none);
-    expect(consequencesOfRights(rights({ role: 'AGENT' }), rights({ role: 'COMMERCIAL' }))).toEqual(none);
+    expect(findRightsConsequences(rights(), rights({ role: 'AGENT' }))).toEqual(none);
+    expect(findRightsConsequences(rights({ role: 'AGENT' }), rights({ role: 'COMMERCIAL' }))).toEqual(none);
     expect(
-      consequencesOfRights(rights({ role: 'AGENT' }), rights({ role: 'AGENT', isDisabled: true })),
+      findRightsConsequences(rights({ role: 'AGENT' }), rights({ role: 'AGENT', isDisabled: true })),
     ).toEqual({
       ...none,
       endsSessions: true,
     });
-    expect(consequencesOfRights(rights({ role: 'COMMERCIAL' }), rights({ role: 'IT' }))).toEqual({
+    expect(findRightsConsequences(rights({ role: 'COMMERCIAL' }), rights({ role: 'IT' }))).toEqual({
       ...none,
       emptiesPortfolio: true,
     });
-    expect(consequencesOfRights(rights({ role: 'CUSTOMER' }), rights())).toEqual({
+    expect(findRightsConsequences(rights({ role: 'CUSTOMER' }), rights())).toEqual({
       ...none,
       leavesCustomer: true,
     });
   });
 
   it('names what differs', () => {
-    expect(changedRights(rights(), rights({ roleSds: 'EMPLOYEE', isDisabled: true }))).toEqual([
+    expect(findChangedRights(rights(), rights({ roleSds: 'EMPLOYEE', isDisabled: true }))).toEqual([
       'roleSds',
       'isDisabled',
     ]);
@@ -99,7 +99,7 @@ describe('what may be asked for', () => {
   });
 
   it('lab roles have one form, however they were typed', () => {
-    expect([' LAB , ADMIN,LAB', '', ' , ', 'NOACCESS', 'NOACCESS,LAB'].map(labRolesOf)).toEqual([
+    expect([' LAB , ADMIN,LAB', '', ' , ', 'NOACCESS', 'NOACCESS,LAB'].map(normaliseLabRoles)).toEqual([
       'LAB,ADMIN',
       'NOACCESS',
       'NOACCESS',

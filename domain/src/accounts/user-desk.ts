@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { historyEntrySchema } from '../decision.ts';
 import type { ErrorCode } from '../errors.ts';
-import { choice, filterText, flag, group, wholeNumber } from '../fields.ts';
+import { booleanField, choiceField, filterTextField, objectField, wholeNumberField } from '../fields.ts';
 import { UI_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
-import { may } from './access.ts';
+import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
+import { isAllowed } from './access.ts';
 import {
   actsForCustomers,
   LAB_NO_ACCESS,
@@ -30,17 +30,17 @@ export const USER_STATES = ['ENABLED', 'DISABLED'] as const;
 export const USER_SORTS = ['lastname', 'username', 'role', 'createdOn'] as const;
 
 /** Query of GET backoffice/users. */
-export const userListQuerySchema = pageQuerySchema({
+export const userListQuerySchema = createPageQuerySchema({
   sortFields: USER_SORTS,
   defaultSort: 'lastname,asc',
   defaultSize: LIMITS.pageSizeOrders,
 }).extend({
-  searchString: filterText().describe(
+  searchString: filterTextField().describe(
     'Part of the name, the e-mail address or the business name, or beginning of the customer code',
   ),
-  role: choice(ROLES).optional(),
-  type: choice(USER_TYPES).optional(),
-  state: choice(USER_STATES).optional(),
+  role: choiceField(ROLES).optional(),
+  type: choiceField(USER_TYPES).optional(),
+  state: choiceField(USER_STATES).optional(),
 });
 export type UserListQuery = z.infer<typeof userListQuerySchema>;
 
@@ -62,7 +62,7 @@ export const listedUserSchema = z.object({
   createdOn: z.string().describe('UTC instant'),
 });
 export type ListedUser = z.infer<typeof listedUserSchema>;
-export const userPageSchema = limitedPageSchema(listedUserSchema);
+export const userPageSchema = createLimitedPageSchema(listedUserSchema);
 
 /** What a user may do: the part that the desk decides on. */
 const rightsShape = {
@@ -90,7 +90,7 @@ export type UserDetail = z.infer<typeof userDetailSchema>;
 const LAB_ROLE = /^[\w.-]{1,40}$/;
 
 /** Roles of the lab application as they are typed, one form for each list: without doubles, `NOACCESS` for none. */
-export function labRolesOf(typed: string): string {
+export function normaliseLabRoles(typed: string): string {
   const names = typed.split(',').map((name) => name.trim());
   const given = names.filter((name) => name !== '' && name !== LAB_NO_ACCESS);
   return [...new Set(given)].join(',') || LAB_NO_ACCESS;
@@ -101,51 +101,51 @@ export function labRolesField() {
   return z
     .string({ error: 'invalidField' })
     .max(LIMITS.text, 'invalidLenght')
-    .overwrite(labRolesOf)
+    .overwrite(normaliseLabRoles)
     .refine((roles) => roles.split(',').every((name) => LAB_ROLE.test(name)), 'invalidField');
 }
 
 /** Body of PATCH backoffice/users/{id}: what is absent stays; `rightsVersion` is the one that was read. */
-export const userChangeSchema = group({
-  rightsVersion: wholeNumber(1, LIMITS.rowVersion),
-  role: choice(ASSIGNABLE_ROLES).optional(),
-  roleSds: choice(SDS_ROLES).optional(),
-  roleTds: choice(TDS_ROLES).optional(),
+export const userChangeSchema = objectField({
+  rightsVersion: wholeNumberField(1, LIMITS.rowVersion),
+  role: choiceField(ASSIGNABLE_ROLES).optional(),
+  roleSds: choiceField(SDS_ROLES).optional(),
+  roleTds: choiceField(TDS_ROLES).optional(),
   rolesLab: labRolesField().optional(),
-  isDisabled: flag().optional(),
+  isDisabled: booleanField().optional(),
 });
 export type UserChange = z.infer<typeof userChangeSchema>;
 
 /** Whether users of a type may have a role: a private user only searches and keeps a profile (section 6). */
-export function fitsType(role: Role, type: UserType): boolean {
+export function isRoleAllowedForType(role: Role, type: UserType): boolean {
   return type === 'C' || role === 'USER';
 }
 
 /** Whether somebody with these rights may change those of others. */
-export function decidesOnUsers({ role, isDisabled }: Pick<UserRights, 'role' | 'isDisabled'>): boolean {
-  return !isDisabled && may({ role, type: 'C', roleSds: 'NONE', roleTds: 'NONE' }, 'backoffice.users');
+export function canManageUsers({ role, isDisabled }: Pick<UserRights, 'role' | 'isDisabled'>): boolean {
+  return !isDisabled && isAllowed({ role, type: 'C', roleSds: 'NONE', roleTds: 'NONE' }, 'backoffice.users');
 }
 
 /** The roles of those who decide on users. */
-export const DECIDING_ROLES = ROLES.filter((role) => decidesOnUsers({ role, isDisabled: false }));
+export const USER_MANAGER_ROLES = ROLES.filter((role) => canManageUsers({ role, isDisabled: false }));
 
 /**
  * Why rights may not be changed so; null when they may. Nobody changes their own, and somebody who decides always
  * remains: a portal without would be opened by hand in the database.
  * @param otherDeciders how many others decide on users, and can log in
  */
-export function refusalOfRights(
+export function findRightsRefusal(
   was: UserRights,
   is: UserRights,
   { isSelf, otherDeciders }: { isSelf: boolean; otherDeciders: number },
 ): Extract<ErrorCode, 'OwnRights' | 'LastDecider'> | null {
   if (isSelf) return 'OwnRights';
-  if (decidesOnUsers(was) && !decidesOnUsers(is) && otherDeciders === 0) return 'LastDecider';
+  if (canManageUsers(was) && !canManageUsers(is) && otherDeciders === 0) return 'LastDecider';
   return null;
 }
 
 /** What a change of rights brings with it; the desk is told before it changes them. */
-export function consequencesOfRights(
+export function findRightsConsequences(
   was: Pick<UserRights, 'role' | 'isDisabled'>,
   is: Pick<UserRights, 'role' | 'isDisabled'>,
 ) {
@@ -160,7 +160,7 @@ export function consequencesOfRights(
 }
 
 /** The rights that differ, each with what it was and is. */
-export function changedRights(was: UserRights, is: UserRights): (keyof UserRights)[] {
+export function findChangedRights(was: UserRights, is: UserRights): (keyof UserRights)[] {
   const names = ['role', 'roleSds', 'roleTds', 'rolesLab', 'isDisabled'] as const;
   return names.filter((name) => was[name] !== is[name]);
 }

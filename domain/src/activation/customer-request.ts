@@ -1,4 +1,4 @@
-import { type Machine, machine } from '../state-machine.ts';
+import { defineMachine, type Machine } from '../state-machine.ts';
 
 /**
  * Kinds of requests: by a new company for itself, by a user who asks to join an existing customer, or by an agent or
@@ -20,10 +20,10 @@ export const CUSTOMER_REQUEST_STATUSES = [
 export type CustomerRequestStatus = (typeof CUSTOMER_REQUEST_STATUSES)[number];
 
 /** Statuses that the desk sees; a draft is visible only to its author. */
-export const DESK_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED', 'CLOSED', 'EXPIRED'] as const;
+export const DESK_REQUEST_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED', 'CLOSED', 'EXPIRED'] as const;
 
 /** Sort fields of the desk's queue. */
-export const DESK_SORTS = ['createdOn', 'status', 'kind', 'businessName', 'vatNumber'] as const;
+export const CUSTOMER_REQUEST_SORTS = ['createdOn', 'status', 'kind', 'businessName', 'vatNumber'] as const;
 
 /** Section 4; what it calls REFUSED is REJECTED here (contract, section 2). */
 export const CUSTOMER_REQUEST_STATUS_COLORS = {
@@ -76,15 +76,15 @@ const OWN = {
 export const CUSTOMER_REQUEST_MACHINES: Readonly<
   Record<CustomerRequestKind, Machine<CustomerRequestStatus, CustomerRequestEvent>>
 > = {
-  NEW: machine('customer request', {
+  NEW: defineMachine('customer request', {
     ...OWN,
     ACCEPTED: { becomeCustomer: 'CLOSED', joinByInvitation: 'CLOSED' },
   }),
-  EXISTING: machine('association', {
+  EXISTING: defineMachine('association', {
     ...OWN,
     ACCEPTED: { becomeCustomer: 'CLOSED', expire: 'EXPIRED', joinByInvitation: 'CLOSED' },
   }),
-  MANAGED: machine("agent's customer request", {
+  MANAGED: defineMachine("agent's customer request", {
     NONE: { saveDraft: 'DRAFT', submit: 'PENDING' },
     DRAFT: { saveDraft: 'DRAFT', submit: 'PENDING', remove: 'NONE' },
     PENDING: { accept: 'ACCEPTED', reject: 'REJECTED', expire: 'EXPIRED' },

@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.ts';
-import { machine } from '../state-machine.ts';
+import { defineMachine } from '../state-machine.ts';
 
 /** States of an invitation (section 4; REFUSED is REJECTED, contract section 2). */
 export const INVITATION_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
@@ -11,7 +11,7 @@ export const INVITATION_STATUS_COLORS = {
   REJECTED: 'red',
 } as const satisfies Record<InvitationStatus, string>;
 
-export const INVITATION_MACHINE = machine('invitation', {
+export const INVITATION_MACHINE = defineMachine('invitation', {
   PENDING: { accept: 'ACCEPTED', reject: 'REJECTED' },
   ACCEPTED: {},
   REJECTED: {},
@@ -25,7 +25,7 @@ export function isInvitationDeletable(status: InvitationStatus): boolean {
 const DAY_MS = 86_400_000;
 
 /** Days until an invitation expires, rounded (section 4). */
-export function invitationDaysLeft(expiration: Date, now: Date): number {
+export function countInvitationDaysLeft(expiration: Date, now: Date): number {
   return Math.round((expiration.getTime() - now.getTime()) / DAY_MS);
 }
 

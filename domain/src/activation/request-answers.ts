@@ -1,17 +1,24 @@
 import { z } from 'zod';
-import { datesInOrder } from '../dates.ts';
+import { areDatesInOrder } from '../dates.ts';
 import { historyEntrySchema } from '../decision.ts';
-import { choice, choiceOrRefused, dateField, filterCode, filterText, patternText } from '../fields.ts';
+import {
+  choiceField,
+  choiceOrRefusedField,
+  dateField,
+  filterCodeField,
+  filterTextField,
+  patternTextField,
+} from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
+import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import {
   CUSTOMER_REQUEST_KINDS,
+  CUSTOMER_REQUEST_SORTS,
   CUSTOMER_REQUEST_STATUSES,
-  DESK_SORTS,
-  DESK_STATUSES,
+  DESK_REQUEST_STATUSES,
 } from './customer-request.ts';
 import { INVITATION_STATUSES } from './invitation.ts';
-import { draftSchema } from './request-forms.ts';
+import { requestDraftSchema } from './request-forms.ts';
 
 const text = z.string().nullable();
 
@@ -32,13 +39,13 @@ export const customerRequestSummarySchema = z.object({
 export type CustomerRequestSummary = z.infer<typeof customerRequestSummarySchema>;
 
 /** A request as its owner sees it: the fields as typed or sent, with its status and decision. */
-export const customerRequestAnswerSchema = draftSchema.extend(customerRequestSummarySchema.shape);
+export const customerRequestAnswerSchema = requestDraftSchema.extend(customerRequestSummarySchema.shape);
 export type CustomerRequestAnswer = z.infer<typeof customerRequestAnswerSchema>;
 
-export const customerRequestPageSchema = limitedPageSchema(customerRequestSummarySchema);
+export const customerRequestPageSchema = createLimitedPageSchema(customerRequestSummarySchema);
 
 /** Query of GET …/types/managed. */
-export const managedRequestListQuerySchema = pageQuerySchema({
+export const managedRequestListQuerySchema = createPageQuerySchema({
   sortFields: ['status', 'createdOn', 'businessName'],
   defaultSort: 'status,asc',
   defaultSize: LIMITS.pageSizeCustomerRequests,
@@ -60,10 +67,10 @@ export const invitationAnswerItemSchema = z.object({
 });
 export type ShownInvitation = z.infer<typeof invitationAnswerItemSchema>;
 
-export const invitationPageSchema = limitedPageSchema(invitationAnswerItemSchema);
+export const invitationPageSchema = createLimitedPageSchema(invitationAnswerItemSchema);
 
 /** Query of both lists of invitations. */
-export const invitationListQuerySchema = pageQuerySchema({
+export const invitationListQuerySchema = createPageQuerySchema({
   sortFields: ['expiration', 'status', 'inviteeEmail', 'inviteeLastName'],
   defaultSort: 'expiration,asc',
   defaultSize: LIMITS.pageSizeInvitations,
@@ -71,20 +78,20 @@ export const invitationListQuerySchema = pageQuerySchema({
 export type InvitationListQuery = z.infer<typeof invitationListQuerySchema>;
 
 /** Query of GET backoffice/customer-requests. */
-export const deskListQuerySchema = pageQuerySchema({
-  sortFields: DESK_SORTS,
+export const deskListQuerySchema = createPageQuerySchema({
+  sortFields: CUSTOMER_REQUEST_SORTS,
   defaultSort: 'createdOn,desc',
   defaultSize: LIMITS.pageSizeOrders,
 })
   .extend({
-    status: choiceOrRefused(DESK_STATUSES).optional(),
-    kind: choice(CUSTOMER_REQUEST_KINDS).optional(),
-    vatNumber: filterCode(LIMITS.vatNumberMax).describe('Beginning of the number'),
-    businessName: filterText(LIMITS.businessName).describe('Part of the name'),
+    status: choiceOrRefusedField(DESK_REQUEST_STATUSES).optional(),
+    kind: choiceField(CUSTOMER_REQUEST_KINDS).optional(),
+    vatNumber: filterCodeField(LIMITS.vatNumberMax).describe('Beginning of the number'),
+    businessName: filterTextField(LIMITS.businessName).describe('Part of the name'),
     createdOnFrom: dateField().optional(),
     createdOnTo: dateField().optional(),
   })
-  .refine(datesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
+  .refine(areDatesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
 export type DeskListQuery = z.infer<typeof deskListQuerySchema>;
 
 /** A row of the desk's queue. */
@@ -134,7 +141,7 @@ export const deskRequestDetailSchema = customerRequestAnswerSchema.extend({
 export type DeskRequestDetail = z.infer<typeof deskRequestDetailSchema>;
 
 /** Query of GET backoffice/customer-requests/managers. */
-export const managerSearchQuerySchema = z.object({ searchString: filterText() });
+export const managerSearchQuerySchema = z.object({ searchString: filterTextField() });
 
 /** Agents and commercial staff who can be assigned a customer. */
 export const managerSuggestionsSchema = z.array(
@@ -143,5 +150,5 @@ export const managerSuggestionsSchema = z.array(
 
 /** Query of DELETE customer-invitations/pendings. */
 export const invitationDeleteQuerySchema = z.object({
-  inviteeEmail: patternText(z.regexes.email, LIMITS.email).toLowerCase(),
+  inviteeEmail: patternTextField(z.regexes.email, LIMITS.email).toLowerCase(),
 });

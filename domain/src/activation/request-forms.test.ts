@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrorsOf } from '../errors.ts';
+import { toFieldErrors } from '../errors.ts';
 import { LIMITS } from '../limits.ts';
 import {
   associationSchema,
   customerRequestDecisionSchema,
-  draftSchema,
   invitationAnswerSchema,
   invitationSchema,
   managedRequestSchema,
   ownRequestSchema,
+  requestDraftSchema,
   STEP_SCHEMAS,
 } from './request-forms.ts';
 
@@ -46,11 +46,11 @@ const aGermanCompany = { vatNumber: 'DE136695976', addresses: [aGermanAddress] }
 const anOwnRequest = { ...aCompany, bankName: 'Banca', iban: 'IT60X0542811101000000123456' };
 
 function errorsOf(
-  schema: { safeParse: (value: unknown) => { error?: Parameters<typeof fieldErrorsOf>[0] | undefined } },
+  schema: { safeParse: (value: unknown) => { error?: Parameters<typeof toFieldErrors>[0] | undefined } },
   value: unknown,
 ) {
   const { error } = schema.safeParse(value);
-  return error ? Object.fromEntries(fieldErrorsOf(error).map(({ path, code }) => [path, code])) : {};
+  return error ? Object.fromEntries(toFieldErrors(error).map(({ path, code }) => [path, code])) : {};
 }
 
 describe('a request to become a customer', () => {
@@ -173,13 +173,14 @@ describe('a request to become a customer', () => {
   });
 
   it('is kept as a draft however little is filled in, but never without bounds', () => {
-    expect(draftSchema.parse({})).toEqual({});
-    expect(draftSchema.parse({ vatNumber: 'not yet', iban: '?', step: 'Addresses' })).toMatchObject({
+    expect(requestDraftSchema.parse({})).toEqual({});
+    expect(requestDraftSchema.parse({ vatNumber: 'not yet', iban: '?', step: 'Addresses' })).toMatchObject({
       iban: '?',
     });
-    expect(draftSchema.safeParse({ businessName: 'x'.repeat(5000) }).success).toBe(false);
+    expect(requestDraftSchema.safeParse({ businessName: 'x'.repeat(5000) }).success).toBe(false);
     expect(
-      draftSchema.safeParse({ addresses: Array.from({ length: 600 }, () => ({ code: 'SD' })) }).success,
+      requestDraftSchema.safeParse({ addresses: Array.from({ length: 600 }, () => ({ code: 'SD' })) })
+        .success,
     ).toBe(false);
   });
 });

@@ -2,84 +2,88 @@ import { z } from 'zod';
 import { PRICE_LISTS } from '../catalogue/price-lists.ts';
 import {
   ANAGRAPHICS_RULES,
-  addressesStep,
   anagraphicsShape,
   bankShape,
   COMPANY_RULES,
+  createAddressesStepSchema,
   documentEmailsShape,
+  normaliseAnagraphics,
   perspectiveShape,
-  requestedAddresses,
-  requestedContacts,
-  withPreviousAnagraphics,
+  requestedAddressesField,
+  requestedContactsField,
 } from '../customers/requested-profile.ts';
 import { vatNumberField } from '../customers/vat-number.ts';
 import { DECISIONS } from '../decision.ts';
 import {
-  choice,
-  choiceOrRefused,
+  booleanField,
+  choiceField,
+  choiceOrRefusedField,
   customerCodeField,
   emailField,
-  flag,
-  group,
   idField,
   isStorable,
-  optionalText,
-  requiredText,
+  objectField,
+  optionalTextField,
+  requiredTextField,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
 /** The steps of a company's own wizard, in their order (section 2). */
-export const OWN_STEPS = [
+export const OWN_REQUEST_STEPS = [
   'Anagraphics',
   'Addresses',
   'Contacts',
   'BankInformation',
   'ConfirmRequest',
 ] as const;
-export type OwnStep = (typeof OWN_STEPS)[number];
+export type OwnStep = (typeof OWN_REQUEST_STEPS)[number];
 
 /** The steps of an agent's or commercial user's wizard, in their order (section 2). */
-export const MANAGED_STEPS = [
+export const MANAGED_REQUEST_STEPS = [
   'Anagraphics',
   'CompanyPerspective',
   'Addresses',
   'ContactsAgent',
   'ConfirmRequest',
 ] as const;
-export type ManagedStep = (typeof MANAGED_STEPS)[number];
+export type ManagedStep = (typeof MANAGED_REQUEST_STEPS)[number];
 
 const companyShape = {
   ...anagraphicsShape,
-  addresses: requestedAddresses(),
-  contacts: requestedContacts(),
+  addresses: requestedAddressesField(),
+  contacts: requestedContactsField(),
   ...documentEmailsShape,
 };
 
 /** The schema that each wizard step must pass before the next one opens (section 5). */
 export const STEP_SCHEMAS = {
-  Anagraphics: group(anagraphicsShape).check(...ANAGRAPHICS_RULES),
-  CompanyPerspective: group(perspectiveShape),
-  Addresses: addressesStep(),
-  Contacts: group({ contacts: requestedContacts(), ...documentEmailsShape }),
-  ContactsAgent: group({ contacts: requestedContacts(), ...documentEmailsShape, tntNextRequired: flag() }),
-  BankInformation: group(bankShape),
+  Anagraphics: objectField(anagraphicsShape).check(...ANAGRAPHICS_RULES),
+  CompanyPerspective: objectField(perspectiveShape),
+  Addresses: createAddressesStepSchema(),
+  Contacts: objectField({ contacts: requestedContactsField(), ...documentEmailsShape }),
+  ContactsAgent: objectField({
+    contacts: requestedContactsField(),
+    ...documentEmailsShape,
+    tntNextRequired: booleanField(),
+  }),
+  BankInformation: objectField(bankShape),
 } as const;
 
 /** Body of POST …/types/new/pendings: a company asks to become a customer. */
-export const ownRequestSchema = group({ ...companyShape, ...bankShape })
+export const ownRequestSchema = objectField({ ...companyShape, ...bankShape })
   .check(...COMPANY_RULES)
-  .transform(withPreviousAnagraphics);
+  .transform(normaliseAnagraphics);
 export type OwnRequest = z.infer<typeof ownRequestSchema>;
 
 /** Body of POST …/types/managed/pendings: an agent or commercial user asks for a company. */
-export const managedRequestSchema = group({
+export const managedRequestSchema = objectField({
   // The draft that the request was made from, if it was saved.
   id: idField().optional(),
   ...companyShape,
   ...perspectiveShape,
 })
   .check(...COMPANY_RULES)
-  .transform(withPreviousAnagraphics);
+  .transform(normaliseAnagraphics);
 export type ManagedRequest = z.infer<typeof managedRequestSchema>;
 
 /** Any text typed so far, within the field's length; no other rule is checked yet. */
@@ -119,8 +123,8 @@ const draftContactShape = {
  * Body of PUT …/drafts: the fields typed so far, complete or not, and the current step. The fields are those of the
  * profile (section 3).
  */
-export const draftSchema = group({
-  step: choice([...new Set([...OWN_STEPS, ...MANAGED_STEPS])]).optional(),
+export const requestDraftSchema = objectField({
+  step: choiceField([...new Set([...OWN_REQUEST_STEPS, ...MANAGED_REQUEST_STEPS])]).optional(),
   businessName: typed(LIMITS.businessName),
   vatNumber: typed(LIMITS.vatNumberMax),
   fiscalCode: typed(LIMITS.fiscalCode),
@@ -128,7 +132,7 @@ export const draftSchema = group({
   pec: typed(LIMITS.email),
   addresses: z
     .array(
-      group({
+      objectField({
         code: z.string().max(LIMITS.addressCode).refine(isStorable, 'invalidField'),
         businessName: typed(LIMITS.businessName),
         streetAddress1: typed(LIMITS.shortText),
@@ -146,7 +150,7 @@ export const draftSchema = group({
     .optional(),
   contacts: z
     .array(
-      group({
+      objectField({
         code: z.string().max(LIMITS.contactCode).refine(isStorable, 'invalidField'),
         isAdministration: ticked(),
         isPurchasing: ticked(),
@@ -156,23 +160,23 @@ export const draftSchema = group({
     .max(LIMITS.listEntries + 2, 'invalidLenght')
     .optional(),
   itsMe: ticked().describe('The administrative contact is the person who asks'),
-  beforeItsMePurchasing: group(draftContactShape)
+  beforeItsMePurchasing: objectField(draftContactShape)
     .nullish()
     .describe('The purchasing contact that gave way to the person who asks'),
-  beforeItsMe: group(draftContactShape)
+  beforeItsMe: objectField(draftContactShape)
     .nullish()
     .describe('The administrative contact that stood there before'),
   billingEmails: typedEmails(),
   transportDocumentEmails: typedEmails(),
   msdsEmails: typedEmails(),
   testSheetsEmails: typedEmails(),
-  assigned: group({
+  assigned: objectField({
     billing: assigned(),
     transportDocument: assigned(),
     msds: assigned(),
     testSheets: assigned(),
   }).optional(),
-  earlier: group({
+  earlier: objectField({
     billing: typed(LIMITS.email),
     transportDocument: typed(LIMITS.email),
     msds: typed(LIMITS.email),
@@ -201,47 +205,47 @@ export const draftSchema = group({
   tntNextRequired: ticked(),
   resellingType: chosen(),
 });
-export type Draft = z.infer<typeof draftSchema>;
+export type RequestDraft = z.infer<typeof requestDraftSchema>;
 
 /** Body of PUT …/types/managed/drafts: without an id it is a new draft. */
-export const managedDraftSchema = draftSchema.extend({ id: idField().optional() });
+export const managedDraftSchema = requestDraftSchema.extend({ id: idField().optional() });
 
 /** Body of POST …/types/existing/pendings: a user asks to belong to a customer that exists. */
-export const associationSchema = group({ customerCode: customerCodeField() });
+export const associationSchema = objectField({ customerCode: customerCodeField() });
 
 /** Query of the check whether a VAT number is known already. */
 export const vatCheckSchema = z.object({ vatNumber: vatNumberField() });
 
 /** Body of POST customer-invitations/pendings. */
-export const invitationSchema = group({
+export const invitationSchema = objectField({
   inviteeEmail: emailField().toLowerCase(),
-  inviteeFirstName: requiredText(LIMITS.firstname),
-  inviteeLastName: requiredText(LIMITS.lastname),
+  inviteeFirstName: requiredTextField(LIMITS.firstname),
+  inviteeLastName: requiredTextField(LIMITS.lastname),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 
 /** Body of PATCH customer-invitations/pendings: REFUSED is understood as REJECTED (contract, section 2). */
-export const invitationAnswerSchema = group({
+export const invitationAnswerSchema = objectField({
   inviterUsername: emailField().toLowerCase(),
-  status: choiceOrRefused(DECISIONS),
+  status: choiceOrRefusedField(DECISIONS),
 });
 
-const decided = { reason: optionalText(LIMITS.note) };
+const decided = { reason: optionalTextField(LIMITS.note) };
 
 /** Body of POST backoffice/customer-requests/{id}/decision (contract, section 5). */
 export const customerRequestDecisionSchema = z.discriminatedUnion(
   'decision',
   [
-    group({
+    objectField({
       decision: z.literal('ACCEPTED'),
       customerCode: customerCodeField()
         .optional()
         .describe('Of a new customer; without one, the next free code'),
-      priceListCode: choice(PRICE_LISTS).optional(),
+      priceListCode: choiceField(PRICE_LISTS).optional(),
       managers: z.array(emailField().toLowerCase()).max(LIMITS.managers, 'invalidLenght').optional(),
       ...decided,
     }),
-    group({
+    objectField({
       decision: z.literal(['REJECTED', 'REFUSED']).transform(() => 'REJECTED' as const),
       ...decided,
     }),

@@ -1,28 +1,28 @@
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import metadata from 'libphonenumber-js/min/metadata';
-import { choice } from '../fields.ts';
+import { choiceField } from '../fields.ts';
 
 /** Countries by their two-letter code (ISO 3166-1), limited to those with a telephone prefix. */
 export const COUNTRIES: readonly CountryCode[] = getCountries();
 export type Country = CountryCode;
 
 /** Telephone prefix of a country, as in `+39`. */
-export function phonePrefixOf(country: Country): string {
+export function getPhonePrefix(country: Country): string {
   return `+${getCountryCallingCode(country)}`;
 }
 
 /** Every telephone prefix once, by number. */
-export const PHONE_PREFIXES: readonly string[] = [...new Set(COUNTRIES.map(phonePrefixOf))].sort(
+export const PHONE_PREFIXES: readonly string[] = [...new Set(COUNTRIES.map(getPhonePrefix))].sort(
   (a, b) => Number(a) - Number(b),
 );
 
 /** The countries of a telephone prefix, the main one first, as the United States for `+1`. */
-export function countriesOfPrefix(prefix: string): readonly Country[] {
+export function findCountriesByPrefix(prefix: string): readonly Country[] {
   const codes: Readonly<Record<string, readonly Country[]>> = metadata.country_calling_codes;
   return codes[prefix.replace(/^\+/, '')] ?? [];
 }
 
-const country = choice(COUNTRIES);
+const country = choiceField(COUNTRIES);
 
 /** A country by its two-letter code. */
 export function countryField() {

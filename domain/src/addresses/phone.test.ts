@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { internationalPhone, shownPhone } from './phone.ts';
+import { formatPhone, toInternationalPhone } from './phone.ts';
 
 describe('a telephone that is shown', () => {
   it('is in international form, however it is stored', () => {
     for (const stored of ['+390444512345', '+39 0444 512345', '+39 0444-512.345'])
-      expect(shownPhone(stored)).toBe('+39 0444 512345');
-    expect(shownPhone('+4930901820')).toBe('+49 30 901820');
+      expect(formatPhone(stored)).toBe('+39 0444 512345');
+    expect(formatPhone('+4930901820')).toBe('+49 30 901820');
   });
 
   it('is as it stands where it is none', () => {
     for (const stored of ['', '0444 512345', 'int. 12', '+39 1', 'x+390444512345'])
-      expect(shownPhone(stored)).toBe(stored);
+      expect(formatPhone(stored)).toBe(stored);
   });
 
   it('is stored without the blanks and signs that were typed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000_000, max: 99_999_999 }), (figures) => {
-        const stored = internationalPhone(`0444${figures}`.slice(0, 10), '+39');
-        expect(stored === undefined ? stored : shownPhone(stored)).toBe(stored);
+        const stored = toInternationalPhone(`0444${figures}`.slice(0, 10), '+39');
+        expect(stored === undefined ? stored : formatPhone(stored)).toBe(stored);
       }),
     );
   });

@@ -1,16 +1,16 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { patternText } from '../fields.ts';
+import { patternTextField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { PHONE_PREFIXES } from './countries.ts';
 
 /** Digits and common separators, before the prefix is known. */
 export function phoneField() {
-  return patternText(/^[+\d][\d\s().\-/]*$/, LIMITS.phone);
+  return patternTextField(/^[+\d][\d\s().\-/]*$/, LIMITS.phone);
 }
 
 /** A telephone prefix that some country has, as in `+39`. */
 export function phonePrefixField() {
-  return patternText(/^\+[1-9]\d{0,3}$/, LIMITS.phonePrefix).refine(
+  return patternTextField(/^\+[1-9]\d{0,3}$/, LIMITS.phonePrefix).refine(
     (prefix) => PHONE_PREFIXES.includes(prefix),
     'invalidField',
   );
@@ -22,7 +22,7 @@ export function phonePrefixField() {
  * @param prefix of the country, as in `+39`
  * @returns undefined when the number is not valid under that prefix
  */
-export function internationalPhone(typed: string, prefix: string): string | undefined {
+export function toInternationalPhone(typed: string, prefix: string): string | undefined {
   // The library throws at a prefix that it does not know.
   if (!PHONE_PREFIXES.includes(prefix)) return undefined;
   const callingCode = prefix.slice(1);
@@ -35,12 +35,12 @@ export function internationalPhone(typed: string, prefix: string): string | unde
 }
 
 /** A stored number for display: in international form if it is valid, otherwise unchanged. */
-export function shownPhone(telephone: string): string {
+export function formatPhone(telephone: string): string {
   const number = parsePhoneNumberFromString(telephone, { extract: false });
   return number?.isValid() ? number.formatInternational() : telephone;
 }
 
-/** The part of a number that is typed beside its prefix: the result of `internationalPhone` without the prefix. */
-export function phoneAfterPrefix(telephone: string, prefix: string): string {
+/** The part of a number that is typed beside its prefix: the result of `toInternationalPhone` without the prefix. */
+export function stripPhonePrefix(telephone: string, prefix: string): string {
   return telephone.startsWith(prefix) ? telephone.slice(prefix.length).trim() : telephone;
 }

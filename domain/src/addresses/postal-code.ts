@@ -1,10 +1,10 @@
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
-import { patternText } from '../fields.ts';
+import { patternTextField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
 /** A postal code before its country is known: letters, digits and separators. */
 export function postalCodeField() {
-  return patternText(/^[\p{L}\p{N}][\p{L}\p{N} -]*$/u, LIMITS.zip);
+  return patternTextField(/^[\p{L}\p{N}][\p{L}\p{N} -]*$/u, LIMITS.zip);
 }
 
 /** The code as typed, then without separators, then with a hyphen or blank at each position. */
@@ -24,14 +24,14 @@ function spellingsOf(typed: string): string[] {
  * @param country two-letter code (ISO 3166-1)
  * @returns undefined when the code is not valid in that country
  */
-export function postalCodeOf(country: string, typed: string): string | undefined {
+export function normalisePostalCode(country: string, typed: string): string | undefined {
   const code = typed.trim();
   // No country has longer codes; a longer one gets an error of its own.
   if (!postcodeValidatorExistsForCountry(country) || code.length > LIMITS.zip) return code;
   return spellingsOf(code).find((spelling) => postcodeValidator(spelling, country));
 }
 
-/** Whether a postal code is valid in its country, after the corrections of `postalCodeOf`. */
-export function isPostalCodeOf(country: string, typed: string): boolean {
-  return postalCodeOf(country, typed) !== undefined;
+/** Whether a postal code is valid in its country, after the corrections of `normalisePostalCode`. */
+export function isValidPostalCode(country: string, typed: string): boolean {
+  return normalisePostalCode(country, typed) !== undefined;
 }

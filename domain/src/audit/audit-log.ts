@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Action } from '../accounts/access.ts';
-import { daysInOrder } from '../dates.ts';
-import { choice, customerCodeField, dateField, filterText, usernameField } from '../fields.ts';
+import { areDaysInOrder } from '../dates.ts';
+import { choiceField, customerCodeField, dateField, filterTextField, usernameField } from '../fields.ts';
 import { keysOf } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { documentQueryShape } from '../lists/export.ts';
-import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
+import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 
 /** Every change that the audit log keeps, as capability.verb, by what it happens to. */
-export const AUDITED = {
+export const AUDIT_ACTIONS_BY_ENTITY = {
   user: [
     'accounts.confirm-registration',
     'accounts.change',
@@ -95,12 +95,12 @@ export const AUDITED = {
 } as const;
 
 /** What changes happen to. */
-export type AuditEntity = keyof typeof AUDITED;
-export const AUDIT_ENTITIES = keysOf<AuditEntity>(AUDITED);
+export type AuditEntity = keyof typeof AUDIT_ACTIONS_BY_ENTITY;
+export const AUDIT_ENTITIES = keysOf<AuditEntity>(AUDIT_ACTIONS_BY_ENTITY);
 
 /** A change by its name. */
-export type AuditAction = (typeof AUDITED)[AuditEntity][number];
-export const AUDIT_ACTIONS: readonly AuditAction[] = Object.values(AUDITED).flat();
+export type AuditAction = (typeof AUDIT_ACTIONS_BY_ENTITY)[AuditEntity][number];
+export const AUDIT_ACTIONS: readonly AuditAction[] = Object.values(AUDIT_ACTIONS_BY_ENTITY).flat();
 
 /** Whose desk a change belongs to, by the capability that its name begins with. */
 const DESKS: Readonly<Record<string, Action>> = {
@@ -128,7 +128,7 @@ const DESKS: Readonly<Record<string, Action>> = {
  * Who may read what a change says beside who made it, when, and to what: users who may read its desk. Terms of offers and
  * reasons of refusals do not reach the rest of the staff by way of the log.
  */
-export function deskOfChange(action: string): Action {
+export function findAuditReadAction(action: string): Action {
   const [capability = ''] = action.split('.');
   return DESKS[capability] ?? 'backoffice.decide';
 }
@@ -138,20 +138,22 @@ export const AUDIT_SORTS = ['at'] as const;
 
 const filters = {
   username: usernameField().optional().describe('Who made the change'),
-  entity: choice(AUDIT_ENTITIES).optional(),
-  action: choice(AUDIT_ACTIONS).optional(),
-  customer: filterText(LIMITS.businessName).describe("Part of the customer's name, or beginning of its code"),
+  entity: choiceField(AUDIT_ENTITIES).optional(),
+  action: choiceField(AUDIT_ACTIONS).optional(),
+  customer: filterTextField(LIMITS.businessName).describe(
+    "Part of the customer's name, or beginning of its code",
+  ),
   customerCode: customerCodeField().optional(),
   atFrom: dateField().optional(),
   atTo: dateField().optional(),
 };
 
 const inOrder = ({ atFrom, atTo }: { atFrom?: string | undefined; atTo?: string | undefined }) =>
-  daysInOrder(atFrom, atTo);
+  areDaysInOrder(atFrom, atTo);
 const AT_FIELD = { path: ['atTo'], error: 'invalidField' };
 
 /** Query of GET backoffice/audit. */
-export const auditListQuerySchema = pageQuerySchema({
+export const auditListQuerySchema = createPageQuerySchema({
   sortFields: AUDIT_SORTS,
   defaultSort: 'at,desc',
   defaultSize: LIMITS.pageSizeOrders,
@@ -184,5 +186,5 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-export const auditPageSchema = limitedPageSchema(auditEntrySchema);
+export const auditPageSchema = createLimitedPageSchema(auditEntrySchema);
 export type AuditPage = z.infer<typeof auditPageSchema>;

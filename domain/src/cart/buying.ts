@@ -1,5 +1,5 @@
 import { actsForCustomers, type Role, type UserType } from '../accounts/roles.ts';
-import { productStatus, type SoldProduct, supplyOf } from '../catalogue/product.ts';
+import { deriveProductStatus, type SoldProduct, toSupply } from '../catalogue/product.ts';
 
 /** Why a product does not go into the cart (section 5, "Buying to cart requires"). */
 export const BUYING_REFUSALS = [
@@ -19,7 +19,7 @@ export type BuyingRefusal = (typeof BUYING_REFUSALS)[number];
  * nobody should fill in a company profile for a product that is not sold. An out-of-stock product may go in.
  * @param actingFor code of the customer that an agent or commercial user has picked
  */
-export function buyingRefusal(
+export function findBuyingRefusal(
   viewer: { role: Role; type: UserType } | null,
   product: SoldProduct,
   { actingFor }: { actingFor: string | null },
@@ -29,10 +29,10 @@ export function buyingRefusal(
 }
 
 function productRefusal(product: SoldProduct): BuyingRefusal | null {
-  const availability = productStatus(product);
+  const availability = deriveProductStatus(product);
   if (availability === 'CODECHANGE') return 'codeChanged';
   if (availability === 'REMOVED' || availability === 'UNAVAILABLE') return 'notAvailable';
-  return supplyOf(product.tsc) === 'REQUEST_ONLY' ? 'onRequestOnly' : null;
+  return toSupply(product.tsc) === 'REQUEST_ONLY' ? 'onRequestOnly' : null;
 }
 
 function viewerRefusal(
@@ -51,7 +51,7 @@ export function isOnRequestOnly(product: SoldProduct): boolean {
 }
 
 /** The named error with which the server refuses a product for a cart, or null. */
-export function cartError(product: SoldProduct): 'ProductNotAvailable' | 'ProductOnRequestOnly' | null {
+export function findCartError(product: SoldProduct): 'ProductNotAvailable' | 'ProductOnRequestOnly' | null {
   const refusal = productRefusal(product);
   if (refusal === null) return null;
   return refusal === 'onRequestOnly' ? 'ProductOnRequestOnly' : 'ProductNotAvailable';

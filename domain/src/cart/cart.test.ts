@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { errorCodeOf } from '../errors.ts';
+import { toErrorCode } from '../errors.ts';
 import {
   addCartItemsSchema,
   deleteCartItemsSchema,
-  lineChanges,
+  findLineChanges,
   replaceCartSchema,
   updateCartSchema,
 } from './cart.ts';
@@ -14,28 +14,28 @@ const seen = { finalUnitPrice: 8.55, inStock: true, status: 'A' };
 
 describe('a cart', () => {
   it('has not changed while price, stock and status are as shown', () => {
-    expect(lineChanges(seen, { ...seen, finalUnitPrice: 8.55 })).toEqual([]);
+    expect(findLineChanges(seen, { ...seen, finalUnitPrice: 8.55 })).toEqual([]);
   });
 
   it('tells what changed on a line, from what to what', () => {
-    expect(lineChanges(seen, { ...seen, finalUnitPrice: 9 })).toEqual([
+    expect(findLineChanges(seen, { ...seen, finalUnitPrice: 9 })).toEqual([
       { code: 'PriceChanged', was: 8.55, is: 9 },
     ]);
-    expect(lineChanges(seen, { ...seen, finalUnitPrice: null, inStock: false })).toEqual([
+    expect(findLineChanges(seen, { ...seen, finalUnitPrice: null, inStock: false })).toEqual([
       { code: 'PriceNotAssigned', was: 8.55, is: null },
       { code: 'ProductNotInStock', was: true, is: false },
     ]);
-    expect(lineChanges({ ...seen, finalUnitPrice: null, inStock: false }, seen)).toEqual([
+    expect(findLineChanges({ ...seen, finalUnitPrice: null, inStock: false }, seen)).toEqual([
       { code: 'PriceAssigned', was: null, is: 8.55 },
       { code: 'ProductInStock', was: false, is: true },
     ]);
   });
 
   it('tells of a product that is gone that alone', () => {
-    expect(lineChanges(seen, { finalUnitPrice: null, inStock: false, status: 'E' })).toEqual([
+    expect(findLineChanges(seen, { finalUnitPrice: null, inStock: false, status: 'E' })).toEqual([
       { code: 'ProductNotAvailable', was: 'A', is: 'E' },
     ]);
-    expect(lineChanges({ ...seen, status: 'C' }, seen)).toEqual([
+    expect(findLineChanges({ ...seen, status: 'C' }, seen)).toEqual([
       { code: 'ProductAvailable', was: 'C', is: 'A' },
     ]);
   });
@@ -51,7 +51,7 @@ describe('cart calls', () => {
 
   it('name the error when nothing is added, and may empty the cart', () => {
     const { error } = addCartItemsSchema.safeParse([]);
-    expect(error && errorCodeOf(error)).toBe('NoItemsSelected');
+    expect(error && toErrorCode(error)).toBe('NoItemsSelected');
     expect(replaceCartSchema.parse({ items: [] })).toEqual({ items: [] });
   });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { rowTotal, samePrice } from '../catalogue/pricing.ts';
+import { calculateRowTotal, isSamePrice } from '../catalogue/pricing.ts';
 import { productLineShape } from '../catalogue/product.ts';
 import { productCodeSchema } from '../catalogue/product-code.ts';
-import { flag, group, idField, optionalText, typeError } from '../fields.ts';
+import { booleanField, idField, objectField, optionalTextField, toTypeErrorCode } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
 /** One line of a cart (section 3), priced as of now; what the viewer does not see of a price is left out. */
@@ -27,9 +27,11 @@ export const cartItemSchema = z.object({
 export type CartItem = z.infer<typeof cartItemSchema>;
 
 /** What a line costs, EUR; null when no price is assigned. */
-export function lineTotal(line: Pick<CartItem, 'finalUnitPrice' | 'unitQty' | 'quantity'>): number | null {
+export function calculateLineTotal(
+  line: Pick<CartItem, 'finalUnitPrice' | 'unitQty' | 'quantity'>,
+): number | null {
   const { finalUnitPrice, unitQty, quantity } = line;
-  return finalUnitPrice === null ? null : rowTotal(finalUnitPrice, unitQty, quantity);
+  return finalUnitPrice === null ? null : calculateRowTotal(finalUnitPrice, unitQty, quantity);
 }
 
 /** What a change of a cart line is called, by the errors of section 8 where one fits, so that pages have one text. */
@@ -77,20 +79,23 @@ export const cartSchema = z.object({
 export type Cart = z.infer<typeof cartSchema>;
 
 /** What a line's buyer saw, and what is compared with today. */
-export interface LineState {
+export interface LineSnapshot {
   finalUnitPrice: number | null;
   inStock: boolean;
   status: string;
 }
 
 /** What changed on one line since it was shown. A line whose product is gone is told that alone. */
-export function lineChanges(seen: LineState, now: LineState): Pick<CartChange, 'code' | 'was' | 'is'>[] {
+export function findLineChanges(
+  seen: LineSnapshot,
+  now: LineSnapshot,
+): Pick<CartChange, 'code' | 'was' | 'is'>[] {
   if (seen.status !== now.status) {
     const code = now.status === 'A' ? 'ProductAvailable' : 'ProductNotAvailable';
     return [{ code, was: seen.status, is: now.status }];
   }
   const changes: Pick<CartChange, 'code' | 'was' | 'is'>[] = [];
-  if (!samePrice(seen.finalUnitPrice, now.finalUnitPrice)) {
+  if (!isSamePrice(seen.finalUnitPrice, now.finalUnitPrice)) {
     changes.push({ code: priceChangeOf(seen, now), was: seen.finalUnitPrice, is: now.finalUnitPrice });
   }
   if (seen.inStock !== now.inStock) {
@@ -100,7 +105,7 @@ export function lineChanges(seen: LineState, now: LineState): Pick<CartChange, '
   return changes;
 }
 
-function priceChangeOf(seen: LineState, now: LineState): CartChangeCode {
+function priceChangeOf(seen: LineSnapshot, now: LineSnapshot): CartChangeCode {
   if (now.finalUnitPrice === null) return 'PriceNotAssigned';
   return seen.finalUnitPrice === null ? 'PriceAssigned' : 'PriceChanged';
 }
@@ -111,32 +116,34 @@ function priceChangeOf(seen: LineState, now: LineState): CartChangeCode {
  */
 function quantityField() {
   return z
-    .number({ error: typeError })
+    .number({ error: toTypeErrorCode })
     .max(LIMITS.itemQuantity, 'invalidField')
     .min(-LIMITS.itemQuantity, 'invalidField');
 }
 
-const newItemSchema = group({ productCode: productCodeSchema, quantity: quantityField().nullish() });
+const newItemSchema = objectField({ productCode: productCodeSchema, quantity: quantityField().nullish() });
 export type NewCartItem = z.infer<typeof newItemSchema>;
 
 function lines<T extends z.ZodType>(line: T) {
-  return z.array(line, { error: typeError }).max(LIMITS.orderLines, 'invalidLenght');
+  return z.array(line, { error: toTypeErrorCode }).max(LIMITS.orderLines, 'invalidLenght');
 }
 
 /** Body of POST /carts/items; a product already in the cart adds up. */
 export const addCartItemsSchema = lines(newItemSchema).min(1, 'NoItemsSelected');
 
 /** Body of POST /carts: the content is replaced, by nothing as well. */
-export const replaceCartSchema = group({ items: lines(newItemSchema) });
+export const replaceCartSchema = objectField({ items: lines(newItemSchema) });
 
 /** Body of PUT /carts. */
-export const updateCartSchema = group({
-  items: lines(group({ id: idField(), quantity: quantityField().nullish(), preferred: flag().optional() })),
+export const updateCartSchema = objectField({
+  items: lines(
+    objectField({ id: idField(), quantity: quantityField().nullish(), preferred: booleanField().optional() }),
+  ),
 });
 export type UpdateCart = z.infer<typeof updateCartSchema>;
 
 /** Body of PUT /carts/note; an empty note takes it away. */
-export const cartNoteSchema = group({ note: optionalText(LIMITS.note).unwrap() });
+export const cartNoteSchema = objectField({ note: optionalTextField(LIMITS.note).unwrap() });
 
 /** `ids=a,b`, read strictly; it stays text, since a list in a query has no one form. */
 const ID_LIST = /^[0-9a-fA-F-]{36}(,[0-9a-fA-F-]{36})*$/;
@@ -144,7 +151,7 @@ const ID_LIST = /^[0-9a-fA-F-]{36}(,[0-9a-fA-F-]{36})*$/;
 /** Query of DELETE /carts/items. */
 export const deleteCartItemsSchema = z.object({
   ids: z
-    .string({ error: typeError })
+    .string({ error: toTypeErrorCode })
     .trim()
     .min(1, { error: 'missing', abort: true })
     .max(LIMITS.orderLines * 37, { error: 'invalidLenght', abort: true })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ComponentLine, missingHardeners } from './missing-hardeners.ts';
+import { type ComponentLine, findMissingHardeners } from './missing-hardeners.ts';
 
 const mixing = {
   hardenerSerial: 'D111',
@@ -18,7 +18,7 @@ function aLine(serial: string, qta: number, given: Partial<ComponentLine> = {}):
 const offered = [1, 5, 20].map((qta) => ({ ...aLine('D111', qta), qtyPkgMultiplier: 1 }));
 
 test('a cart lacks the hardener that its products take, in packages to add', () => {
-  expect(missingHardeners([aLine('F120', 8.3, { quantity: 5, mixing })], offered)).toMatchObject([
+  expect(findMissingHardeners([aLine('F120', 8.3, { quantity: 5, mixing })], offered)).toMatchObject([
     {
       serial: 'D111',
       unit: 'kg',
@@ -31,13 +31,15 @@ test('a cart lacks the hardener that its products take, in packages to add', () 
 
 test('what is in the cart counts, for all products that take it together', () => {
   const primers = [aLine('F120', 25, { mixing }), aLine('A310', 25, { quantity: 3, mixing })];
-  expect(missingHardeners([...primers, aLine('D111', 5, { quantity: 3 })], offered)).toMatchObject([
+  expect(findMissingHardeners([...primers, aLine('D111', 5, { quantity: 3 })], offered)).toMatchObject([
     { uses: [{ hardener: 5 }, { hardener: 5 }], missing: 5, add: { quantity: 1, content: 5 } },
   ]);
-  expect(missingHardeners([...primers, aLine('D111', 20)], offered)).toEqual([]);
+  expect(findMissingHardeners([...primers, aLine('D111', 20)], offered)).toEqual([]);
 });
 
 test('without a product that needs one, or a package that is sold, nothing is offered', () => {
-  expect(missingHardeners([aLine('M200', 25)], offered)).toEqual([]);
-  expect(missingHardeners([aLine('F120', 25, { mixing })], [])).toMatchObject([{ missing: 5, add: null }]);
+  expect(findMissingHardeners([aLine('M200', 25)], offered)).toEqual([]);
+  expect(findMissingHardeners([aLine('F120', 25, { mixing })], [])).toMatchObject([
+    { missing: 5, add: null },
+  ]);
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
+  calculateHardener,
+  choosePackages,
+  getMixingUnit,
   type HardenedMixing,
-  hardenerFor,
   type MixedBy,
-  mixedAmount,
-  mixingUnit,
-  packagesFor,
+  toMixingAmount,
 } from '../catalogue/mixing.ts';
 import { type ProductCode, productCodeSchema } from '../catalogue/product-code.ts';
 import { localizedTextSchema } from '../languages.ts';
@@ -49,14 +49,14 @@ const isOfSerial = ({ productCode }: { productCode: ProductCode }, { productClas
 
 /** What one package holds in the unit that parts count; null without a specific weight. */
 function contentOf({ qta, um, dna }: HardenerPackage | ComponentLine, by: MixedBy): number | null {
-  return mixedAmount({ amount: qta, um, dna }, by);
+  return toMixingAmount({ amount: qta, um, dna }, by);
 }
 
 /**
  * The hardeners that lines of a cart take and that are not in it, each with the packages to add. A line whose amount
  * is not known, for want of a specific weight, counts for nothing.
  */
-export function missingHardeners(
+export function findMissingHardeners(
   lines: readonly ComponentLine[],
   offered: readonly HardenerPackage[],
 ): Omit<MissingHardener, 'description'>[] {
@@ -65,7 +65,7 @@ export function missingHardeners(
     if (mixing === null || content === null) return [];
     const { productCode, quantity } = line;
     const { hardenerSerial: serial, by } = mixing;
-    return [{ productCode, quantity, serial, by, content, hardener: hardenerFor(content, mixing) }];
+    return [{ productCode, quantity, serial, by, content, hardener: calculateHardener(content, mixing) }];
   });
   const byHardener = Map.groupBy(needs, ({ productCode, serial, by }) =>
     [productCode.productClass, serial, by].join(' '),
@@ -85,11 +85,11 @@ export function missingHardeners(
       const content = isOfSerial(each, key) ? contentOf(each, by) : null;
       return content === null ? [] : [{ ...each, content }];
     });
-    const choice = packagesFor(missing, packages);
+    const choice = choosePackages(missing, packages);
     return [
       {
         ...key,
-        unit: mixingUnit(by),
+        unit: getMixingUnit(by),
         uses: uses.map(({ productCode, content, hardener }) => ({ productCode, content, hardener })),
         missing,
         add: choice && {

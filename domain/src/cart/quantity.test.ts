@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits.ts';
 import {
+  applyDefaultQuantity,
   checkQuantity,
-  defaultQuantity,
+  getMinimumQuantity,
   isUnusualQuantity,
-  minimumQuantity,
-  readQuantity,
+  parseQuantity,
   roundUpToMultiplier,
 } from './quantity.ts';
 
@@ -23,16 +23,16 @@ describe('a cart quantity', () => {
 
   it('is at least 1 where there is no multiplier', () => {
     for (const none of [null, undefined, 0, 1]) {
-      expect(minimumQuantity(none)).toBe(1);
+      expect(getMinimumQuantity(none)).toBe(1);
       expect(checkQuantity(1, none)).toBeNull();
       expect(checkQuantity(0, none)).toBe('IllegalItemQuantity');
     }
   });
 
   it('is read from whole numbers alone: a decimal is no quantity', () => {
-    expect(readQuantity(' 48 ')).toBe(48);
+    expect(parseQuantity(' 48 ')).toBe(48);
     for (const text of ['4,5', '4.5', '1.000', '-4', '4 5', '8x', '', '1e3', '9'.repeat(10)]) {
-      expect(readQuantity(text), text).toBeNull();
+      expect(parseQuantity(text), text).toBeNull();
     }
   });
 
@@ -44,11 +44,11 @@ describe('a cart quantity', () => {
   });
 
   it('of zero or none defaults to the multiplier or 1', () => {
-    expect(defaultQuantity(0, 4)).toBe(4);
-    expect(defaultQuantity(undefined, 4)).toBe(4);
-    expect(defaultQuantity(null, null)).toBe(1);
-    expect(defaultQuantity(3, 4)).toBe(3);
-    expect(defaultQuantity(-4, 4)).toBe(-4);
+    expect(applyDefaultQuantity(0, 4)).toBe(4);
+    expect(applyDefaultQuantity(undefined, 4)).toBe(4);
+    expect(applyDefaultQuantity(null, null)).toBe(1);
+    expect(applyDefaultQuantity(3, 4)).toBe(3);
+    expect(applyDefaultQuantity(-4, 4)).toBe(-4);
   });
 
   it('that was typed is rounded up to the next one that fits', () => {

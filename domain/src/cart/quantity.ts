@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts';
 
 /** The smallest quantity that is sold: the multiplier, or 1 without one (section 9). */
-export function minimumQuantity(multiplier: number | null | undefined): number {
+export function getMinimumQuantity(multiplier: number | null | undefined): number {
   return multiplier !== null && multiplier !== undefined && multiplier > 1 ? multiplier : 1;
 }
 
@@ -13,7 +13,7 @@ export function checkQuantity(
   quantity: number,
   multiplier: number | null | undefined,
 ): 'IllegalItemQuantity' | null {
-  const step = minimumQuantity(multiplier);
+  const step = getMinimumQuantity(multiplier);
   const fits = Number.isSafeInteger(quantity) && quantity >= step && quantity % step === 0;
   return fits && quantity <= LIMITS.itemQuantity ? null : 'IllegalItemQuantity';
 }
@@ -27,23 +27,23 @@ export function isUnusualQuantity(quantity: number, largest: number | undefined)
 }
 
 /** Parses a whole number of packages; null for anything else. */
-export function readQuantity(text: string): number | null {
+export function parseQuantity(text: string): number | null {
   return /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null;
 }
 
 /** Replaces a zero or missing quantity by the multiplier or 1 (section 5); others stay unchanged. */
-export function defaultQuantity(
+export function applyDefaultQuantity(
   quantity: number | null | undefined,
   multiplier: number | null | undefined,
 ): number {
   return quantity === null || quantity === undefined || quantity === 0
-    ? minimumQuantity(multiplier)
+    ? getMinimumQuantity(multiplier)
     : quantity;
 }
 
 /** Rounds a typed quantity up to a multiple of the multiplier; an invalid one becomes the minimum. */
 export function roundUpToMultiplier(quantity: number, multiplier: number | null | undefined): number {
-  const step = minimumQuantity(multiplier);
+  const step = getMinimumQuantity(multiplier);
   if (!Number.isFinite(quantity) || quantity <= step) return step;
   const most = Math.floor(LIMITS.itemQuantity / step) * step;
   return Math.min(most, Math.ceil(quantity / step) * step);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTableLines, readTypedLines } from './quick-order.ts';
+import { parseTableLines, parseTextLines } from './quick-order.ts';
 
 const CODE = { serial: 'F120', color: '7035', pkg: '25' };
-const read = (text: string) => readTypedLines(text).map(({ code, quantity }) => [code, quantity]);
+const read = (text: string) => parseTextLines(text).map(({ code, quantity }) => [code, quantity]);
 
 describe('a quick order that is typed or pasted', () => {
   it.each([
@@ -45,8 +45,8 @@ describe('a quick order that is typed or pasted', () => {
   ])(
     'reads a line of any length in time that does not grow faster than it (%#)',
     (text) => {
-      for (const { text: kept } of readTypedLines(text)) expect(kept.length).toBeLessThanOrEqual(255);
-      for (const { text: kept } of readTableLines([[text, text]]))
+      for (const { text: kept } of parseTextLines(text)) expect(kept.length).toBeLessThanOrEqual(255);
+      for (const { text: kept } of parseTableLines([[text, text]]))
         expect(kept.length).toBeLessThanOrEqual(255);
     },
     5_000,
@@ -55,23 +55,23 @@ describe('a quick order that is typed or pasted', () => {
   it('leaves the quantity open where none is typed, and keeps what is no whole number', () => {
     expect(read('F120-7035-25')).toEqual([[CODE, null]]);
     for (const quantity of ['many', '1,5', '-4']) {
-      expect(readTypedLines(`F120-7035-25 ${quantity}`)).toMatchObject([
+      expect(parseTextLines(`F120-7035-25 ${quantity}`)).toMatchObject([
         { code: CODE, quantity: null, typedQuantity: quantity.toUpperCase() },
       ]);
     }
   });
 
   it('reads serial, colour and quantity of a line that lacks the packaging', () => {
-    expect(readTypedLines('f1207035 8')).toMatchObject([
+    expect(parseTextLines('f1207035 8')).toMatchObject([
       { code: null, color: { serial: 'F120', color: '7035' }, quantity: 8 },
     ]);
-    expect(readTypedLines('10 M210-7016-05')).toMatchObject([
+    expect(parseTextLines('10 M210-7016-05')).toMatchObject([
       { code: { serial: 'M210', color: '7016', pkg: '05' }, color: null, quantity: 10 },
     ]);
   });
 
   it('keeps what is no code with its text and the number of its line', () => {
-    const lines = readTypedLines('codice quantità\r\n\r\nF120-7035-25 4\nF1200-7035-25 4');
+    const lines = parseTextLines('codice quantità\r\n\r\nF120-7035-25 4\nF1200-7035-25 4');
     expect(lines).toEqual([
       { line: 1, text: 'codice quantità', code: null, color: null, quantity: null, typedQuantity: '' },
       { line: 3, text: 'F120-7035-25 4', code: CODE, color: null, quantity: 4, typedQuantity: '4' },
@@ -93,7 +93,7 @@ describe('a quick order that is typed or pasted', () => {
         fc.boolean(),
         (serial, color, pkg, quantity, separator, gap, isLower) => {
           const text = `${[serial, color, pkg].join(separator)}${gap}${quantity}`;
-          const [line] = readTypedLines(isLower ? text.toLowerCase() : text);
+          const [line] = parseTextLines(isLower ? text.toLowerCase() : text);
           expect(line).toMatchObject({ code: { serial, color, pkg }, quantity });
         },
       ),
@@ -103,12 +103,12 @@ describe('a quick order that is typed or pasted', () => {
   it('never takes longer than a moment, whatever is pasted', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 500 }), (text) => {
-        for (const { code } of readTypedLines(text))
+        for (const { code } of parseTextLines(text))
           expect(code === null || code.serial.length <= 4).toBe(true);
       }),
     );
     const begun = performance.now();
-    readTypedLines(`${'A '.repeat(50_000)}\n${'-'.repeat(50_000)}\n${'1x'.repeat(25_000)}`);
+    parseTextLines(`${'A '.repeat(50_000)}\n${'-'.repeat(50_000)}\n${'1x'.repeat(25_000)}`);
     expect(performance.now() - begun).toBeLessThan(1_000);
   });
 });
@@ -123,7 +123,7 @@ describe('a quick order in a table', () => {
       ['1', 'F120-7035-25', 'RAL 7035', '8.00'],
       ['something else', '8'],
     ];
-    expect(readTableLines(rows).map(({ line, code, quantity }) => [line, code, quantity])).toEqual([
+    expect(parseTableLines(rows).map(({ line, code, quantity }) => [line, code, quantity])).toEqual([
       [2, CODE, 8],
       [3, CODE, 8],
       [5, CODE, 8],
@@ -132,7 +132,7 @@ describe('a quick order in a table', () => {
   });
 
   it('keeps a first row that is a line', () => {
-    expect(readTableLines([['F120-7035-25', '4']])).toMatchObject([{ line: 1, code: CODE, quantity: 4 }]);
-    expect(readTableLines([['nothing']])).toMatchObject([{ line: 1, code: null }]);
+    expect(parseTableLines([['F120-7035-25', '4']])).toMatchObject([{ line: 1, code: CODE, quantity: 4 }]);
+    expect(parseTableLines([['nothing']])).toMatchObject([{ line: 1, code: null }]);
   });
 });

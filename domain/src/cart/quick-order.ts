@@ -6,11 +6,11 @@ import {
   productLineShape,
 } from '../catalogue/product.ts';
 import { parseProductCode, type ShownProductCode } from '../catalogue/product-code.ts';
-import { group, typeError } from '../fields.ts';
+import { objectField, toTypeErrorCode } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
 /** One line of a quick order as it was typed, pasted or read from a file. */
-export interface TypedLine {
+export interface QuickOrderInputLine {
   /** Counted from 1, including empty lines. */
   line: number;
   text: string;
@@ -81,7 +81,7 @@ function partsOf(read: string): readonly (string | undefined)[] {
   return compact;
 }
 
-function typedLine(line: number, text: string): TypedLine {
+function typedLine(line: number, text: string): QuickOrderInputLine {
   const [serial, color, pkg, quantity = ''] = partsOf(plain(text));
   const code = pkg === undefined ? undefined : parseProductCode(`${serial}-${color}-${pkg}`);
   const lacksPackaging = pkg === undefined && serial !== undefined && color !== undefined;
@@ -97,7 +97,7 @@ function typedLine(line: number, text: string): TypedLine {
 }
 
 /** Parses typed or pasted text line by line; tolerates blanks, tabs, commas, semicolons and lower case. */
-export function readTypedLines(text: string): TypedLine[] {
+export function parseTextLines(text: string): QuickOrderInputLine[] {
   return text
     .split(/\r\n|[\n\r]/)
     .map((each, index) => typedLine(index + 1, each))
@@ -108,7 +108,7 @@ export function readTypedLines(text: string): TypedLine[] {
  * Parses the rows of a table: a code in one cell or in three, and the quantity in the first later cell that holds a
  * number. A first row without a code is taken for column titles.
  */
-export function readTableLines(rows: readonly (readonly string[])[]): TypedLine[] {
+export function parseTableLines(rows: readonly (readonly string[])[]): QuickOrderInputLine[] {
   const lines = rows
     .map((cells, index) => tableLine(index + 1, cells.slice(0, COLUMNS)))
     .filter((each) => each.text !== '');
@@ -116,7 +116,7 @@ export function readTableLines(rows: readonly (readonly string[])[]): TypedLine[
   return first && first.line === 1 && first.code === null && rest.length > 0 ? rest : lines;
 }
 
-function tableLine(line: number, cells: readonly string[]): TypedLine {
+function tableLine(line: number, cells: readonly string[]): QuickOrderInputLine {
   const whole = typedLine(line, cells.join('\t'));
   if (whole.code && (whole.quantity !== null || whole.typedQuantity === '')) return whole;
   const at = cells.findIndex((cell) => typedLine(line, cell).code !== null);
@@ -128,9 +128,9 @@ function tableLine(line: number, cells: readonly string[]): TypedLine {
 }
 
 /** Body of POST /carts/quick-order/check. */
-export const quickOrderTextSchema = group({
+export const quickOrderTextSchema = objectField({
   text: z
-    .string({ error: typeError })
+    .string({ error: toTypeErrorCode })
     .max(LIMITS.quickOrderText, { error: 'invalidLenght', abort: true })
     .refine((text) => text.trim() !== '', 'missing'),
 });

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { LIMITS } from '../limits.ts';
-import { isRequested, withRequested } from './request-note.ts';
+import { addRequestToNote, isRequestedInNote } from './request-note.ts';
 
 const blue = { serial: 'F120', color: '5010', pkg: '25' };
 const green = { serial: 'F120', color: '6005', pkg: '05' };
 
 test('a note asks for products on request, for each once with its last quantity', () => {
-  const one = withRequested('', { productCode: blue, quantity: 4 }) ?? '';
+  const one = addRequestToNote('', { productCode: blue, quantity: 4 }) ?? '';
   expect(one).toBe('Si richiedono inoltre i seguenti prodotti su richiesta: F120-5010-25 (q.tà 4).');
-  expect([isRequested(one, blue), isRequested(one, green), isRequested('', blue)]).toEqual([
+  expect([isRequestedInNote(one, blue), isRequestedInNote(one, green), isRequestedInNote('', blue)]).toEqual([
     true,
     false,
     false,
   ]);
-  const two = withRequested(one, { productCode: green, quantity: 2 }) ?? '';
-  expect(withRequested(two, { productCode: blue, quantity: 8 })).toBe(
+  const two = addRequestToNote(one, { productCode: green, quantity: 2 }) ?? '';
+  expect(addRequestToNote(two, { productCode: blue, quantity: 8 })).toBe(
     'Si richiedono inoltre i seguenti prodotti su richiesta: F120-6005-05 (q.tà 2), F120-5010-25 (q.tà 8).',
   );
 });
@@ -22,7 +22,7 @@ test('a note asks for products on request, for each once with its last quantity'
 test('a note never exceeds what an order takes', () => {
   let note = '';
   for (let color = 1000; ; color++) {
-    const next = withRequested(note, { productCode: { ...blue, color: `${color}` }, quantity: 4 });
+    const next = addRequestToNote(note, { productCode: { ...blue, color: `${color}` }, quantity: 4 });
     if (next === null) break;
     note = next;
   }

@@ -10,7 +10,7 @@ function wantedIn(note: string): string[] {
 }
 
 /** Whether a cart's note asks for a product. */
-export function isRequested(note: string, productCode: ShownProductCode): boolean {
+export function isRequestedInNote(note: string, productCode: ShownProductCode): boolean {
   const code = formatProductCode(productCode);
   return wantedIn(note).some((each) => each.startsWith(`${code} `));
 }
@@ -19,7 +19,7 @@ export function isRequested(note: string, productCode: ShownProductCode): boolea
  * A cart's note that also asks for a product that is supplied on request only; asked for again, the last quantity holds.
  * @returns null when the note has no room for it
  */
-export function withRequested(
+export function addRequestToNote(
   note: string,
   { productCode, quantity }: { productCode: ShownProductCode; quantity: number },
 ): string | null {

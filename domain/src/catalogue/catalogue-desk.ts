@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { historyEntrySchema } from '../decision.ts';
 import {
-  choice,
+  booleanField,
+  choiceField,
   customerCodeField,
-  filterText,
-  flag,
-  group,
-  nullableNote,
-  nullableText,
-  upperPatternText,
-  wholeNumber,
+  filterTextField,
+  nullableNoteField,
+  nullableTextField,
+  objectField,
+  upperPatternTextField,
+  wholeNumberField,
 } from '../fields.ts';
 import { localizedTextSchema, PRODUCT_LANGUAGES, type ProductLanguage } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
+import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { FACETS } from './facets.ts';
 import { PRICE_LISTS } from './price-lists.ts';
 import { productCodeSchema } from './product-code.ts';
@@ -22,15 +22,15 @@ import { productCodeSchema } from './product-code.ts';
 export const SERIAL_SORTS = ['serial', 'brand'] as const;
 
 /** Query of GET backoffice/catalogue. */
-export const serialListQuerySchema = pageQuerySchema({
+export const serialListQuerySchema = createPageQuerySchema({
   sortFields: SERIAL_SORTS,
   defaultSort: 'serial,asc',
   defaultSize: LIMITS.pageSizeOrders,
 }).extend({
-  text: filterText().describe(
+  text: filterTextField().describe(
     'The beginning of a serial or of a product code, or part of a name in any language',
   ),
-  area: choice(Object.keys(FACETS.area) as (keyof typeof FACETS.area)[]).optional(),
+  area: choiceField(Object.keys(FACETS.area) as (keyof typeof FACETS.area)[]).optional(),
 });
 export type SerialListQuery = z.infer<typeof serialListQuerySchema>;
 
@@ -44,7 +44,7 @@ export const deskSerialSchema = z.object({
   products: z.int(),
 });
 export type DeskSerial = z.infer<typeof deskSerialSchema>;
-export const serialPageSchema = limitedPageSchema(deskSerialSchema);
+export const serialPageSchema = createLimitedPageSchema(deskSerialSchema);
 
 /** The source of a value, as the desk shows it. */
 export const shownSourceSchema = z.object({
@@ -63,7 +63,7 @@ const sources = z
 export type ShownSources = z.infer<typeof sources>;
 
 /** The source of a field; null where none was recorded. */
-export function sourceOf(all: ShownSources, field: string): ShownSource | null {
+export function findSource(all: ShownSources, field: string): ShownSource | null {
   return all[field] ?? all['*'] ?? null;
 }
 
@@ -157,32 +157,35 @@ function textsField<S extends z.ZodType>(text: S) {
 }
 
 /** The version that the user saw: a later change is a conflict. */
-const version = wholeNumber(0, Number.MAX_SAFE_INTEGER).nullable();
+const version = wholeNumberField(0, Number.MAX_SAFE_INTEGER).nullable();
 
 /** Body of PATCH backoffice/catalogue/{productClass}/{serial}. */
-export const serialCorrectionSchema = group({
+export const serialCorrectionSchema = objectField({
   version,
-  shortDescription: textsField(nullableText()).optional(),
-  longDescription: textsField(nullableNote(LIMITS.longText)).optional(),
+  shortDescription: textsField(nullableTextField()).optional(),
+  longDescription: textsField(nullableNoteField(LIMITS.longText)).optional(),
 });
 export type SerialCorrection = z.infer<typeof serialCorrectionSchema>;
 
 /** Body of PATCH backoffice/catalogue/{productClass}/{serial}/{color}. */
-export const colorCorrectionSchema = group({ version, colorDescription: textsField(nullableText()) });
+export const colorCorrectionSchema = objectField({
+  version,
+  colorDescription: textsField(nullableTextField()),
+});
 export type ColorCorrection = z.infer<typeof colorCorrectionSchema>;
 
 /** Body of PATCH backoffice/catalogue/{productClass}/{serial}/{color}/{pkg}; absent fields stay. */
-export const productCorrectionSchema = group({
+export const productCorrectionSchema = objectField({
   version,
-  status: upperPatternText(/^[0-9A-Z]$/, 1).optional(),
-  tsc: upperPatternText(/^[0-9A-Z]$/, 1).optional(),
-  inStock: flag().optional(),
-  lat: nullableText(LIMITS.shortText).optional().describe('Image name'),
+  status: upperPatternTextField(/^[0-9A-Z]$/, 1).optional(),
+  tsc: upperPatternTextField(/^[0-9A-Z]$/, 1).optional(),
+  inStock: booleanField().optional(),
+  lat: nullableTextField(LIMITS.shortText).optional().describe('Image name'),
 });
 export type ProductCorrection = z.infer<typeof productCorrectionSchema>;
 
 /** Prices sorted by their list, in the display order of the lists. */
-export function inListOrder<Price extends { priceListCode: string }>(prices: readonly Price[]): Price[] {
+export function sortByPriceList<Price extends { priceListCode: string }>(prices: readonly Price[]): Price[] {
   const lists: readonly string[] = PRICE_LISTS;
   const place = ({ priceListCode }: Price) => lists.indexOf(priceListCode);
   return prices.toSorted((a, b) => place(a) - place(b));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typeError } from '../fields.ts';
+import { toTypeErrorCode } from '../fields.ts';
 
 /**
  * The facets of the catalogue (section 3; contract, section 7). Products carry the codes, searches use the names, pages
@@ -103,27 +103,27 @@ export const FACET_NAMES = [
   'appMethod',
 ] as const satisfies Facet[];
 
-/** The name of a code, as in `2K` dryings: facetName('drying', '2') is `catalyzed`; undefined for an unknown code. */
-export function facetName(facet: Facet, code: string): string | undefined {
+/** The name of a code, as in `2K` dryings: findFacetName('drying', '2') is `catalyzed`; undefined for an unknown code. */
+export function findFacetName(facet: Facet, code: string): string | undefined {
   const names: Readonly<Record<string, string>> = FACETS[facet];
   return Object.hasOwn(names, code) ? names[code] : undefined;
 }
 
 /** The code of a name; undefined for an unknown name. */
-export function facetCode(facet: Facet, name: string): string | undefined {
+export function findFacetCode(facet: Facet, name: string): string | undefined {
   return Object.entries(FACETS[facet]).find(([, known]) => known === name)?.[0];
 }
 
 /** The names of a facet, in the order of the table. */
-export function facetValues(facet: Facet): string[] {
+export function listFacetNames(facet: Facet): string[] {
   return Object.values(FACETS[facet]);
 }
 
 /** The names for a product's list of codes, as in `P,R,SM`; unknown codes are left out. */
-export function facetNamesOf(facet: Facet, codes: string | null | undefined): string[] {
+export function parseFacetNames(facet: Facet, codes: string | null | undefined): string[] {
   return (codes ?? '')
     .split(',')
-    .map((code) => facetName(facet, code.trim()))
+    .map((code) => findFacetName(facet, code.trim()))
     .filter((name) => name !== undefined);
 }
 
@@ -132,7 +132,7 @@ export function facetField(facet: Facet) {
   return z
     .preprocess(
       (value) => (value === '' ? undefined : value),
-      z.enum(facetValues(facet), { error: typeError }).optional(),
+      z.enum(listFacetNames(facet), { error: toTypeErrorCode }).optional(),
     )
     .optional();
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { givenMixingSchema, hardenerFor, hasHardener, mixedAmount, packagesFor } from './mixing.ts';
+import {
+  calculateHardener,
+  choosePackages,
+  givenMixingSchema,
+  hasHardener,
+  toMixingAmount,
+} from './mixing.ts';
 
 const epoxy = givenMixingSchema.parse({
   hardenerSerial: 'd111',
@@ -37,15 +43,15 @@ describe('how a product is mixed', () => {
 describe('the hardener that a product takes', () => {
   it('follows from the parts', () => {
     if (!hasHardener(epoxy)) throw new Error('no hardener');
-    expect(hardenerFor(8.3, epoxy)).toBe(1.66);
-    expect(hardenerFor(41.5, epoxy)).toBe(8.3);
+    expect(calculateHardener(8.3, epoxy)).toBe(1.66);
+    expect(calculateHardener(41.5, epoxy)).toBe(8.3);
   });
 
   it('is counted in kilograms or litres, whatever the packages are measured in', () => {
-    expect(mixedAmount({ amount: 5, um: 'kg', dna: null }, 'WEIGHT')).toBe(5);
-    expect(mixedAmount({ amount: 5, um: 'l', dna: 1.2 }, 'WEIGHT')).toBe(6);
-    expect(mixedAmount({ amount: 6, um: 'kg', dna: 1.2 }, 'VOLUME')).toBe(5);
-    expect(mixedAmount({ amount: 6, um: 'kg', dna: null }, 'VOLUME')).toBeNull();
+    expect(toMixingAmount({ amount: 5, um: 'kg', dna: null }, 'WEIGHT')).toBe(5);
+    expect(toMixingAmount({ amount: 5, um: 'l', dna: 1.2 }, 'WEIGHT')).toBe(6);
+    expect(toMixingAmount({ amount: 6, um: 'kg', dna: 1.2 }, 'VOLUME')).toBe(5);
+    expect(toMixingAmount({ amount: 6, um: 'kg', dna: null }, 'VOLUME')).toBeNull();
   });
 
   it.each([
@@ -57,11 +63,11 @@ describe('the hardener that a product takes', () => {
     [48, 25, 2],
   ])('of %d kg is bought in packages of %d kg: %d', (amount, content, quantity) => {
     const offered = [1, 5, 25].map((each) => ({ content: each, qtyPkgMultiplier: 1 }));
-    expect(packagesFor(amount, offered)).toMatchObject({ offered: { content }, quantity });
+    expect(choosePackages(amount, offered)).toMatchObject({ offered: { content }, quantity });
   });
 
   it('is bought by the multiplier, and not at all where nothing is sold', () => {
-    expect(packagesFor(11, [{ content: 5, qtyPkgMultiplier: 4 }])?.quantity).toBe(4);
-    expect(packagesFor(11, [])).toBeNull();
+    expect(choosePackages(11, [{ content: 5, qtyPkgMultiplier: 4 }])?.quantity).toBe(4);
+    expect(choosePackages(11, [])).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { z } from 'zod';
-import { choice, decimalNumber, group, upperPatternText } from '../fields.ts';
+import { choiceField, decimalNumberField, objectField, upperPatternTextField } from '../fields.ts';
 import { localizedTextSchema } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 
@@ -9,7 +9,7 @@ export const MIXED_BY = ['WEIGHT', 'VOLUME'] as const;
 export type MixedBy = (typeof MIXED_BY)[number];
 
 /** The thinner's code that means plain water. */
-export const WATER = 'H2O';
+export const WATER_CODE = 'H2O';
 
 const PARTS_MIN = 0.01;
 const PARTS_MAX = 10_000;
@@ -20,7 +20,7 @@ export const mixingSchema = z.object({
   baseParts: z.number().nullable().describe('Parts of the product'),
   hardenerParts: z.number().nullable().describe('Parts of the hardener to these'),
   by: z.enum(MIXED_BY).describe('What the parts count'),
-  thinnerSerial: z.string().nullable().describe(`${WATER} for water`),
+  thinnerSerial: z.string().nullable().describe(`${WATER_CODE} for water`),
   thinnerPercent: z.number().nullable(),
 });
 export type Mixing = z.infer<typeof mixingSchema>;
@@ -33,17 +33,17 @@ function orNull<T extends z.ZodType>(schema: T) {
     .transform((value) => (value === '' || value === undefined ? null : value));
 }
 
-const serial = () => orNull(upperPatternText(/^[0-9A-Z]+$/, LIMITS.serial));
-const parts = () => orNull(decimalNumber(PARTS_MIN, PARTS_MAX));
+const serial = () => orNull(upperPatternTextField(/^[0-9A-Z]+$/, LIMITS.serial));
+const parts = () => orNull(decimalNumberField(PARTS_MIN, PARTS_MAX));
 
 /** Mixing data as imports and the desk send them: a complete hardener, a complete thinner, or both. */
-export const givenMixingSchema = group({
+export const givenMixingSchema = objectField({
   hardenerSerial: serial(),
   baseParts: parts(),
   hardenerParts: parts(),
-  by: choice(MIXED_BY).default('WEIGHT'),
+  by: choiceField(MIXED_BY).default('WEIGHT'),
   thinnerSerial: serial(),
-  thinnerPercent: orNull(decimalNumber(PARTS_MIN, 100)),
+  thinnerPercent: orNull(decimalNumberField(PARTS_MIN, 100)),
 }).superRefine((mixing, context) => {
   const { hardenerSerial, baseParts, hardenerParts, thinnerSerial, thinnerPercent } = mixing;
   const stated = [
@@ -60,7 +60,7 @@ export const givenMixingSchema = group({
 });
 
 /** The content of a package, or of several. */
-export interface Content {
+export interface PackageContent {
   amount: number;
   /** kg or l. */
   um: string;
@@ -69,13 +69,13 @@ export interface Content {
 }
 
 /** The unit that parts count. */
-export function mixingUnit(by: MixedBy): 'kg' | 'l' {
+export function getMixingUnit(by: MixedBy): 'kg' | 'l' {
   return by === 'WEIGHT' ? 'kg' : 'l';
 }
 
 /** A content in the unit that parts count; null where its specific weight would be needed and is not known. */
-export function mixedAmount({ amount, um, dna }: Content, by: MixedBy): number | null {
-  if (um.toLowerCase() === mixingUnit(by)) return amount;
+export function toMixingAmount({ amount, um, dna }: PackageContent, by: MixedBy): number | null {
+  if (um.toLowerCase() === getMixingUnit(by)) return amount;
   if (dna === null) return null;
   const given = new Decimal(amount);
   return (by === 'WEIGHT' ? given.times(dna) : given.div(dna)).toNumber();
@@ -94,12 +94,12 @@ export function hasHardener(mixing: Mixing | null): mixing is HardenedMixing {
 }
 
 /** The hardener that an amount of the product takes, in the unit of its parts. */
-export function hardenerFor(amount: number, { baseParts, hardenerParts }: HardenedMixing): number {
+export function calculateHardener(amount: number, { baseParts, hardenerParts }: HardenedMixing): number {
   return new Decimal(amount).times(hardenerParts).div(baseParts).toNumber();
 }
 
 /** A package that an amount can be bought in. */
-export interface OfferedPackage {
+export interface AvailablePackage {
   /** What one holds, in the unit of the amount. */
   content: number;
   qtyPkgMultiplier: number;
@@ -112,7 +112,7 @@ const SURPLUS = 1.25;
  * The packages to buy an amount in: the fewest that hold at most a quarter more, else those that hold least.
  * @returns null when none is offered
  */
-export function packagesFor<P extends OfferedPackage>(
+export function choosePackages<P extends AvailablePackage>(
   amount: number,
   offered: readonly P[],
 ): { offered: P; quantity: number } | null {
@@ -138,4 +138,4 @@ export const serialMixingSchema = z.object({
 export type SerialMixing = z.infer<typeof serialMixingSchema>;
 
 /** Body of PUT backoffice/serials/{productClass}/{serial}/mixing. */
-export const changedMixingSchema = group({ mixing: givenMixingSchema.nullable() });
+export const changedMixingSchema = objectField({ mixing: givenMixingSchema.nullable() });

@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { customerCodeField, filterCode, filterText, flag, queryFlag } from '../fields.ts';
+import {
+  booleanField,
+  customerCodeField,
+  filterCodeField,
+  filterTextField,
+  queryBooleanField,
+} from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
+import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { pricesAndDiscountsSchema, productSchema } from './product.ts';
 import { productCodeSchema } from './product-code.ts';
 
@@ -16,17 +22,17 @@ export const ORDERED_PRODUCT_SORTS = [
 export type OrderedProductSort = (typeof ORDERED_PRODUCT_SORTS)[number];
 
 /** Query of GET /customer-products (section 7). */
-export const orderedProductListQuerySchema = pageQuerySchema({
+export const orderedProductListQuerySchema = createPageQuerySchema({
   sortFields: ORDERED_PRODUCT_SORTS,
   defaultSort: 'lastOrderedOn,desc',
   defaultSize: LIMITS.pageSizeOrderedProducts,
 }).extend({
-  serial: filterCode(LIMITS.serial),
-  color: filterCode(LIMITS.color),
-  pkg: filterCode(LIMITS.pkg),
-  description: filterText(),
-  brand: filterText(),
-  onlyPreferred: queryFlag().optional(),
+  serial: filterCodeField(LIMITS.serial),
+  color: filterCodeField(LIMITS.color),
+  pkg: filterCodeField(LIMITS.pkg),
+  description: filterTextField(),
+  brand: filterTextField(),
+  onlyPreferred: queryBooleanField().optional(),
   customerCode: customerCodeField().optional(),
 });
 export type OrderedProductListQuery = z.infer<typeof orderedProductListQuerySchema>;
@@ -62,12 +68,12 @@ export const orderedProductSchema = productSchema
   });
 export type OrderedProduct = z.infer<typeof orderedProductSchema>;
 
-export const orderedProductPageSchema = limitedPageSchema(orderedProductSchema);
+export const orderedProductPageSchema = createLimitedPageSchema(orderedProductSchema);
 
 /** Body of PATCH /customer-products/preferred: it toggles, or sets what `preferred` says. */
 export const preferProductSchema = productCodeSchema.extend({
   customerCode: customerCodeField().optional(),
-  preferred: flag().optional().describe('Without it the present state is turned round'),
+  preferred: booleanField().optional().describe('Without it the present state is turned round'),
 });
 export type PreferProduct = z.infer<typeof preferProductSchema>;
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  finalUnitPrice,
-  orderTotal,
-  packagePrice,
-  rowsTotal,
-  rowTotal,
-  rowWeight,
-  samePrice,
-  totalWeight,
+  calculateFinalUnitPrice,
+  calculateOrderTotal,
+  calculatePackagePrice,
+  calculateRowTotal,
+  calculateRowWeight,
+  isSamePrice,
+  sumRowTotals,
+  sumRowWeights,
 } from './pricing.ts';
 
 /** A decimal number both as an integer of its smallest units and as a JavaScript number. */
@@ -31,16 +31,16 @@ function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
 
 describe('the final unit price', () => {
   it('is the unit price reduced by discount 1 and discount 2', () => {
-    expect(finalUnitPrice(10, 0, 0)).toBe(10);
-    expect(finalUnitPrice(10, 10, 5)).toBe(8.55);
-    expect(finalUnitPrice(7.35, 33.33, 2.5)).toBe(4.7777);
-    expect(finalUnitPrice(10, 100, 0)).toBe(0);
+    expect(calculateFinalUnitPrice(10, 0, 0)).toBe(10);
+    expect(calculateFinalUnitPrice(10, 10, 5)).toBe(8.55);
+    expect(calculateFinalUnitPrice(7.35, 33.33, 2.5)).toBe(4.7777);
+    expect(calculateFinalUnitPrice(10, 100, 0)).toBe(0);
   });
 
   it('is kept at 4 decimals, halves rounded away from zero', () => {
-    expect(finalUnitPrice(0.00005, 0, 0)).toBe(0.0001);
-    expect(finalUnitPrice(1.00005, 0, 0)).toBe(1.0001);
-    expect(finalUnitPrice(0.3333, 50, 0)).toBe(0.1667);
+    expect(calculateFinalUnitPrice(0.00005, 0, 0)).toBe(0.0001);
+    expect(calculateFinalUnitPrice(1.00005, 0, 0)).toBe(1.0001);
+    expect(calculateFinalUnitPrice(0.3333, 50, 0)).toBe(0.1667);
   });
 
   it('is what whole numbers give', () => {
@@ -48,7 +48,9 @@ describe('the final unit price', () => {
       fc.property(price, percent, percent, (unit, first, second) => {
         const exact = unit.units * (10_000n - first.units) * (10_000n - second.units);
         const expected = roundedQuotient(exact, 100_000_000n);
-        expect(finalUnitPrice(unit.number, first.number, second.number)).toBe(Number(`${expected}e-4`));
+        expect(calculateFinalUnitPrice(unit.number, first.number, second.number)).toBe(
+          Number(`${expected}e-4`),
+        );
       }),
     );
   });
@@ -56,8 +58,8 @@ describe('the final unit price', () => {
   it('does not depend on the order of the discounts', () => {
     fc.assert(
       fc.property(price, percent, percent, (unit, first, second) => {
-        const one = finalUnitPrice(unit.number, first.number, second.number);
-        expect(finalUnitPrice(unit.number, second.number, first.number)).toBe(one);
+        const one = calculateFinalUnitPrice(unit.number, first.number, second.number);
+        expect(calculateFinalUnitPrice(unit.number, second.number, first.number)).toBe(one);
       }),
     );
   });
@@ -65,7 +67,7 @@ describe('the final unit price', () => {
   it('is never negative and never above the unit price', () => {
     fc.assert(
       fc.property(price, percent, percent, (unit, first, second) => {
-        const result = finalUnitPrice(unit.number, first.number, second.number);
+        const result = calculateFinalUnitPrice(unit.number, first.number, second.number);
         expect(result).toBeGreaterThanOrEqual(0);
         expect(result).toBeLessThanOrEqual(unit.number);
       }),
@@ -75,10 +77,10 @@ describe('the final unit price', () => {
 
 describe('a row', () => {
   it('costs price x unit quantity x quantity, rounded half away from zero to 2 decimals', () => {
-    expect(rowTotal(1.005, 1, 1)).toBe(1.01);
-    expect(rowTotal(8.55, 25, 4)).toBe(855);
-    expect(rowTotal(4.7777, 0.75, 3)).toBe(10.75);
-    expect(packagePrice(0.1, 3)).toBe(0.3);
+    expect(calculateRowTotal(1.005, 1, 1)).toBe(1.01);
+    expect(calculateRowTotal(8.55, 25, 4)).toBe(855);
+    expect(calculateRowTotal(4.7777, 0.75, 3)).toBe(10.75);
+    expect(calculatePackagePrice(0.1, 3)).toBe(0.3);
   });
 
   it('costs what whole numbers give', () => {
@@ -86,29 +88,29 @@ describe('a row', () => {
       fc.property(price, unitQty, packages, (unit, content, quantity) => {
         const exact = unit.units * content.units * BigInt(quantity);
         const cents = roundedQuotient(exact, 1_000_000n);
-        expect(rowTotal(unit.number, content.number, quantity)).toBe(Number(`${cents}e-2`));
+        expect(calculateRowTotal(unit.number, content.number, quantity)).toBe(Number(`${cents}e-2`));
       }),
     );
   });
 
   it('weighs quantity x plo', () => {
-    expect(rowWeight(3, 0.1)).toBe(0.3);
-    expect(rowWeight(4, 26.35)).toBe(105.4);
-    expect(totalWeight([0.1, 0.2])).toBe(0.3);
+    expect(calculateRowWeight(3, 0.1)).toBe(0.3);
+    expect(calculateRowWeight(4, 26.35)).toBe(105.4);
+    expect(sumRowWeights([0.1, 0.2])).toBe(0.3);
   });
 });
 
 describe('an order', () => {
   it('adds rows that are rounded before', () => {
-    const rows = [rowTotal(0.005, 1, 1), rowTotal(0.005, 1, 1)];
-    expect(orderTotal(rows, 0)).toBe(0.02);
+    const rows = [calculateRowTotal(0.005, 1, 1), calculateRowTotal(0.005, 1, 1)];
+    expect(calculateOrderTotal(rows, 0)).toBe(0.02);
   });
 
   it('takes off the unconditional discount when that is above 0', () => {
-    expect(orderTotal([100, 50.5], 10)).toBe(135.45);
-    expect(orderTotal([100, 50.5], 0)).toBe(150.5);
-    expect(orderTotal([100], -5)).toBe(100);
-    expect(orderTotal([], 10)).toBe(0);
+    expect(calculateOrderTotal([100, 50.5], 10)).toBe(135.45);
+    expect(calculateOrderTotal([100, 50.5], 0)).toBe(150.5);
+    expect(calculateOrderTotal([100], -5)).toBe(100);
+    expect(calculateOrderTotal([], 10)).toBe(0);
   });
 
   it('costs the sum of its rounded rows when there is no discount', () => {
@@ -116,8 +118,8 @@ describe('an order', () => {
       fc.property(amounts, (rows) => {
         const cents = rows.reduce((sum, row) => sum + row.units, 0n);
         const numbers = rows.map((row) => row.number);
-        expect(orderTotal(numbers, 0)).toBe(Number(`${cents}e-2`));
-        expect(rowsTotal(numbers)).toBe(Number(`${cents}e-2`));
+        expect(calculateOrderTotal(numbers, 0)).toBe(Number(`${cents}e-2`));
+        expect(sumRowTotals(numbers)).toBe(Number(`${cents}e-2`));
       }),
     );
   });
@@ -127,7 +129,7 @@ describe('an order', () => {
       fc.property(amounts, percent, (rows, discount) => {
         const cents = rows.reduce((sum, row) => sum + row.units, 0n);
         const expected = roundedQuotient(cents * (10_000n - discount.units), 10_000n);
-        const total = orderTotal(
+        const total = calculateOrderTotal(
           rows.map((row) => row.number),
           discount.number,
         );
@@ -140,9 +142,9 @@ describe('an order', () => {
 
 describe('prices on pages', () => {
   it('are the same at the 4 decimals that are kept', () => {
-    expect(samePrice(0.1 + 0.2, 0.3)).toBe(true);
-    expect(samePrice(1.2345, 1.2346)).toBe(false);
-    expect(samePrice(null, null)).toBe(true);
-    expect(samePrice(null, 0)).toBe(false);
+    expect(isSamePrice(0.1 + 0.2, 0.3)).toBe(true);
+    expect(isSamePrice(1.2345, 1.2346)).toBe(false);
+    expect(isSamePrice(null, null)).toBe(true);
+    expect(isSamePrice(null, 0)).toBe(false);
   });
 });

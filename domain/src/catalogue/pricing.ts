@@ -21,7 +21,11 @@ function remaining(percent: number) {
  * Unit price after both discounts, the second applied to the reduced price, rounded half away from zero to 4 decimals.
  * @param unitPrice EUR for one unit of measure, before discounts
  */
-export function finalUnitPrice(unitPrice: number, discountPct1: number, discountPct2: number): number {
+export function calculateFinalUnitPrice(
+  unitPrice: number,
+  discountPct1: number,
+  discountPct2: number,
+): number {
   return new Decimal(unitPrice)
     .times(remaining(discountPct1))
     .times(remaining(discountPct2))
@@ -35,17 +39,17 @@ export function finalUnitPrice(unitPrice: number, discountPct1: number, discount
  * @param unitQty units of measure in one package
  * @param quantity packages
  */
-export function rowTotal(price: number, unitQty: number, quantity: number): number {
+export function calculateRowTotal(price: number, unitQty: number, quantity: number): number {
   return new Decimal(price).times(unitQty).times(quantity).toDecimalPlaces(AMOUNT_DECIMALS).toNumber();
 }
 
 /** Price of one package in EUR: the total of a line with quantity 1. */
-export function packagePrice(price: number, unitQty: number): number {
-  return rowTotal(price, unitQty, 1);
+export function calculatePackagePrice(price: number, unitQty: number): number {
+  return calculateRowTotal(price, unitQty, 1);
 }
 
 /** Sum of rounded lines in EUR, before the discount on the whole order. */
-export function rowsTotal(rowTotals: readonly number[]): number {
+export function sumRowTotals(rowTotals: readonly number[]): number {
   return sum(rowTotals).toNumber();
 }
 
@@ -53,7 +57,7 @@ export function rowsTotal(rowTotals: readonly number[]): number {
  * Total of an order in EUR: the sum of its rounded lines less the customer's unconditional discount when that is
  * above 0, rounded half away from zero to 2 decimals.
  */
-export function orderTotal(rowTotals: readonly number[], unconditionalDiscountPct: number): number {
+export function calculateOrderTotal(rowTotals: readonly number[], unconditionalDiscountPct: number): number {
   const total = sum(rowTotals);
   const discounted = unconditionalDiscountPct > 0 ? total.times(remaining(unconditionalDiscountPct)) : total;
   return discounted.toDecimalPlaces(AMOUNT_DECIMALS).toNumber();
@@ -64,17 +68,17 @@ export function orderTotal(rowTotals: readonly number[], unconditionalDiscountPc
  * @param quantity packages
  * @param plo gross weight of one package, kg
  */
-export function rowWeight(quantity: number, plo: number): number {
+export function calculateRowWeight(quantity: number, plo: number): number {
   return new Decimal(quantity).times(plo).toDecimalPlaces(WEIGHT_DECIMALS).toNumber();
 }
 
 /** Sum of line weights in kg. */
-export function totalWeight(rowWeights: readonly number[]): number {
+export function sumRowWeights(rowWeights: readonly number[]): number {
   return sum(rowWeights).toDecimalPlaces(WEIGHT_DECIMALS).toNumber();
 }
 
 /** Whether two prices are equal at the 4 stored decimals; no price equals only no price. */
-export function samePrice(a: number | null, b: number | null): boolean {
+export function isSamePrice(a: number | null, b: number | null): boolean {
   if (a === null || b === null) return a === b;
   return new Decimal(a)
     .toDecimalPlaces(PRICE_DECIMALS)

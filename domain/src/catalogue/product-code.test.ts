@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatProductCode, parseProductCode, productCodeSchema, productKey } from './product-code.ts';
+import { formatProductCode, parseProductCode, productCodeSchema, toProductKey } from './product-code.ts';
 
 const CHARACTERS = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
@@ -48,7 +48,7 @@ describe('a product code', () => {
 
   it('of another class is another product', () => {
     const code = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
-    expect(productKey({ ...code })).toBe(productKey(code));
-    expect(productKey({ ...code, productClass: '4' })).not.toBe(productKey(code));
+    expect(toProductKey({ ...code })).toBe(toProductKey(code));
+    expect(toProductKey({ ...code, productClass: '4' })).not.toBe(toProductKey(code));
   });
 });

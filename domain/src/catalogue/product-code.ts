@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { group, upperPatternText } from '../fields.ts';
+import { objectField, upperPatternTextField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
 /** Product class when none is given. */
@@ -8,11 +8,11 @@ export const DEFAULT_PRODUCT_CLASS = '3';
 const CODE = /^[0-9A-Z]+$/;
 
 /** The four parts that identify a variant; always upper-case texts (contract, section 6). */
-export const productCodeSchema = group({
-  productClass: upperPatternText(CODE, LIMITS.productClass),
-  serial: upperPatternText(CODE, LIMITS.serial),
-  color: upperPatternText(CODE, LIMITS.color),
-  pkg: upperPatternText(CODE, LIMITS.pkg),
+export const productCodeSchema = objectField({
+  productClass: upperPatternTextField(CODE, LIMITS.productClass),
+  serial: upperPatternTextField(CODE, LIMITS.serial),
+  color: upperPatternTextField(CODE, LIMITS.color),
+  pkg: upperPatternTextField(CODE, LIMITS.pkg),
 });
 export type ProductCode = z.infer<typeof productCodeSchema>;
 
@@ -34,6 +34,6 @@ export function parseProductCode(text: string): ShownProductCode | undefined {
 }
 
 /** A unique text per variant, as a key of maps and lists; never shown. */
-export function productKey({ productClass, serial, color, pkg }: ProductCode): string {
+export function toProductKey({ productClass, serial, color, pkg }: ProductCode): string {
   return `${productClass}-${serial}-${color}-${pkg}`;
 }

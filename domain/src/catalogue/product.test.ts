@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { localized } from '../languages.ts';
-import { comparePackagings, productStatus, sortColors, supplyOf } from './product.ts';
+import { pickLocalizedText } from '../languages.ts';
+import { comparePackagings, deriveProductStatus, sortColors, toSupply } from './product.ts';
 
 describe('the product status', () => {
   const product = { status: 'A', tsc: 'S', inStock: true };
 
   it('is REMOVED for E, CODECHANGE for C, AVAILABLE or ON_REQUEST for A by stock, otherwise UNAVAILABLE', () => {
-    expect(productStatus({ ...product, status: 'E' })).toBe('REMOVED');
-    expect(productStatus({ ...product, status: 'C' })).toBe('CODECHANGE');
-    expect(productStatus(product)).toBe('AVAILABLE');
-    expect(productStatus({ ...product, inStock: false })).toBe('ON_REQUEST');
-    expect(productStatus({ ...product, status: 'S' })).toBe('UNAVAILABLE');
-    expect(productStatus({ ...product, status: '' })).toBe('UNAVAILABLE');
+    expect(deriveProductStatus({ ...product, status: 'E' })).toBe('REMOVED');
+    expect(deriveProductStatus({ ...product, status: 'C' })).toBe('CODECHANGE');
+    expect(deriveProductStatus(product)).toBe('AVAILABLE');
+    expect(deriveProductStatus({ ...product, inStock: false })).toBe('ON_REQUEST');
+    expect(deriveProductStatus({ ...product, status: 'S' })).toBe('UNAVAILABLE');
+    expect(deriveProductStatus({ ...product, status: '' })).toBe('UNAVAILABLE');
   });
 
   it('is ON_REQUEST for what is in stock but has a tsc other than S', () => {
     for (const tsc of ['N', 'R', 's', '']) {
-      expect(productStatus({ ...product, tsc }), tsc).toBe('ON_REQUEST');
-      expect(productStatus({ ...product, tsc, status: 'E' }), tsc).toBe('REMOVED');
+      expect(deriveProductStatus({ ...product, tsc }), tsc).toBe('ON_REQUEST');
+      expect(deriveProductStatus({ ...product, tsc, status: 'E' }), tsc).toBe('REMOVED');
     }
   });
 
   it('reads tsc as S available, N request only, otherwise on request', () => {
-    expect(['S', 'N', 'R', ''].map(supplyOf)).toEqual([
+    expect(['S', 'N', 'R', ''].map(toSupply)).toEqual([
       'AVAILABLE',
       'REQUEST_ONLY',
       'ON_REQUEST',
@@ -50,7 +50,7 @@ describe('selectors', () => {
       { color: '1003', colorDescription: { it: 'Giallo segnale', en: 'Signal yellow' } },
     ];
     const codes = (language: string) =>
-      sortColors(colors, (texts) => localized(texts, language), language).map(({ color }) => color);
+      sortColors(colors, (texts) => pickLocalizedText(texts, language), language).map(({ color }) => color);
     expect(codes('it')).toEqual(['9010', '1003', '7035']);
     expect(codes('en')).toEqual(['7035', '9010', '1003']);
   });

@@ -14,7 +14,7 @@ export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 export const SUPPLIES = ['AVAILABLE', 'REQUEST_ONLY', 'ON_REQUEST'] as const;
 export type Supply = (typeof SUPPLIES)[number];
 
-export function supplyOf(tsc: string): Supply {
+export function toSupply(tsc: string): Supply {
   if (tsc === 'S') return 'AVAILABLE';
   return tsc === 'N' ? 'REQUEST_ONLY' : 'ON_REQUEST';
 }
@@ -36,12 +36,12 @@ export function isSold({ status }: Pick<SoldProduct, 'status'>): boolean {
  * The derived status of a product (section 4). One that is sold and in stock is AVAILABLE only when its `tsc` says so
  * too (section 3): any other is supplied on request, whatever lies in the warehouse.
  */
-export function productStatus({ status, tsc, inStock }: SoldProduct): ProductStatus {
+export function deriveProductStatus({ status, tsc, inStock }: SoldProduct): ProductStatus {
   switch (status) {
     case RAW_STATUS.removed:
       return 'REMOVED';
     case RAW_STATUS.sold:
-      return inStock && supplyOf(tsc) === 'AVAILABLE' ? 'AVAILABLE' : 'ON_REQUEST';
+      return inStock && toSupply(tsc) === 'AVAILABLE' ? 'AVAILABLE' : 'ON_REQUEST';
     case RAW_STATUS.codeChanged:
       return 'CODECHANGE';
     default:

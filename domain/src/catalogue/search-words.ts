@@ -1,32 +1,32 @@
 import { z } from 'zod';
 import {
-  choice,
-  filterText,
-  group,
+  choiceField,
+  createCrossFieldRule,
+  filterTextField,
   idField,
-  queryFlag,
-  queryNumber,
-  requiredText,
-  ruleAcross,
-  wholeNumber,
+  objectField,
+  queryBooleanField,
+  queryNumberField,
+  requiredTextField,
+  wholeNumberField,
 } from '../fields.ts';
 import { UI_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
-import { wordsOf } from './matching/fold.ts';
+import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
+import { splitWords } from './matching/fold.ts';
 import { SEARCH_OUTCOMES } from './search.ts';
 
 /** Sort fields of the desk's list of synonyms. */
 export const SYNONYM_SORTS = ['term', 'synonym', 'language'] as const;
 
 /** Query of GET backoffice/search-synonyms. */
-export const synonymListQuerySchema = pageQuerySchema({
+export const synonymListQuerySchema = createPageQuerySchema({
   sortFields: SYNONYM_SORTS,
   defaultSort: 'term,asc',
   defaultSize: LIMITS.pageSizeOrders,
 }).extend({
-  language: choice(UI_LANGUAGES).optional(),
-  searchString: filterText().describe('Part of either word'),
+  language: choiceField(UI_LANGUAGES).optional(),
+  searchString: filterTextField().describe('Part of either word'),
 });
 export type SynonymListQuery = z.infer<typeof synonymListQuerySchema>;
 
@@ -39,51 +39,51 @@ export const synonymSchema = z.object({
   version: z.int().describe('Rises with each change'),
 });
 export type Synonym = z.infer<typeof synonymSchema>;
-export const synonymPageSchema = limitedPageSchema(synonymSchema);
+export const synonymPageSchema = createLimitedPageSchema(synonymSchema);
 
 /** A word or phrase that searches can look for. */
 function phrase() {
-  return requiredText(LIMITS.searchText).refine((text) => wordsOf(text).length > 0, 'invalidField');
+  return requiredTextField(LIMITS.searchText).refine((text) => splitWords(text).length > 0, 'invalidField');
 }
 
 const term = phrase();
 const synonym = phrase();
-export const synonymFields = { language: choice(UI_LANGUAGES), term, synonym };
+export const synonymShape = { language: choiceField(UI_LANGUAGES), term, synonym };
 /** A word cannot be a synonym of itself. */
-export const differs = ruleAcross(
+export const termsDifferRule = createCrossFieldRule(
   { term, synonym },
   'synonym',
-  (pair) => wordsOf(pair.term).join(' ') !== wordsOf(pair.synonym).join(' '),
+  (pair) => splitWords(pair.term).join(' ') !== splitWords(pair.synonym).join(' '),
 );
 
 /** Body of POST backoffice/search-synonyms. */
-export const newSynonymSchema = group(synonymFields).check(differs);
+export const newSynonymSchema = objectField(synonymShape).check(termsDifferRule);
 export type NewSynonym = z.infer<typeof newSynonymSchema>;
 
 /** Body of PUT backoffice/search-synonyms/{id}: the pair, and the version that the caller has read. */
-export const changedSynonymSchema = group({
-  ...synonymFields,
-  version: wholeNumber(1, LIMITS.rowVersion),
-}).check(differs);
+export const changedSynonymSchema = objectField({
+  ...synonymShape,
+  version: wholeNumberField(1, LIMITS.rowVersion),
+}).check(termsDifferRule);
 export type ChangedSynonym = z.infer<typeof changedSynonymSchema>;
 
 /** Query of DELETE backoffice/search-synonyms/{id}: the version that was read. */
-export const synonymVersionSchema = z.object({ version: queryNumber(1, LIMITS.rowVersion) });
+export const synonymVersionSchema = z.object({ version: queryNumberField(1, LIMITS.rowVersion) });
 export const synonymParamsSchema = z.object({ id: idField() });
 
 /** Sort fields of the desk's list of searches. */
 export const SEARCH_COUNT_SORTS = ['searches', 'term', 'clicks', 'lastWeek'] as const;
 
 /** Query of GET backoffice/searches. */
-export const searchCountListQuerySchema = pageQuerySchema({
+export const searchCountListQuerySchema = createPageQuerySchema({
   sortFields: SEARCH_COUNT_SORTS,
   defaultSort: 'searches,desc',
   defaultSize: LIMITS.pageSizeOrders,
 }).extend({
-  language: choice(UI_LANGUAGES).optional(),
-  outcome: choice(SEARCH_OUTCOMES).optional(),
-  searchString: filterText().describe('Part of the term'),
-  once: queryFlag()
+  language: choiceField(UI_LANGUAGES).optional(),
+  outcome: choiceField(SEARCH_OUTCOMES).optional(),
+  searchString: filterTextField().describe('Part of the term'),
+  once: queryBooleanField()
     .optional()
     .describe('The terms that were searched for once, instead of those that were more often'),
 });
@@ -101,10 +101,10 @@ export const searchCountSchema = z.object({
   hasSynonym: z.boolean().describe('Whether the term stands in a synonym of its language'),
 });
 export type SearchCount = z.infer<typeof searchCountSchema>;
-export const searchCountPageSchema = limitedPageSchema(searchCountSchema);
+export const searchCountPageSchema = createLimitedPageSchema(searchCountSchema);
 
 /** Body of POST products/searches/clicks. */
-export const searchClickSchema = group({
-  nameCode: requiredText(LIMITS.searchText),
-  lang: choice(UI_LANGUAGES),
+export const searchClickSchema = objectField({
+  nameCode: requiredTextField(LIMITS.searchText),
+  lang: choiceField(UI_LANGUAGES),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorCodeOf } from '../errors.ts';
+import { toErrorCode } from '../errors.ts';
 import { advancedSearchSchema, multiSearchSchema, nameSearchSchema } from './search.ts';
 
 describe('a product search', () => {
@@ -7,7 +7,7 @@ describe('a product search', () => {
     for (const schema of [nameSearchSchema, advancedSearchSchema, multiSearchSchema]) {
       for (const query of [{}, { nameCode: ' ', serial: '', color: '', area: '', page: '0' }]) {
         const { error } = schema.safeParse(query);
-        expect(error && errorCodeOf(error)).toBe('SearchFilterRequired');
+        expect(error && toErrorCode(error)).toBe('SearchFilterRequired');
       }
     }
   });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { customerCodeField, filterText, queryNumber, typeError } from '../fields.ts';
+import { customerCodeField, filterTextField, queryNumberField, toTypeErrorCode } from '../fields.ts';
 import { languageField, localizedTextSchema } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { pageSchema } from '../lists/paging.ts';
+import { createPageSchema } from '../lists/paging.ts';
 import { FACET_NAMES, facetField } from './facets.ts';
 import { productCodeSchema } from './product-code.ts';
 
@@ -12,9 +12,9 @@ export type SearchSort = 'relevance' | (typeof SERIAL_SORTS)[number];
 
 function pagedSearch<const S extends SearchSort>(sorts: readonly [S, ...S[]]) {
   return z.object({
-    page: queryNumber(0, LIMITS.pageNumberMax).default(0),
-    size: queryNumber(1, LIMITS.pageSizeMax).default(LIMITS.pageSizeProducts),
-    sort: z.enum(sorts, { error: typeError }).prefault(sorts[0]),
+    page: queryNumberField(0, LIMITS.pageNumberMax).default(0),
+    size: queryNumberField(1, LIMITS.pageSizeMax).default(LIMITS.pageSizeProducts),
+    sort: z.enum(sorts, { error: toTypeErrorCode }).prefault(sorts[0]),
     customerCode: customerCodeField().optional(),
     lang: languageField(),
   });
@@ -31,7 +31,7 @@ function atLeastOne<T extends object>(...filters: (keyof T)[]) {
 /** The first 4 characters of a serial or colour (section 7), in upper case. */
 function codeStart(length: number) {
   return z
-    .string({ error: typeError })
+    .string({ error: toTypeErrorCode })
     .trim()
     .toUpperCase()
     .max(LIMITS.searchText, { error: 'invalidLenght', abort: true })
@@ -41,7 +41,7 @@ function codeStart(length: number) {
     .transform((text) => (text === '' ? undefined : text));
 }
 
-const nameFilters = pagedSearch(['relevance', ...SERIAL_SORTS]).extend({ nameCode: filterText() });
+const nameFilters = pagedSearch(['relevance', ...SERIAL_SORTS]).extend({ nameCode: filterTextField() });
 const byName = atLeastOne<z.infer<typeof nameFilters>>('nameCode');
 
 /** Query of GET /products/filters/name: part of a name or a code. */
@@ -51,7 +51,7 @@ export type NameSearch = z.infer<typeof nameSearchSchema>;
 const advancedFilters = pagedSearch(SERIAL_SORTS).extend({
   serial: codeStart(LIMITS.serial),
   color: codeStart(LIMITS.color),
-  colorName: filterText().describe('Words of a colour’s name'),
+  colorName: filterTextField().describe('Words of a colour’s name'),
 });
 const byCode = atLeastOne<z.infer<typeof advancedFilters>>('serial', 'color', 'colorName');
 
@@ -70,7 +70,7 @@ const facets = {
 const multiFilters = pagedSearch(SERIAL_SORTS).extend(facets);
 const byFacet = atLeastOne<z.infer<typeof multiFilters>>(...FACET_NAMES);
 
-/** Query of GET /products/filters/multi: facets by their names; `facetCode` gives what products carry. */
+/** Query of GET /products/filters/multi: facets by their names; `findFacetCode` gives what products carry. */
 export const multiSearchSchema = multiFilters.refine(byFacet.check, byFacet.error);
 export type MultiSearch = z.infer<typeof multiSearchSchema>;
 
@@ -102,11 +102,11 @@ export const serialParamsSchema = productCodeSchema.pick({ productClass: true, s
 
 /** Its query. The filters narrow the colours as they narrow those of a search. */
 export const serialColorsQuerySchema = z.object({
-  nameCode: filterText(),
+  nameCode: filterTextField(),
   color: codeStart(LIMITS.color),
-  colorName: filterText(),
-  page: queryNumber(0, LIMITS.pageNumberMax).default(0),
-  size: queryNumber(1, LIMITS.pageSizeMax).default(LIMITS.pageSizeMax),
+  colorName: filterTextField(),
+  page: queryNumberField(0, LIMITS.pageNumberMax).default(0),
+  size: queryNumberField(1, LIMITS.pageSizeMax).default(LIMITS.pageSizeMax),
   lang: languageField(),
 });
 export type SerialColorsQuery = z.infer<typeof serialColorsQuerySchema>;
@@ -153,7 +153,7 @@ const SERIAL_KEY = /^[0-9A-Z]+-[0-9A-Z]+$/;
 /** Query of GET /products/from-prices: serials as `class-serial`, separated by commas. */
 export const fromPricesQuerySchema = z.object({
   serials: z
-    .string({ error: typeError })
+    .string({ error: toTypeErrorCode })
     .toUpperCase()
     .transform((text) => text.split(','))
     .pipe(z.array(z.string().regex(SERIAL_KEY, 'invalidField')).max(LIMITS.pageSizeMax, 'invalidLenght'))
@@ -174,7 +174,7 @@ export const fromPriceSchema = serialParamsSchema.extend({
 export type FromPrice = z.infer<typeof fromPriceSchema>;
 
 /** Answer of the searches by codes and by characteristics. */
-export const searchAnswerSchema = pageSchema(serialResultSchema);
+export const searchAnswerSchema = createPageSchema(serialResultSchema);
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
 
 /** What a search by name comes to: products that have all words, those that come closest, or none. */
@@ -196,4 +196,4 @@ export const nameAnswerSchema = searchAnswerSchema.extend({
 export type NameAnswer = z.infer<typeof nameAnswerSchema>;
 
 /** Answer of GET /products/serials/{productClass}/{serial}/colors. */
-export const serialColorsSchema = pageSchema(resultColorSchema);
+export const serialColorsSchema = createPageSchema(resultColorSchema);

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { errorCodeOf, fieldErrorsOf } from '../errors.ts';
-import { orderFromOfferBodySchema } from './from-offer.ts';
+import { toErrorCode, toFieldErrors } from '../errors.ts';
 import {
-  agentNoteErrors,
+  buildUnpricedNote,
   type CheckoutItem,
+  calculateEarliestDeliveryDate,
   canStartOrder,
-  checkoutPlan,
-  earliestDeliveryDate,
-  offerBlockers,
+  findAgentNoteErrors,
+  findOfferBlockers,
+  findOrderBlockers,
   offerRequestBodySchema,
-  orderBlockers,
   orderRequestBodySchema,
-  unpricedNote,
+  planCheckout,
 } from './order.ts';
+import { orderFromOfferBodySchema } from './order-from-offer.ts';
 
 const productCode = { productClass: '3', serial: 'F120', color: '7035', pkg: '25' };
 const body = {
@@ -38,12 +38,12 @@ function anItem(over: Partial<CheckoutItem> = {}): CheckoutItem {
 }
 
 function codesOf(selected: CheckoutItem[]): string[] {
-  return orderBlockers(selected).map(({ code }) => code);
+  return findOrderBlockers(selected).map(({ code }) => code);
 }
 
 function errorsOf(value: unknown) {
   const { error } = orderRequestBodySchema.safeParse(value);
-  return error ? fieldErrorsOf(error) : [];
+  return error ? toFieldErrors(error) : [];
 }
 
 describe('the order form', () => {
@@ -84,7 +84,7 @@ describe('the order form', () => {
 
   it('needs selected items, each product once', () => {
     const { error } = orderRequestBodySchema.safeParse({ ...body, items: [] });
-    expect(error && errorCodeOf(error)).toBe('NoItemsSelected');
+    expect(error && toErrorCode(error)).toBe('NoItemsSelected');
     expect(errorsOf({ ...body, items: undefined })).toEqual([{ path: 'items', code: 'missing' }]);
     expect(errorsOf({ ...body, items: [...body.items, ...body.items] })).toEqual([
       { path: 'items.1.productCode', code: 'invalidField' },
@@ -92,11 +92,11 @@ describe('the order form', () => {
   });
 
   it('takes agent notes from provider staff only', () => {
-    expect(agentNoteErrors({ agentNote: 'urgent' }, 'AGENT')).toEqual([]);
-    expect(agentNoteErrors({ agentNote: 'urgent' }, 'CUSTOMER')).toEqual([
+    expect(findAgentNoteErrors({ agentNote: 'urgent' }, 'AGENT')).toEqual([]);
+    expect(findAgentNoteErrors({ agentNote: 'urgent' }, 'CUSTOMER')).toEqual([
       { path: 'agentNote', code: 'invalidField' },
     ]);
-    expect(agentNoteErrors({}, 'CUSTOMER')).toEqual([]);
+    expect(findAgentNoteErrors({}, 'CUSTOMER')).toEqual([]);
   });
 
   it('from an offer has neither date nor lines of its own', () => {
@@ -120,8 +120,10 @@ describe('the order form', () => {
 
 describe('the earliest delivery date', () => {
   it('is today + 2 days, or + 3 if any item is not in stock', () => {
-    expect(earliestDeliveryDate('2026-03-30', [anItem()])).toBe('2026-04-01');
-    expect(earliestDeliveryDate('2026-03-30', [anItem(), anItem({ inStock: false })])).toBe('2026-04-02');
+    expect(calculateEarliestDeliveryDate('2026-03-30', [anItem()])).toBe('2026-04-01');
+    expect(calculateEarliestDeliveryDate('2026-03-30', [anItem(), anItem({ inStock: false })])).toBe(
+      '2026-04-02',
+    );
   });
 });
 
@@ -140,7 +142,7 @@ describe('an order request', () => {
 
   it('needs every quantity on its multiplier', () => {
     const wrong = anItem({ quantity: 5 });
-    expect(orderBlockers([anItem(), wrong])).toEqual([{ code: 'IllegalItemQuantity', items: [wrong] }]);
+    expect(findOrderBlockers([anItem(), wrong])).toEqual([{ code: 'IllegalItemQuantity', items: [wrong] }]);
   });
 
   it('is active only when a selected item has a positive final price', () => {
@@ -153,12 +155,12 @@ describe('an order request', () => {
   it('keeps only items with a price and lists the others in an Italian note', () => {
     const priced = anItem();
     const unpriced = anItem({ productCode: { ...productCode, color: '9010' }, finalUnitPrice: null });
-    expect(checkoutPlan([priced, unpriced])).toEqual({
+    expect(planCheckout([priced, unpriced])).toEqual({
       items: [priced],
       unpriced: [unpriced],
       genericNote: 'Si richiedono inoltre i seguenti prodotti senza prezzo assegnato: F120-9010-25 (q.tà 4).',
     });
-    expect(checkoutPlan([priced]).genericNote).toBe('');
+    expect(planCheckout([priced]).genericNote).toBe('');
   });
 
   it('never has a note above 255 characters, and counts what does not fit', () => {
@@ -167,7 +169,7 @@ describe('an order request', () => {
         fc.integer({ min: 1, max: 1000 }),
         fc.integer({ min: 1, max: 999_999 }),
         (lines, quantity) => {
-          const note = unpricedNote(Array.from({ length: lines }, () => ({ productCode, quantity })));
+          const note = buildUnpricedNote(Array.from({ length: lines }, () => ({ productCode, quantity })));
           expect(note.length).toBeLessThanOrEqual(255);
           const shown = note.split('F120-7035-25').length - 1;
           const left = Number(/ e altri (\d+)\.$/.exec(note)?.[1] ?? 0);
@@ -179,7 +181,7 @@ describe('an order request', () => {
 });
 
 describe('an offer request', () => {
-  const blockersOf = (...selected: CheckoutItem[]) => offerBlockers(selected).map(({ code }) => code);
+  const blockersOf = (...selected: CheckoutItem[]) => findOfferBlockers(selected).map(({ code }) => code);
 
   it('is asked for what has no price, no stock or is supplied on request', () => {
     expect(

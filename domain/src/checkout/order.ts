@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { actsForCustomers, type Role } from '../accounts/roles.ts';
-import { cartError } from '../cart/buying.ts';
+import { findCartError } from '../cart/buying.ts';
 import { checkQuantity } from '../cart/quantity.ts';
-import { productStatus, type SoldProduct, supplyOf } from '../catalogue/product.ts';
+import { deriveProductStatus, type SoldProduct, toSupply } from '../catalogue/product.ts';
 import {
   formatProductCode,
   productCodeSchema,
-  productKey,
   type ShownProductCode,
+  toProductKey,
 } from '../catalogue/product-code.ts';
 import { addressCodeField } from '../customers/customer.ts';
 import { addDays } from '../dates.ts';
 import type { FieldError } from '../errors.ts';
 import {
+  booleanField,
   dateField,
-  decimalNumber,
-  flag,
-  group,
-  optionalText,
-  patternText,
-  percent,
-  typeError,
+  decimalNumberField,
+  objectField,
+  optionalTextField,
+  patternTextField,
+  percentField,
+  toTypeErrorCode,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
@@ -30,29 +30,29 @@ import { LIMITS } from '../limits.ts';
  * no ERP code list is narrower.
  */
 export function customerOrderCodeField() {
-  return patternText(/^[A-Za-z0-9\-_ @./#&+]+$/, LIMITS.customerOrderCode);
+  return patternTextField(/^[A-Za-z0-9\-_ @./#&+]+$/, LIMITS.customerOrderCode);
 }
 
 /** Where and when an order is to be delivered: the fields shared by the page's form and the call. */
-export const orderFormSchema = group({
+export const orderFormSchema = objectField({
   address: addressCodeField(),
   customerOrderCode: customerOrderCodeField(),
   deliveryDateRequested: dateField(),
-  acceptMultipleShipping: flag(),
-  shippingNote: optionalText(LIMITS.note),
-  genericNote: optionalText(LIMITS.note),
-  agentNote: optionalText(LIMITS.note).describe('Seen by staff only; AGENT and COMMERCIAL may write it'),
+  acceptMultipleShipping: booleanField(),
+  shippingNote: optionalTextField(LIMITS.note),
+  genericNote: optionalTextField(LIMITS.note),
+  agentNote: optionalTextField(LIMITS.note).describe('Seen by staff only; AGENT and COMMERCIAL may write it'),
 });
 export type OrderForm = z.infer<typeof orderFormSchema>;
 
 /** As in the cart, any number is well formed; `checkQuantity` decides whether it is allowed. */
-const quantity = decimalNumber(-LIMITS.itemQuantity, LIMITS.itemQuantity);
+const quantity = decimalNumberField(-LIMITS.itemQuantity, LIMITS.itemQuantity);
 
-const orderRequestItemSchema = group({
+const orderRequestItemSchema = objectField({
   productCode: productCodeSchema,
   quantity,
   finalUnitPrice: z
-    .number({ error: typeError })
+    .number({ error: toTypeErrorCode })
     .nonnegative('invalidField')
     .nullable()
     .describe('The price that was shown; compared, never trusted'),
@@ -64,7 +64,7 @@ function refuseRepeated(
 ): void {
   const seen = new Set<string>();
   for (const [index, { productCode }] of items.entries()) {
-    const key = productKey(productCode);
+    const key = toProductKey(productCode);
     if (seen.has(key)) {
       context.addIssue({ code: 'custom', path: [index, 'productCode'], message: 'invalidField' });
     }
@@ -75,7 +75,7 @@ function refuseRepeated(
 /** Lines of a checkout: at least one, each product once. */
 function checkoutLines<T extends z.ZodType<{ productCode: z.infer<typeof productCodeSchema> }>>(line: T) {
   return z
-    .array(line, { error: typeError })
+    .array(line, { error: toTypeErrorCode })
     .min(1, 'NoItemsSelected')
     .max(LIMITS.orderLines, 'invalidLenght')
     .superRefine(refuseRepeated);
@@ -85,24 +85,24 @@ function checkoutLines<T extends z.ZodType<{ productCode: z.infer<typeof product
 export const orderRequestBodySchema = orderFormSchema.extend({
   items: checkoutLines(orderRequestItemSchema),
   // Accepted because the specification names it, but ignored: the customer's stored discount applies.
-  overallDiscount: percent().optional(),
+  overallDiscount: percentField().optional(),
 });
 export type OrderRequestBody = z.infer<typeof orderRequestBodySchema>;
 
 /** Body of POST /offer-requests (contract, section 6). */
-export const offerRequestBodySchema = group({
-  items: checkoutLines(group({ productCode: productCodeSchema, quantity })),
+export const offerRequestBodySchema = objectField({
+  items: checkoutLines(objectField({ productCode: productCodeSchema, quantity })),
   address: addressCodeField()
     .optional()
     .describe("Code of one of the customer's addresses, where it is known"),
   deliveryDateRequested: dateField(),
-  acceptMultipleShipping: flag(),
-  note: optionalText(LIMITS.note),
+  acceptMultipleShipping: booleanField(),
+  note: optionalTextField(LIMITS.note),
 });
 export type OfferRequestBody = z.infer<typeof offerRequestBodySchema>;
 
 /** Agent notes are for provider staff: from anybody else they are an invalid field (contract, section 6). */
-export function agentNoteErrors(body: { agentNote?: string | undefined }, role: Role): FieldError[] {
+export function findAgentNoteErrors(body: { agentNote?: string | undefined }, role: Role): FieldError[] {
   return !body.agentNote || actsForCustomers(role) ? [] : [{ path: 'agentNote', code: 'invalidField' }];
 }
 
@@ -111,13 +111,13 @@ export function agentNoteErrors(body: { agentNote?: string | undefined }, role: 
  * offer, whose date is the offer's.
  * @param today calendar day of the manufacturer
  */
-export function earliestDeliveryDate(today: string, items: readonly { inStock: boolean }[]): string {
+export function calculateEarliestDeliveryDate(today: string, items: readonly { inStock: boolean }[]): string {
   const outOfStock = items.some((item) => !item.inStock);
   return addDays(today, outOfStock ? LIMITS.deliveryLeadDaysOutOfStock : LIMITS.deliveryLeadDays);
 }
 
 /** The latest delivery date; prices would not hold any longer. */
-export function latestDeliveryDate(earliest: string): string {
+export function calculateLatestDeliveryDate(earliest: string): string {
   return addDays(earliest, LIMITS.deliveryHorizonDays);
 }
 
@@ -148,13 +148,13 @@ export interface OrderBlocker<T> {
 
 /**
  * Blockers of an order request for the selected lines (section 5). Lines without a price block only when no line has
- * one; otherwise the user is asked about them (`checkoutPlan`).
+ * one; otherwise the user is asked about them (`planCheckout`).
  */
-export function orderBlockers<T extends CheckoutItem>(selected: readonly T[]): OrderBlocker<T>[] {
+export function findOrderBlockers<T extends CheckoutItem>(selected: readonly T[]): OrderBlocker<T>[] {
   if (selected.length === 0) return [{ code: 'NoItemsSelected', items: [] }];
   const byCode = new Map<OrderBlocker<T>['code'], T[]>();
   for (const item of selected) {
-    const code = lineBlocker(item);
+    const code = findLineBlocker(item);
     if (code) byCode.set(code, [...(byCode.get(code) ?? []), item]);
   }
   const blockers = [...byCode].map(([code, items]) => ({ code, items }));
@@ -167,11 +167,11 @@ export function orderBlockers<T extends CheckoutItem>(selected: readonly T[]): O
  * Blockers of an offer request for the selected lines (section 5): at least one line, each still sold and in an allowed
  * quantity. Missing prices and stock block nothing, since the offer is to provide them.
  */
-export function offerBlockers<T extends CheckoutItem>(selected: readonly T[]): OrderBlocker<T>[] {
+export function findOfferBlockers<T extends CheckoutItem>(selected: readonly T[]): OrderBlocker<T>[] {
   if (selected.length === 0) return [{ code: 'NoItemsSelected', items: [] }];
-  const refused = selected.filter((item) => cartError(item) !== null);
+  const refused = selected.filter((item) => findCartError(item) !== null);
   const misfits = selected.filter(
-    (item) => cartError(item) === null && checkQuantity(item.quantity, item.qtyPkgMultiplier) !== null,
+    (item) => findCartError(item) === null && checkQuantity(item.quantity, item.qtyPkgMultiplier) !== null,
   );
   return [
     { code: 'ProductNotAvailable' as const, items: refused },
@@ -183,15 +183,15 @@ export function offerBlockers<T extends CheckoutItem>(selected: readonly T[]): O
  * The blocker of one line of an offer, when it is requested, made or ordered (section 5): the product must still be
  * sold, in an allowed quantity. Stock and list prices do not matter, since offers exist for products without them.
  */
-export function offerLineError(item: Omit<CheckoutItem, 'productCode' | 'finalUnitPrice'>) {
-  return cartError(item) ?? checkQuantity(item.quantity, item.qtyPkgMultiplier);
+export function findOfferLineError(item: Omit<CheckoutItem, 'productCode' | 'finalUnitPrice'>) {
+  return findCartError(item) ?? checkQuantity(item.quantity, item.qtyPkgMultiplier);
 }
 
 /** The blocker of ordering one line, ignoring its price; null for none. */
-export function lineBlocker(item: Omit<CheckoutItem, 'productCode' | 'finalUnitPrice'>) {
-  const availability = productStatus(item);
+export function findLineBlocker(item: Omit<CheckoutItem, 'productCode' | 'finalUnitPrice'>) {
+  const availability = deriveProductStatus(item);
   if (availability !== 'AVAILABLE' && availability !== 'ON_REQUEST') return 'ProductNotAvailable';
-  if (supplyOf(item.tsc) === 'REQUEST_ONLY') return 'ProductOnRequestOnly';
+  if (toSupply(item.tsc) === 'REQUEST_ONLY') return 'ProductOnRequestOnly';
   if (availability === 'ON_REQUEST') return 'ProductNotInStock';
   return checkQuantity(item.quantity, item.qtyPkgMultiplier);
 }
@@ -205,11 +205,11 @@ export function canStartOrder(selected: readonly { finalUnitPrice: number | null
  * Starting an order keeps only the lines with a price; the generic note asks for the others (section 4). The user must
  * first confirm unpriced lines (section 5).
  */
-export function checkoutPlan<
+export function planCheckout<
   T extends { finalUnitPrice: number | null; quantity: number; productCode: ShownProductCode },
 >(selected: readonly T[]): { items: T[]; unpriced: T[]; genericNote: string } {
   const unpriced = selected.filter((item) => !hasPrice(item));
-  return { items: selected.filter(hasPrice), unpriced, genericNote: unpricedNote(unpriced) };
+  return { items: selected.filter(hasPrice), unpriced, genericNote: buildUnpricedNote(unpriced) };
 }
 
 const NOTE_START = 'Si richiedono inoltre i seguenti prodotti senza prezzo assegnato: ';
@@ -218,7 +218,7 @@ const NOTE_START = 'Si richiedono inoltre i seguenti prodotti senza prezzo asseg
  * The generic note that asks for lines without a price; empty without any. Always Italian: the manufacturer's staff
  * reads it (contract, section 2). At most 255 characters: lines that do not fit are counted instead.
  */
-export function unpricedNote(
+export function buildUnpricedNote(
   unpriced: readonly { quantity: number; productCode: ShownProductCode }[],
 ): string {
   const texts = unpriced.map(

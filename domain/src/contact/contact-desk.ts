@@ -1,31 +1,31 @@
 import { z } from 'zod';
-import { datesInOrder } from '../dates.ts';
+import { areDatesInOrder } from '../dates.ts';
 import { historyEntrySchema } from '../decision.ts';
 import {
-  choice,
+  choiceField,
   dateField,
-  filterText,
-  group,
-  nullableNote,
-  requiredLines,
+  filterTextField,
+  nullableNoteField,
+  objectField,
+  requiredLinesField,
   usernameField,
 } from '../fields.ts';
 import { UI_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
+import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { CONTACT_REQUEST_STATUSES, CONTACT_REQUEST_TYPES } from './contact-request.ts';
 
 /** Filter of the desk by the person assigned. */
 export const CONTACT_ASSIGNMENTS = ['MINE', 'NOBODY'] as const;
 
 /** Body of POST backoffice/contact-requests/{id}/answer: the sender gets it by mail. */
-export const contactAnswerSchema = group({ answer: requiredLines(LIMITS.contactRequest) });
+export const contactAnswerSchema = objectField({ answer: requiredLinesField(LIMITS.contactRequest) });
 export type ContactAnswer = z.infer<typeof contactAnswerSchema>;
 
 /** Body of PATCH backoffice/contact-requests/{id}: absent fields stay as they are. */
-export const contactChangeSchema = group({
+export const contactChangeSchema = objectField({
   assignedTo: usernameField().nullable().optional().describe('Of the staff that answers; null for nobody'),
-  note: nullableNote(LIMITS.longText).optional().describe('Only staff reads it'),
+  note: nullableNoteField(LIMITS.longText).optional().describe('Only staff reads it'),
 });
 export type ContactChange = z.infer<typeof contactChangeSchema>;
 
@@ -37,20 +37,20 @@ export type ContactAssignee = z.infer<typeof contactAssigneesSchema>[number];
 export const CONTACT_REQUEST_SORTS = ['createdOn', 'status', 'requestType', 'name'] as const;
 
 /** Query of GET backoffice/contact-requests. */
-export const contactListQuerySchema = pageQuerySchema({
+export const contactListQuerySchema = createPageQuerySchema({
   sortFields: CONTACT_REQUEST_SORTS,
   defaultSort: 'createdOn,desc',
   defaultSize: LIMITS.pageSizeOrders,
 })
   .extend({
-    status: choice(CONTACT_REQUEST_STATUSES).optional(),
-    requestType: choice(CONTACT_REQUEST_TYPES).optional(),
-    assignment: choice(CONTACT_ASSIGNMENTS).optional(),
-    text: filterText().describe('Part of the name, the e-mail address or the message'),
+    status: choiceField(CONTACT_REQUEST_STATUSES).optional(),
+    requestType: choiceField(CONTACT_REQUEST_TYPES).optional(),
+    assignment: choiceField(CONTACT_ASSIGNMENTS).optional(),
+    text: filterTextField().describe('Part of the name, the e-mail address or the message'),
     createdOnFrom: dateField().optional(),
     createdOnTo: dateField().optional(),
   })
-  .refine(datesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
+  .refine(areDatesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
 export type ContactListQuery = z.infer<typeof contactListQuerySchema>;
 
 /** A contact request as the desk reads it. */
@@ -69,7 +69,7 @@ export const contactRequestSchema = z.object({
 });
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
-export const contactPageSchema = limitedPageSchema(contactRequestSchema);
+export const contactPageSchema = createLimitedPageSchema(contactRequestSchema);
 
 export const contactDetailSchema = contactRequestSchema.extend({
   answeredBy: z.string().nullable().describe('User name'),

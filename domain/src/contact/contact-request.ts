@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import {
-  choice,
+  choiceField,
   emailField,
-  group,
-  optionalText,
-  requiredLines,
-  requiredText,
-  wholeNumber,
+  objectField,
+  optionalTextField,
+  requiredLinesField,
+  requiredTextField,
+  wholeNumberField,
 } from '../fields.ts';
 import { UI_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
@@ -22,31 +22,31 @@ export type ContactRequestStatus = (typeof CONTACT_REQUEST_STATUSES)[number];
 const HOUR_MS = 3_600_000;
 
 const messageShape = {
-  requestType: choice(CONTACT_REQUEST_TYPES),
-  request: requiredLines(LIMITS.contactRequest),
-  language: choice(UI_LANGUAGES).optional().describe('Of the form, hence of the answer'),
+  requestType: choiceField(CONTACT_REQUEST_TYPES),
+  request: requiredLinesField(LIMITS.contactRequest),
+  language: choiceField(UI_LANGUAGES).optional().describe('Of the form, hence of the answer'),
   /** A honeypot: a field that the page hides, which only bots fill in. */
-  contactReference: optionalText(LIMITS.text).describe('Left empty by people'),
-  openFor: wholeNumber(0, 1000 * HOUR_MS)
+  contactReference: optionalTextField(LIMITS.text).describe('Left empty by people'),
+  openFor: wholeNumberField(0, 1000 * HOUR_MS)
     .optional()
     .describe('How long the form was open, in milliseconds'),
 };
 
-const nameField = () => requiredText(LIMITS.firstname + LIMITS.lastname + 1);
+const nameField = () => requiredTextField(LIMITS.firstname + LIMITS.lastname + 1);
 
 /** Body of PUT users/request-contact by a visitor: name and e-mail are required (section 5). */
-export const visitorContactSchema = group({ name: nameField(), email: emailField(), ...messageShape });
+export const visitorContactSchema = objectField({ name: nameField(), email: emailField(), ...messageShape });
 export type VisitorContact = z.infer<typeof visitorContactSchema>;
 
 /** The same by a logged-in user: name and e-mail come from the account, and sent ones are ignored. */
-export const userContactSchema = group(messageShape);
+export const userContactSchema = objectField(messageShape);
 export type UserContact = z.infer<typeof userContactSchema>;
 
 /**
  * The body before the caller is known, so that all errors of the message are reported at once; `visitorContactSchema`
  * then requires name and e-mail.
  */
-export const contactBodySchema = group({
+export const contactBodySchema = objectField({
   ...messageShape,
   name: z.unknown().optional(),
   email: z.unknown().optional(),

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { productLineShape } from '../catalogue/product.ts';
-import { filterCode, filterText } from '../fields.ts';
+import { filterCodeField, filterTextField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
+import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { customerProfileSchema } from './customer.ts';
 import { MANAGER_ROLES, PORTFOLIO_SORTS } from './portfolio.ts';
 
 /** Query of GET backoffice/customers; a page of it has the shape of a portfolio's. */
-export const customerListQuerySchema = pageQuerySchema({
+export const customerListQuerySchema = createPageQuerySchema({
   sortFields: PORTFOLIO_SORTS,
   defaultSort: 'businessName,asc',
   defaultSize: LIMITS.pageSizeOrders,
 }).extend({
-  searchString: filterText(LIMITS.businessName).describe('Beginning of the code, or part of the name'),
+  searchString: filterTextField(LIMITS.businessName).describe('Beginning of the code, or part of the name'),
 });
 export type CustomerListQuery = z.infer<typeof customerListQuerySchema>;
 
@@ -38,14 +38,14 @@ export type DeskCustomer = z.infer<typeof deskCustomerSchema>;
 export const AGREED_PRICE_SORTS = ['productCode'] as const;
 
 /** Query of GET backoffice/customers/{code}/prices. */
-export const agreedPriceListQuerySchema = pageQuerySchema({
+export const agreedPriceListQuerySchema = createPageQuerySchema({
   sortFields: AGREED_PRICE_SORTS,
   defaultSort: 'productCode,asc',
   defaultSize: LIMITS.pageSizeOrders,
 }).extend({
-  serial: filterCode(LIMITS.serial),
-  color: filterCode(LIMITS.color),
-  description: filterText(),
+  serial: filterCodeField(LIMITS.serial),
+  color: filterCodeField(LIMITS.color),
+  description: filterTextField(),
 });
 export type AgreedPriceListQuery = z.infer<typeof agreedPriceListQuerySchema>;
 
@@ -62,4 +62,4 @@ export const agreedPriceSchema = z.object({
   agentCommissionPct: z.number(),
 });
 export type AgreedPrice = z.infer<typeof agreedPriceSchema>;
-export const agreedPricePageSchema = limitedPageSchema(agreedPriceSchema);
+export const agreedPricePageSchema = createLimitedPageSchema(agreedPriceSchema);

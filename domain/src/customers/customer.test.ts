@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   addressCodeField,
-  addressKind,
-  nextContactCode,
-  nextShippingCode,
-  shippingChoices,
+  findAddressKind,
+  getNextContactCode,
+  getNextShippingCode,
+  listShippingAddresses,
 } from './customer.ts';
 
 describe('an address', () => {
   it('is legal as SL, administrative as SA, shipping as SD001 and upward', () => {
-    expect(['SL', 'SA', 'SD001', 'SD1234', 'SD1', 'XX'].map(addressKind)).toEqual([
+    expect(['SL', 'SA', 'SD001', 'SD1234', 'SD1', 'XX'].map(findAddressKind)).toEqual([
       'legal',
       'administrative',
       'shipping',
@@ -21,9 +21,9 @@ describe('an address', () => {
   });
 
   it('for shipping gets the code above the highest', () => {
-    expect(nextShippingCode([])).toBe('SD001');
-    expect(nextShippingCode(['SL', 'SA', 'SD001', 'SD007'])).toBe('SD008');
-    expect(nextShippingCode(['SD999'])).toBe('SD1000');
+    expect(getNextShippingCode([])).toBe('SD001');
+    expect(getNextShippingCode(['SL', 'SA', 'SD001', 'SD007'])).toBe('SD008');
+    expect(getNextShippingCode(['SD999'])).toBe('SD1000');
   });
 
   it('is offered for shipping unless it is the administrative one, the default first', () => {
@@ -33,13 +33,13 @@ describe('an address', () => {
       { code: 'SD001', isDefault: false, isShipping: true },
       { code: 'SD002', isDefault: true, isShipping: true },
     ];
-    expect(shippingChoices(addresses).map(({ code }) => code)).toEqual(['SD002', 'SD001', 'SL']);
+    expect(listShippingAddresses(addresses).map(({ code }) => code)).toEqual(['SD002', 'SD001', 'SL']);
   });
 });
 
 describe('a contact', () => {
   it('that is added gets a code above the highest, past purchasing and administrative', () => {
-    expect(nextContactCode([])).toBe('C003');
-    expect(nextContactCode(['C001', 'C002', 'C010'])).toBe('C011');
+    expect(getNextContactCode([])).toBe('C003');
+    expect(getNextContactCode(['C001', 'C002', 'C010'])).toBe('C011');
   });
 });

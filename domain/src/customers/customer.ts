@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GENDERS } from '../accounts/roles.ts';
-import { patternText } from '../fields.ts';
+import { patternTextField } from '../fields.ts';
 import { keysOf } from '../keys.ts';
 import { LIMITS } from '../limits.ts';
 import { customerSummarySchema } from './customer-summary.ts';
@@ -13,18 +13,18 @@ const SHIPPING_CODE = /^SD(\d{3,})$/;
 
 /** Code of one of a customer's addresses. */
 export function addressCodeField() {
-  return patternText(/^(SL|SA|SD\d{3,})$/, LIMITS.addressCode);
+  return patternTextField(/^(SL|SA|SD\d{3,})$/, LIMITS.addressCode);
 }
 
 /** The kind of an address code; undefined for an unknown one. */
-export function addressKind(code: string): AddressKind | undefined {
+export function findAddressKind(code: string): AddressKind | undefined {
   if (code === 'SL') return 'legal';
   if (code === 'SA') return 'administrative';
   return SHIPPING_CODE.test(code) ? 'shipping' : undefined;
 }
 
 /** The code of the next shipping address: one above the highest in use. */
-export function nextShippingCode(codes: readonly string[]): string {
+export function getNextShippingCode(codes: readonly string[]): string {
   return `SD${nextNumber(codes, SHIPPING_CODE, 1)}`;
 }
 
@@ -33,7 +33,7 @@ export const PURCHASING_CONTACT_CODE = 'C001';
 export const ADMINISTRATIVE_CONTACT_CODE = 'C002';
 
 /** The code of the next additional contact; C003 is the first. */
-export function nextContactCode(codes: readonly string[]): string {
+export function getNextContactCode(codes: readonly string[]): string {
   return `C${nextNumber(codes, /^C(\d{3,})$/, 3)}`;
 }
 
@@ -61,11 +61,11 @@ export const addressSchema = z.object({
 export type Address = z.infer<typeof addressSchema>;
 
 /** Where an order may be shipped: to shipping addresses and to the legal one, the default first (section 2). */
-export function shippingChoices<T extends Pick<Address, 'code' | 'isDefault' | 'isShipping'>>(
+export function listShippingAddresses<T extends Pick<Address, 'code' | 'isDefault' | 'isShipping'>>(
   addresses: readonly T[],
 ): T[] {
   return addresses
-    .filter(({ code, isShipping }) => isShipping || addressKind(code) !== 'administrative')
+    .filter(({ code, isShipping }) => isShipping || findAddressKind(code) !== 'administrative')
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault) || a.code.localeCompare(b.code));
 }
 
@@ -84,7 +84,7 @@ export const contactSchema = z.object({
 });
 export type Contact = z.infer<typeof contactSchema>;
 
-/** A customer profile with the fields of section 3. The fields of `NO_ASSESSMENT` are null for a CUSTOMER. */
+/** A customer profile with the fields of section 3. The fields of `EMPTY_ASSESSMENT` are null for a CUSTOMER. */
 export const customerProfileSchema = customerSummarySchema.extend({
   id: z.string(),
   customerCodeOld: text,
@@ -126,7 +126,7 @@ export type CustomerProfile = z.infer<typeof customerProfileSchema>;
  * The assessment fields as a CUSTOMER gets them: all null. The recap shows market, retailer data, competitors,
  * consumption, potential and the TNT switch to agents and commercial staff only (section 2).
  */
-export const NO_ASSESSMENT = {
+export const EMPTY_ASSESSMENT = {
   marketSegmentation1: null,
   marketSegmentation2: null,
   marketSegmentation3: null,
@@ -146,7 +146,7 @@ export const NO_ASSESSMENT = {
   resellingType: null,
 } as const satisfies Partial<CustomerProfile>;
 
-export type AssessmentField = keyof typeof NO_ASSESSMENT;
+export type AssessmentField = keyof typeof EMPTY_ASSESSMENT;
 
 /** The fields of the manufacturer's own assessment of a customer. */
-export const ASSESSMENT_FIELDS: readonly AssessmentField[] = keysOf(NO_ASSESSMENT);
+export const ASSESSMENT_FIELDS: readonly AssessmentField[] = keysOf(EMPTY_ASSESSMENT);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assignContact, followContacts, type Recipients, unassignContact } from './document-recipients.ts';
+import { assignContact, type Recipients, syncContactEmails, unassignContact } from './document-recipients.ts';
 
 const typed: Recipients = { emails: ['fatture@rossi.test', 'copia@rossi.test'], assigned: null, earlier: '' };
 const anna = { code: 'C001', email: 'anna@rossi.test' };
@@ -19,11 +19,11 @@ describe('the recipients of a document', () => {
 
   it('follow the e-mail of their contact, and lose a contact that was removed', () => {
     const assigned = assignContact(typed, anna);
-    expect(followContacts(assigned, [{ ...anna, email: 'a.pozzi@rossi.test' }]).emails[0]).toBe(
+    expect(syncContactEmails(assigned, [{ ...anna, email: 'a.pozzi@rossi.test' }]).emails[0]).toBe(
       'a.pozzi@rossi.test',
     );
-    expect(followContacts(assigned, [luca])).toEqual(typed);
-    expect(followContacts(typed, [])).toEqual(typed);
+    expect(syncContactEmails(assigned, [luca])).toEqual(typed);
+    expect(syncContactEmails(typed, [])).toEqual(typed);
   });
 
   it('are what they were before, after any choices that end with none', () => {

@@ -3,7 +3,7 @@ export const DOCUMENT_TYPES = ['billing', 'transportDocument', 'msds', 'testShee
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 /** The profile field with the e-mails of a document type. */
-export const EMAILS_OF = {
+export const EMAIL_FIELDS = {
   billing: 'billingEmails',
   transportDocument: 'transportDocumentEmails',
   msds: 'msdsEmails',
@@ -44,7 +44,7 @@ export function unassignContact(recipients: Recipients): Recipients {
  * Updates recipients after contacts changed: the first e-mail follows the chosen contact's, and a removed contact loses
  * its assignments (section 4).
  */
-export function followContacts(recipients: Recipients, contacts: readonly WithEmail[]): Recipients {
+export function syncContactEmails(recipients: Recipients, contacts: readonly WithEmail[]): Recipients {
   if (recipients.assigned === null) return recipients;
   const contact = contacts.find(({ code }) => code === recipients.assigned);
   return contact === undefined ? unassignContact(recipients) : assignContact(recipients, contact);

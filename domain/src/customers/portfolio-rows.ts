@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { type FieldError, fieldErrorsOf } from '../errors.ts';
-import { choice, customerCodeField, group, usernameField } from '../fields.ts';
+import { type FieldError, toFieldErrors } from '../errors.ts';
+import { choiceField, customerCodeField, objectField, usernameField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { parseCsv } from '../lists/csv.ts';
 
 /** Action of a line of a portfolio file. */
 export const PORTFOLIO_ACTIONS = ['ADD', 'REMOVE'] as const;
 
-const rowSchema = group({
+const rowSchema = objectField({
   username: usernameField(),
   customerCode: customerCodeField(),
   action: z
     .string()
     .toUpperCase()
     .transform((action) => action || 'ADD')
-    .pipe(choice(PORTFOLIO_ACTIONS)),
+    .pipe(choiceField(PORTFOLIO_ACTIONS)),
 });
 
 /** One line of a portfolio file. */
@@ -51,7 +51,7 @@ export function parsePortfolioRows(content: string): { rows: PortfolioRow[]; err
     });
     if (!parsed.success) {
       errors.push(
-        ...fieldErrorsOf(parsed.error).map(({ path, code }) => ({ path: `lines.${line}.${path}`, code })),
+        ...toFieldErrors(parsed.error).map(({ path, code }) => ({ path: `lines.${line}.${path}`, code })),
       );
       continue;
     }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { choice, customerCodeField, filterText, group } from '../fields.ts';
+import { choiceField, customerCodeField, filterTextField, objectField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
+import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { customerSummarySchema } from './customer-summary.ts';
 
 /** The roles that have a portfolio of customers. */
@@ -11,14 +11,14 @@ export const MANAGER_ROLES = ['AGENT', 'COMMERCIAL'] as const;
 export const PORTFOLIO_SORTS = ['businessName', 'customerCode'] as const;
 
 /** Query of a list of customers of one portfolio. */
-export const portfolioQuerySchema = pageQuerySchema({
+export const portfolioQuerySchema = createPageQuerySchema({
   sortFields: PORTFOLIO_SORTS,
   defaultSort: 'businessName,asc',
   defaultSize: LIMITS.pageSizeCustomers,
 }).extend({
-  customerCode: filterText(LIMITS.customerCode).describe('Beginning of the code'),
-  businessName: filterText(LIMITS.businessName).describe('Part of the name'),
-  searchString: filterText(LIMITS.businessName).describe('Beginning of the code, or part of the name'),
+  customerCode: filterTextField(LIMITS.customerCode).describe('Beginning of the code'),
+  businessName: filterTextField(LIMITS.businessName).describe('Part of the name'),
+  searchString: filterTextField(LIMITS.businessName).describe('Beginning of the code, or part of the name'),
 });
 export type PortfolioQuery = z.infer<typeof portfolioQuerySchema>;
 
@@ -29,11 +29,11 @@ export const managedCustomerSchema = customerSummarySchema.extend({
 });
 export type ManagedCustomer = z.infer<typeof managedCustomerSchema>;
 
-export const portfolioPageSchema = limitedPageSchema(managedCustomerSchema);
+export const portfolioPageSchema = createLimitedPageSchema(managedCustomerSchema);
 
 /** Query of GET …/customer-profiles/search/autocomplete. */
 export const customerSuggestQuerySchema = z.object({
-  searchString: filterText().describe('Beginning of the code, or part of the name'),
+  searchString: filterTextField().describe('Beginning of the code, or part of the name'),
 });
 export const customerSuggestionsSchema = z.array(customerSummarySchema);
 
@@ -41,13 +41,13 @@ export const customerSuggestionsSchema = z.array(customerSummarySchema);
 export const MANAGER_SORTS = ['lastname', 'username', 'role', 'customers'] as const;
 
 /** Query of GET backoffice/portfolios. */
-export const portfolioListQuerySchema = pageQuerySchema({
+export const portfolioListQuerySchema = createPageQuerySchema({
   sortFields: MANAGER_SORTS,
   defaultSort: 'lastname,asc',
   defaultSize: LIMITS.pageSizeOrders,
 }).extend({
-  searchString: filterText().describe('Part of the name or the address'),
-  role: choice(MANAGER_ROLES).optional(),
+  searchString: filterTextField().describe('Part of the name or the address'),
+  role: choiceField(MANAGER_ROLES).optional(),
 });
 export type PortfolioListQuery = z.infer<typeof portfolioListQuerySchema>;
 
@@ -62,7 +62,7 @@ export const portfolioSchema = z.object({
 });
 export type Portfolio = z.infer<typeof portfolioSchema>;
 
-export const portfolioListSchema = limitedPageSchema(portfolioSchema);
+export const portfolioListSchema = createLimitedPageSchema(portfolioSchema);
 
 /** Customers that can be assigned to a manager, with their current managers. */
 export const assignableCustomersSchema = z.array(
@@ -74,7 +74,7 @@ const customerCodes = () =>
   z.array(customerCodeField()).min(1, 'missing').max(LIMITS.listEntries, 'invalidLenght');
 
 /** Body of POST backoffice/portfolios/{username}/customers. */
-export const assignSchema = group({ customerCodes: customerCodes() });
+export const assignSchema = objectField({ customerCodes: customerCodes() });
 
 /** Query of DELETE backoffice/portfolios/{username}/customers. */
 export const unassignQuerySchema = z.object({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ComparedProfile, profileChanges } from './profile-changes.ts';
+import { type ComparedProfile, findProfileChanges } from './profile-changes.ts';
 
 const address = {
   code: 'SL',
@@ -67,7 +67,7 @@ describe('the changes of a profile', () => {
       billingEmails: ['a@rossi.test', 'b@rossi.test'],
       addresses: [{ ...address, city: 'Thiene' }],
     };
-    expect(profileChanges(profile, changed)).toEqual([
+    expect(findProfileChanges(profile, changed)).toEqual([
       { path: 'businessName', was: 'Rossi S.r.l.', is: 'Rossi S.p.A.' },
       { path: 'billingEmails', was: ['a@rossi.test'], is: ['a@rossi.test', 'b@rossi.test'] },
       { path: 'addresses.SL.city', was: 'Vicenza', is: 'Thiene' },
@@ -77,12 +77,12 @@ describe('the changes of a profile', () => {
   it('show an entry that is new, or gone, by what it holds', () => {
     const site = { ...address, code: 'SD001', isShipping: true, isDefault: true };
     const paths = (was: ComparedProfile, is: ComparedProfile) =>
-      profileChanges(was, is).map((change) => change.path.split('.')[2]);
+      findProfileChanges(was, is).map((change) => change.path.split('.')[2]);
     const held = ['streetAddress1', 'zipOrPostalCode', 'city', 'province', 'country', 'isDefault'];
     const more = { ...profile, addresses: [address, site] };
     expect(paths(profile, more)).toEqual(held);
     expect(paths(more, profile)).toEqual(held);
-    expect(profileChanges(more, profile)[0]).toMatchObject({ was: 'Via Roma 1', is: null });
+    expect(findProfileChanges(more, profile)[0]).toMatchObject({ was: 'Via Roma 1', is: null });
   });
 
   it('are none for another writing of the same', () => {
@@ -91,7 +91,7 @@ describe('the changes of a profile', () => {
       fiscalCode: '',
       contacts: [{ ...contact, phoneNumber: '+39 0444 512345', department: 'PRC' }],
     };
-    expect(profileChanges(profile, same)).toEqual([]);
+    expect(findProfileChanges(profile, same)).toEqual([]);
   });
 
   it('turn around with the sides', () => {
@@ -100,8 +100,12 @@ describe('the changes of a profile', () => {
       fc.property(name, name, fc.boolean(), (mine, yours, isThere) => {
         const one = { ...profile, bankName: mine };
         const other = { ...profile, bankName: yours, contacts: isThere ? [contact] : [] };
-        const turned = profileChanges(other, one).map(({ path, was, is }) => ({ path, was: is, is: was }));
-        expect(profileChanges(one, other)).toEqual(turned);
+        const turned = findProfileChanges(other, one).map(({ path, was, is }) => ({
+          path,
+          was: is,
+          is: was,
+        }));
+        expect(findProfileChanges(one, other)).toEqual(turned);
       }),
     );
   });

@@ -106,7 +106,7 @@ function contactValues(contact: Contact): Readonly<Record<(typeof CONTACT_FIELDS
 }
 
 /** The differences between two profiles of a customer, field by field, in the order of the profile page. */
-export function profileChanges(was: ComparedProfile, is: ComparedProfile): ProfileChange[] {
+export function findProfileChanges(was: ComparedProfile, is: ComparedProfile): ProfileChange[] {
   const plain = PLAIN_FIELDS.flatMap((field): ProfileChange[] =>
     meaning(field, was[field]) === meaning(field, is[field])
       ? []

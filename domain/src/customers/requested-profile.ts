@@ -3,75 +3,75 @@ import {
   BUSINESS_ROLES,
   type DEPARTMENT_ROLES,
   DEPARTMENTS,
-  isRoleOf,
+  isRoleInDepartment,
   MARKET_SEGMENTATIONS,
 } from '../accounts/company.ts';
 import { GENDERS } from '../accounts/roles.ts';
-import { countryField, phonePrefixOf } from '../addresses/countries.ts';
-import { internationalPhone, phoneField } from '../addresses/phone.ts';
-import { isPostalCodeOf, postalCodeField, postalCodeOf } from '../addresses/postal-code.ts';
+import { countryField, getPhonePrefix } from '../addresses/countries.ts';
+import { phoneField, toInternationalPhone } from '../addresses/phone.ts';
+import { isValidPostalCode, normalisePostalCode, postalCodeField } from '../addresses/postal-code.ts';
 import type { FieldErrorCode } from '../errors.ts';
 import {
-  choice,
-  decimalNumber,
+  booleanField,
+  choiceField,
+  createCrossFieldRule,
+  decimalNumberField,
   emailField,
-  flag,
-  group,
-  nullableNote,
-  nullableText,
-  patternText,
-  requiredText,
-  ruleAcross,
-  typeError,
-  upperPatternText,
-  wholeNumber,
+  nullableNoteField,
+  nullableTextField,
+  objectField,
+  patternTextField,
+  requiredTextField,
+  toTypeErrorCode,
+  upperPatternTextField,
+  wholeNumberField,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import {
   ADMINISTRATIVE_CONTACT_CODE,
   addressCodeField,
-  addressKind,
+  findAddressKind,
   PURCHASING_CONTACT_CODE,
 } from './customer.ts';
 import { ibanField } from './iban.ts';
-import { isItalianVat, vatCountry, vatNumberField } from './vat-number.ts';
+import { findVatCountry, isItalianVat, vatNumberField } from './vat-number.ts';
 
 /**
  * A customer's data in requests: to become a customer, by an agent for a company, and to change the data. Which fields
  * a person sees and must fill in differs; the rule of each field is defined once, here.
  */
 
-const addressFields = group({
+const addressFields = objectField({
   code: addressCodeField().describe('SL legal, SA administrative, SD001 and upward shipping'),
-  businessName: nullableText(LIMITS.businessName).optional().describe('Shipping addresses only'),
-  streetAddress1: requiredText(LIMITS.shortText),
-  streetAddress2: nullableText(LIMITS.shortText).optional(),
+  businessName: nullableTextField(LIMITS.businessName).optional().describe('Shipping addresses only'),
+  streetAddress1: requiredTextField(LIMITS.shortText),
+  streetAddress2: nullableTextField(LIMITS.shortText).optional(),
   country: countryField(),
-  city: requiredText(LIMITS.shortText),
+  city: requiredTextField(LIMITS.shortText),
   zipOrPostalCode: postalCodeField(),
-  province: nullableText(LIMITS.shortText).optional(),
-  note: nullableNote(LIMITS.note).optional(),
-  isDefault: flag().default(false),
-  isShipping: flag().default(false),
+  province: nullableTextField(LIMITS.shortText).optional(),
+  note: nullableNoteField(LIMITS.note).optional(),
+  isDefault: booleanField().default(false),
+  isShipping: booleanField().default(false),
 });
 
 /** Section 5: postal codes have the form of their country. */
-const postalCodeFits = ruleAcross(
+const postalCodeFits = createCrossFieldRule(
   { zipOrPostalCode: z.string().min(1), country: z.string().min(2) },
   'zipOrPostalCode',
-  ({ zipOrPostalCode, country }) => isPostalCodeOf(country, zipOrPostalCode),
+  ({ zipOrPostalCode, country }) => isValidPostalCode(country, zipOrPostalCode),
 );
 
 /** A requested address. Its code alone decides whether it is a shipping address. */
 export const requestedAddressSchema = addressFields.check(postalCodeFits).transform((address) => ({
   ...address,
-  businessName: addressKind(address.code) === 'shipping' ? address.businessName || null : null,
+  businessName: findAddressKind(address.code) === 'shipping' ? address.businessName || null : null,
   streetAddress2: address.streetAddress2 || null,
-  zipOrPostalCode: postalCodeOf(address.country, address.zipOrPostalCode) ?? address.zipOrPostalCode,
+  zipOrPostalCode: normalisePostalCode(address.country, address.zipOrPostalCode) ?? address.zipOrPostalCode,
   province: address.province || null,
   note: address.note || null,
-  isShipping: addressKind(address.code) === 'shipping',
-  isDefault: addressKind(address.code) === 'shipping' && address.isDefault,
+  isShipping: findAddressKind(address.code) === 'shipping',
+  isDefault: findAddressKind(address.code) === 'shipping' && address.isDefault,
 }));
 export type RequestedAddress = z.infer<typeof requestedAddressSchema>;
 
@@ -81,23 +81,23 @@ function internationalByItself(typed: string): string | undefined {
   if (!plus.startsWith('+')) return undefined;
   const digits = plus.replaceAll(/\D/g, '');
   for (const length of [1, 2, 3]) {
-    const phone = internationalPhone(plus, `+${digits.slice(0, length)}`);
+    const phone = toInternationalPhone(plus, `+${digits.slice(0, length)}`);
     if (phone !== undefined) return phone;
   }
   return undefined;
 }
 
-const contactFields = group({
-  code: patternText(/^C\d{3,}$/, LIMITS.contactCode).describe(
+const contactFields = objectField({
+  code: patternTextField(/^C\d{3,}$/, LIMITS.contactCode).describe(
     'C001 purchasing, C002 administrative, then others',
   ),
-  isAdministration: flag().default(false),
-  isPurchasing: flag().default(false),
-  gender: choice(GENDERS),
-  firstName: requiredText(LIMITS.firstname),
-  lastName: requiredText(LIMITS.lastname),
-  department: choice(DEPARTMENTS).nullish().describe('Of additional contacts'),
-  role: choice(BUSINESS_ROLES),
+  isAdministration: booleanField().default(false),
+  isPurchasing: booleanField().default(false),
+  gender: choiceField(GENDERS),
+  firstName: requiredTextField(LIMITS.firstname),
+  lastName: requiredTextField(LIMITS.lastname),
+  department: choiceField(DEPARTMENTS).nullish().describe('Of additional contacts'),
+  role: choiceField(BUSINESS_ROLES),
   email: emailField(),
   phoneNumber: phoneField().describe('International, as in +39 0444 512345'),
 });
@@ -116,25 +116,25 @@ function departmentOf({
 
 const contactRead = {
   code: z.string(),
-  department: choice(DEPARTMENTS).nullish(),
-  role: choice(BUSINESS_ROLES),
+  department: choiceField(DEPARTMENTS).nullish(),
+  role: choiceField(BUSINESS_ROLES),
 };
 
 /** Section 5: additional contacts have a department. */
-const departmentStated = ruleAcross(
-  { department: choice(DEPARTMENTS).nullish(), code: z.string() },
+const departmentStated = createCrossFieldRule(
+  { department: choiceField(DEPARTMENTS).nullish(), code: z.string() },
   'department',
   (contact) => departmentOf(contact) != null,
   'missing',
 );
 
 /** Section 5: the roles depend on the department. */
-const roleFitsDepartment = ruleAcross(contactRead, 'role', (contact) => {
+const roleFitsDepartment = createCrossFieldRule(contactRead, 'role', (contact) => {
   const department = departmentOf(contact);
-  return department == null || isRoleOf(department, contact.role);
+  return department == null || isRoleInDepartment(department, contact.role);
 });
 
-const phoneFits = ruleAcross(
+const phoneFits = createCrossFieldRule(
   { phoneNumber: phoneField() },
   'phoneNumber',
   ({ phoneNumber }) => internationalByItself(phoneNumber) !== undefined,
@@ -155,7 +155,7 @@ export type RequestedContact = z.infer<typeof requestedContactSchema>;
 /** E-mails of one document type: 1 to 3. */
 function documentEmails() {
   return z
-    .array(emailField(), { error: typeError })
+    .array(emailField(), { error: toTypeErrorCode })
     .min(LIMITS.documentEmailsMin, 'missing')
     .max(LIMITS.documentEmailsMax, 'invalidLenght');
 }
@@ -179,9 +179,9 @@ function refuseCodes(
  * All addresses: the legal one, a separate administrative one if any, and at most 500 shipping addresses, one of them
  * the default.
  */
-export function requestedAddresses() {
+export function requestedAddressesField() {
   return z
-    .array(requestedAddressSchema, { error: typeError })
+    .array(requestedAddressSchema, { error: toTypeErrorCode })
     .min(1, 'missing')
     .max(LIMITS.listEntries + 2, 'invalidLenght')
     .superRefine((addresses, context) => {
@@ -196,9 +196,9 @@ export function requestedAddresses() {
 }
 
 /** All contacts: purchasing and administrative, and at most 500 more. */
-export function requestedContacts() {
+export function requestedContactsField() {
   return z
-    .array(requestedContactSchema, { error: typeError })
+    .array(requestedContactSchema, { error: toTypeErrorCode })
     .min(1, 'missing')
     .max(LIMITS.listEntries + 2, 'invalidLenght')
     .superRefine((contacts, context) =>
@@ -208,11 +208,11 @@ export function requestedContacts() {
 
 /** The company's identity: the first step. */
 export const anagraphicsShape = {
-  businessName: requiredText(LIMITS.businessName),
+  businessName: requiredTextField(LIMITS.businessName),
   vatNumber: vatNumberField(),
-  fiscalCode: z.union([z.literal(''), upperPatternText(/^[A-Z0-9]+$/, LIMITS.fiscalCode)]).nullish(),
+  fiscalCode: z.union([z.literal(''), upperPatternTextField(/^[A-Z0-9]+$/, LIMITS.fiscalCode)]).nullish(),
   sdiCode: z
-    .union([z.literal(''), upperPatternText(/^[A-Z0-9]{7}$/, LIMITS.sdiCode)], { error: 'invalidField' })
+    .union([z.literal(''), upperPatternTextField(/^[A-Z0-9]{7}$/, LIMITS.sdiCode)], { error: 'invalidField' })
     .nullish(),
   pec: z.union([z.literal(''), emailField()], { error: 'invalidField' }).nullish(),
 };
@@ -224,40 +224,40 @@ export const documentEmailsShape = {
   testSheetsEmails: documentEmails(),
 };
 
-export const bankShape = { bankName: requiredText(LIMITS.shortText), iban: ibanField() };
+export const bankShape = { bankName: requiredTextField(LIMITS.shortText), iban: ibanField() };
 
-const amount = () => decimalNumber(0, LIMITS.amount).nullish();
+const amount = () => decimalNumberField(0, LIMITS.amount).nullish();
 
 /** Optional outlook on a company by agents and commercial staff, in requests and changes. */
 export const outlookShape = {
-  marketSegmentation1: choice(MARKET_SEGMENTATIONS).nullish(),
-  marketSegmentation2: choice(MARKET_SEGMENTATIONS).nullish(),
-  marketSegmentation3: choice(MARKET_SEGMENTATIONS).nullish(),
-  marketSegmentation4: choice(MARKET_SEGMENTATIONS).nullish(),
-  marketCompetitor2: nullableText(LIMITS.shortText).optional(),
+  marketSegmentation1: choiceField(MARKET_SEGMENTATIONS).nullish(),
+  marketSegmentation2: choiceField(MARKET_SEGMENTATIONS).nullish(),
+  marketSegmentation3: choiceField(MARKET_SEGMENTATIONS).nullish(),
+  marketSegmentation4: choiceField(MARKET_SEGMENTATIONS).nullish(),
+  marketCompetitor2: nullableTextField(LIMITS.shortText).optional(),
   totalConsumption: amount().describe('EUR a year'),
   cromiaPotential: amount().describe('EUR a year'),
-  retailerShopWindows: wholeNumber(0, LIMITS.shopWindows).nullish(),
-  retailerSurface: decimalNumber(0, LIMITS.surface).nullish().describe('m2'),
-  resellingType: nullableText(LIMITS.shortText).optional(),
+  retailerShopWindows: wholeNumberField(0, LIMITS.shopWindows).nullish(),
+  retailerSurface: decimalNumberField(0, LIMITS.surface).nullish().describe('m2'),
+  resellingType: nullableTextField(LIMITS.shortText).optional(),
 };
 
 /** Fields about a company that agents and commercial staff fill in: retailer data and outlook. */
 export const perspectiveShape = {
   ...outlookShape,
-  marketCompetitor1: requiredText(LIMITS.shortText),
-  isRetailerOfMetal: flag().default(false),
-  isRetailerOfWood: flag().default(false),
-  isRetailerOfConstruction: flag().default(false),
-  isRetailerOfBodywork: flag().default(false),
-  isRetailerOfOwnership: flag().default(false),
-  tntNextRequired: flag().default(false),
+  marketCompetitor1: requiredTextField(LIMITS.shortText),
+  isRetailerOfMetal: booleanField().default(false),
+  isRetailerOfWood: booleanField().default(false),
+  isRetailerOfConstruction: booleanField().default(false),
+  isRetailerOfBodywork: booleanField().default(false),
+  isRetailerOfOwnership: booleanField().default(false),
+  tntNextRequired: booleanField().default(false),
 };
 
 const vatRead = { vatNumber: z.string() };
 
 /** Section 5: Italian companies have an SDI code. */
-const sdiForItaly = ruleAcross(
+const sdiForItaly = createCrossFieldRule(
   { sdiCode: z.string().nullish(), ...vatRead },
   'sdiCode',
   ({ vatNumber, sdiCode }) => !isItalianVat(vatNumber) || Boolean(sdiCode),
@@ -265,7 +265,7 @@ const sdiForItaly = ruleAcross(
 );
 
 /** Section 5: Italian companies have a certified e-mail address. */
-const pecForItaly = ruleAcross(
+const pecForItaly = createCrossFieldRule(
   { pec: z.string().nullish(), ...vatRead },
   'pec',
   ({ vatNumber, pec }) => !isItalianVat(vatNumber) || Boolean(pec),
@@ -286,10 +286,12 @@ const addressesRead = z.object({
  */
 const businessCountry = z.superRefine<z.output<typeof addressesRead>>(
   ({ vatNumber, addresses }, context) => {
-    const country = vatCountry(vatNumber);
-    const administrative = addresses.findIndex(({ code }) => addressKind(code) === 'administrative');
+    const country = findVatCountry(vatNumber);
+    const administrative = addresses.findIndex(({ code }) => findAddressKind(code) === 'administrative');
     const index =
-      administrative >= 0 ? administrative : addresses.findIndex(({ code }) => addressKind(code) === 'legal');
+      administrative >= 0
+        ? administrative
+        : addresses.findIndex(({ code }) => findAddressKind(code) === 'legal');
     if (country === undefined || index < 0 || addresses[index]?.country === country) return;
     context.addIssue({ code: 'custom', message: 'invalidField', path: ['addresses', index, 'country'] });
   },
@@ -307,11 +309,11 @@ interface Anagraphics {
 export const COMPANY_RULES = [...ANAGRAPHICS_RULES, businessCountry] as const;
 
 /** Fields and rule of the address step; the rule also reads the VAT number of the first step. */
-export const addressesStep = () =>
-  group({ ...vatRead, addresses: requestedAddresses() }).check(businessCountry);
+export const createAddressesStepSchema = () =>
+  objectField({ ...vatRead, addresses: requestedAddressesField() }).check(businessCountry);
 
 /** The company's identity for storage: SDI code and PEC only for Italian companies. */
-export function withPreviousAnagraphics<T extends Anagraphics>(company: T) {
+export function normaliseAnagraphics<T extends Anagraphics>(company: T) {
   const isItalian = isItalianVat(company.vatNumber);
   return {
     ...company,
@@ -322,7 +324,10 @@ export function withPreviousAnagraphics<T extends Anagraphics>(company: T) {
 }
 
 /** Telephone prefix and country that a new contact or address starts with: those of the VAT number. */
-export function beginningsOf(vatNumber: string): { country: string | null; phonePrefix: string | null } {
-  const country = vatCountry(vatNumber);
-  return { country: country ?? null, phonePrefix: country === undefined ? null : phonePrefixOf(country) };
+export function findCountryDefaults(vatNumber: string): {
+  country: string | null;
+  phonePrefix: string | null;
+} {
+  const country = findVatCountry(vatNumber);
+  return { country: country ?? null, phonePrefix: country === undefined ? null : getPhonePrefix(country) };
 }

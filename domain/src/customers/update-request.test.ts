@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrorsOf } from '../errors.ts';
+import { toFieldErrors } from '../errors.ts';
 import { managedUpdateSchema, ownUpdateSchema } from './update-request.ts';
 
 const address = {
@@ -37,7 +37,7 @@ const bank = { bankName: 'Banca Alta', iban: 'IT60X0542811101000000123456' };
 
 function errorsOf(schema: typeof ownUpdateSchema | typeof managedUpdateSchema, value: unknown) {
   const { error } = schema.safeParse(value);
-  return error ? Object.fromEntries(fieldErrorsOf(error).map(({ path, code }) => [path, code])) : {};
+  return error ? Object.fromEntries(toFieldErrors(error).map(({ path, code }) => [path, code])) : {};
 }
 
 describe('a change of customer data', () => {

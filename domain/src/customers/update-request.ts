@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { datesInOrder } from '../dates.ts';
+import { areDatesInOrder } from '../dates.ts';
 import { DECISIONS, historyEntrySchema, reasonField } from '../decision.ts';
 import {
-  choiceOrRefused,
+  booleanField,
+  choiceOrRefusedField,
   customerCodeField,
   dateField,
-  filterCode,
-  filterText,
-  flag,
-  group,
-  nullableText,
-  upperPatternText,
-  wholeNumber,
+  filterCodeField,
+  filterTextField,
+  nullableTextField,
+  objectField,
+  upperPatternTextField,
+  wholeNumberField,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
-import { machine } from '../state-machine.ts';
-import { customerProfileSchema, NO_ASSESSMENT } from './customer.ts';
+import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
+import { defineMachine } from '../state-machine.ts';
+import { customerProfileSchema, EMPTY_ASSESSMENT } from './customer.ts';
 import { ibanField } from './iban.ts';
 import { profileChangeSchema } from './profile-changes.ts';
 import {
@@ -24,10 +24,10 @@ import {
   bankShape,
   COMPANY_RULES,
   documentEmailsShape,
+  normaliseAnagraphics,
   perspectiveShape,
-  requestedAddresses,
-  requestedContacts,
-  withPreviousAnagraphics,
+  requestedAddressesField,
+  requestedContactsField,
 } from './requested-profile.ts';
 
 /** States of a request to change a customer's data; while one is PENDING the profile cannot be edited (section 4). */
@@ -41,7 +41,7 @@ export const UPDATE_REQUEST_STATUS_COLORS = {
   REJECTED: 'red',
 } as const satisfies Record<UpdateRequestStatus, string>;
 
-export const UPDATE_REQUEST_MACHINE = machine('update customer request', {
+export const UPDATE_REQUEST_MACHINE = defineMachine('update customer request', {
   PENDING: { accept: 'ACCEPTED', reject: 'REJECTED' },
   ACCEPTED: {},
   REJECTED: {},
@@ -52,11 +52,11 @@ const VERSION_MAX = 2_000_000_000;
 const companyShape = {
   ...anagraphicsShape,
   // Must equal the stored number, which was validated when the customer was created; only the manufacturer changes it.
-  vatNumber: upperPatternText(/^[A-Z0-9]+$/, LIMITS.vatNumberMax),
-  addresses: requestedAddresses(),
-  contacts: requestedContacts(),
+  vatNumber: upperPatternTextField(/^[A-Z0-9]+$/, LIMITS.vatNumberMax),
+  addresses: requestedAddressesField(),
+  contacts: requestedContactsField(),
   ...documentEmailsShape,
-  customerVersion: wholeNumber(1, VERSION_MAX).describe('The version of the profile that is changed'),
+  customerVersion: wholeNumberField(1, VERSION_MAX).describe('The version of the profile that is changed'),
 };
 
 /** A field that only the manufacturer may set: null, as the profile answers it, or absent. */
@@ -84,17 +84,17 @@ const omittedShape = {
   retailerSurface: untold(),
   tntNextRequired: untold(),
   resellingType: untold(),
-} satisfies Record<keyof typeof NO_ASSESSMENT, z.ZodType>;
+} satisfies Record<keyof typeof EMPTY_ASSESSMENT, z.ZodType>;
 
 /** Body of POST …/update-customer-requests/pendings by a CUSTOMER: its own data, including the bank. */
-export const ownUpdateSchema = group({
+export const ownUpdateSchema = objectField({
   ...companyShape,
   ...bankShape,
   ...omittedShape,
   customerCode: customerCodeField().optional().describe('The own one; another is 404'),
 })
   .check(...COMPANY_RULES)
-  .transform(withPreviousAnagraphics);
+  .transform(normaliseAnagraphics);
 export type OwnUpdate = z.infer<typeof ownUpdateSchema>;
 
 /**
@@ -102,21 +102,21 @@ export type OwnUpdate = z.infer<typeof ownUpdateSchema>;
  * always required (section 5). Other absent fields of these and of the bank stay unchanged: a company requested by an
  * agent has no bank.
  */
-export const managedUpdateSchema = group({
+export const managedUpdateSchema = objectField({
   ...companyShape,
   ...perspectiveShape,
-  isRetailerOfMetal: flag().optional(),
-  isRetailerOfWood: flag().optional(),
-  isRetailerOfConstruction: flag().optional(),
-  isRetailerOfBodywork: flag().optional(),
-  isRetailerOfOwnership: flag().optional(),
-  tntNextRequired: flag().optional(),
-  bankName: nullableText(LIMITS.shortText).optional(),
+  isRetailerOfMetal: booleanField().optional(),
+  isRetailerOfWood: booleanField().optional(),
+  isRetailerOfConstruction: booleanField().optional(),
+  isRetailerOfBodywork: booleanField().optional(),
+  isRetailerOfOwnership: booleanField().optional(),
+  tntNextRequired: booleanField().optional(),
+  bankName: nullableTextField(LIMITS.shortText).optional(),
   iban: z.union([z.literal(''), ibanField()], { error: 'invalidField' }).nullish(),
   customerCode: customerCodeField().optional().describe('Whom the caller acts for'),
 })
   .check(...COMPANY_RULES)
-  .transform(withPreviousAnagraphics);
+  .transform(normaliseAnagraphics);
 export type ManagedUpdate = z.infer<typeof managedUpdateSchema>;
 
 /** The part of a profile that a change request may contain; the manufacturer or the portal sets the rest. */
@@ -131,7 +131,7 @@ export const editableProfileSchema = customerProfileSchema.omit({
 export type EditableProfile = z.infer<typeof editableProfileSchema>;
 
 /** A stored profile with the requested changes applied; absent fields stay unchanged. */
-export function askedProfile(stored: EditableProfile, asked: OwnUpdate | ManagedUpdate): EditableProfile {
+export function applyOwnUpdate(stored: EditableProfile, asked: OwnUpdate | ManagedUpdate): EditableProfile {
   return {
     ...stored,
     businessName: asked.businessName,
@@ -149,12 +149,12 @@ export function askedProfile(stored: EditableProfile, asked: OwnUpdate | Managed
   };
 }
 
-/** As `askedProfile`, with the fields that agents and commercial staff fill in. */
-export function askedByManager(stored: EditableProfile, asked: ManagedUpdate): EditableProfile {
+/** As `applyOwnUpdate`, with the fields that agents and commercial staff fill in. */
+export function applyManagedUpdate(stored: EditableProfile, asked: ManagedUpdate): EditableProfile {
   const told = Object.entries(asked)
-    .filter(([field, value]) => field in NO_ASSESSMENT && value !== undefined)
+    .filter(([field, value]) => field in EMPTY_ASSESSMENT && value !== undefined)
     .map(([field, value]) => [field, value === '' ? null : value]);
-  return editableProfileSchema.parse({ ...askedProfile(stored, asked), ...Object.fromEntries(told) });
+  return editableProfileSchema.parse({ ...applyOwnUpdate(stored, asked), ...Object.fromEntries(told) });
 }
 
 const text = z.string().nullable();
@@ -163,20 +163,20 @@ const text = z.string().nullable();
 export const UPDATE_REQUEST_SORTS = ['createdOn', 'status', 'businessName', 'customerCode'] as const;
 
 /** Query of GET backoffice/update-customer-requests. */
-export const updateRequestListQuerySchema = pageQuerySchema({
+export const updateRequestListQuerySchema = createPageQuerySchema({
   sortFields: UPDATE_REQUEST_SORTS,
   defaultSort: 'createdOn,desc',
   defaultSize: LIMITS.pageSizeOrders,
 })
   .extend({
-    status: choiceOrRefused(UPDATE_REQUEST_STATUSES).optional(),
-    customer: filterText(LIMITS.businessName).describe('Part of the name, or beginning of the code'),
-    customerCode: filterCode(LIMITS.customerCode).describe('Beginning of the code'),
-    businessName: filterText(LIMITS.businessName).describe('Part of the name'),
+    status: choiceOrRefusedField(UPDATE_REQUEST_STATUSES).optional(),
+    customer: filterTextField(LIMITS.businessName).describe('Part of the name, or beginning of the code'),
+    customerCode: filterCodeField(LIMITS.customerCode).describe('Beginning of the code'),
+    businessName: filterTextField(LIMITS.businessName).describe('Part of the name'),
     createdOnFrom: dateField().optional(),
     createdOnTo: dateField().optional(),
   })
-  .refine(datesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
+  .refine(areDatesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
 export type UpdateRequestListQuery = z.infer<typeof updateRequestListQuerySchema>;
 
 /** A row of the desk's queue of changes. */
@@ -193,7 +193,7 @@ export const updateRequestSchema = z.object({
 });
 export type UpdateRequest = z.infer<typeof updateRequestSchema>;
 
-export const updateRequestPageSchema = limitedPageSchema(updateRequestSchema);
+export const updateRequestPageSchema = createLimitedPageSchema(updateRequestSchema);
 
 /** One change request as the desk sees it: old and new value, field by field. */
 export const updateRequestDetailSchema = updateRequestSchema.extend({
@@ -207,5 +207,8 @@ export const updateRequestDetailSchema = updateRequestSchema.extend({
 export type UpdateRequestDetail = z.infer<typeof updateRequestDetailSchema>;
 
 /** Body of POST backoffice/update-customer-requests/{id}/decision. */
-export const updateDecisionSchema = group({ decision: choiceOrRefused(DECISIONS), reason: reasonField() });
+export const updateDecisionSchema = objectField({
+  decision: choiceOrRefusedField(DECISIONS),
+  reason: reasonField(),
+});
 export type UpdateDecision = z.infer<typeof updateDecisionSchema>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ibanField } from './iban.ts';
-import { isItalianVat, vatCountry, vatNumberField } from './vat-number.ts';
+import { findVatCountry, isItalianVat, vatNumberField } from './vat-number.ts';
 
 const codeOf = (
   field: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } | undefined } },
@@ -38,9 +38,9 @@ describe('a VAT number', () => {
   });
 
   it('names the country of the business address', () => {
-    expect(vatCountry('IT00743110157')).toBe('IT');
-    expect(vatCountry('el094014201')).toBe('GR');
-    expect(vatCountry('4')).toBeUndefined();
+    expect(findVatCountry('IT00743110157')).toBe('IT');
+    expect(findVatCountry('el094014201')).toBe('GR');
+    expect(findVatCountry('4')).toBeUndefined();
     expect(isItalianVat('ITX')).toBe(true);
     expect(isItalianVat('DE136695976')).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { checkVAT, countries } from 'jsvat';
 import { COUNTRIES, type Country } from '../addresses/countries.ts';
-import { upperPatternText } from '../fields.ts';
+import { upperPatternTextField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
 /** Prefixes of VAT numbers that differ from the country code. */
@@ -10,19 +10,19 @@ const OTHER_PREFIXES: Readonly<Record<string, Country>> = { EL: 'GR', XI: 'GB' }
  * The country of a VAT number by its prefix, which is also that of the business address (section 5).
  * @returns undefined for an unknown prefix
  */
-export function vatCountry(vatNumber: string): Country | undefined {
+export function findVatCountry(vatNumber: string): Country | undefined {
   const prefix = vatNumber.trim().slice(0, 2).toUpperCase();
   return OTHER_PREFIXES[prefix] ?? COUNTRIES.find((country) => country === prefix);
 }
 
 /** Section 2: fields of Italian companies are asked for when the prefix is IT. */
 export function isItalianVat(vatNumber: string): boolean {
-  return vatCountry(vatNumber) === 'IT';
+  return findVatCountry(vatNumber) === 'IT';
 }
 
 /** Whether a VAT number is valid: its form, and its check digit where the country's algorithm is known. */
 export function isVatNumber(vatNumber: string): boolean {
-  const country = vatCountry(vatNumber);
+  const country = findVatCountry(vatNumber);
   if (country === undefined) return false;
   const rules = countries.find(({ codes }) => codes.includes(country));
   // XI numbers (Northern Ireland, for trade with the EU) follow the British rules.
@@ -43,7 +43,7 @@ function canonical(vatNumber: string): string {
 
 /** A VAT number with its country prefix: 5 to 18 upper case letters or digits (section 5), in its canonical form. */
 export function vatNumberField() {
-  return upperPatternText(/^[A-Z0-9]+$/, LIMITS.vatNumberMax)
+  return upperPatternTextField(/^[A-Z0-9]+$/, LIMITS.vatNumberMax)
     .min(LIMITS.vatNumberMin, 'invalidField')
     .refine(isVatNumber, 'invalidField')
     .transform(canonical);

@@ -18,7 +18,7 @@ export interface Cluster {
  * same clusters.
  * @param reach in pixels
  */
-export function clustersOf(pins: readonly Pin[], reach: number): Cluster[] {
+export function clusterPins(pins: readonly Pin[], reach: number): Cluster[] {
   const clusters: Cluster[] = [];
   for (const { id, x, y } of pins) {
     const near = clusters.find((one) => Math.abs(one.x - x) < reach && Math.abs(one.y - y) < reach);

@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { countryField, phonePrefixOf } from '../addresses/countries.ts';
-import { internationalPhone, phoneField } from '../addresses/phone.ts';
-import { isPostalCodeOf, postalCodeField } from '../addresses/postal-code.ts';
+import { countryField, getPhonePrefix } from '../addresses/countries.ts';
+import { phoneField, toInternationalPhone } from '../addresses/phone.ts';
+import { isValidPostalCode, postalCodeField } from '../addresses/postal-code.ts';
 import { historyEntrySchema } from '../decision.ts';
 import {
-  choice,
-  decimalNumber,
+  booleanField,
+  choiceField,
+  createCrossFieldRule,
+  decimalNumberField,
   emailField,
-  filterText,
-  flag,
-  group,
-  nullableText,
-  queryNumber,
-  requiredText,
-  ruleAcross,
-  wholeNumber,
+  filterTextField,
+  nullableTextField,
+  objectField,
+  queryNumberField,
+  requiredTextField,
+  wholeNumberField,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
+import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { webLinkField } from '../web/web-link.ts';
 import { sellerSchema } from './dealer.ts';
 
@@ -28,13 +28,15 @@ export const DEALER_SORTS = ['businessName', 'city', 'postalCode'] as const;
 export const DEALER_KINDS = ['PRIVATE', 'PROFESSIONAL'] as const;
 
 /** Query of GET backoffice/dealers. */
-export const dealerListQuerySchema = pageQuerySchema({
+export const dealerListQuerySchema = createPageQuerySchema({
   sortFields: DEALER_SORTS,
   defaultSort: 'businessName,asc',
   defaultSize: LIMITS.pageSizeOrders,
 }).extend({
-  searchString: filterText().describe('Part of the name or town, or beginning of the postal code'),
-  kind: choice(DEALER_KINDS).optional().describe('Dealers that serve these buyers, alone or among others'),
+  searchString: filterTextField().describe('Part of the name or town, or beginning of the postal code'),
+  kind: choiceField(DEALER_KINDS)
+    .optional()
+    .describe('Dealers that serve these buyers, alone or among others'),
 });
 export type DealerListQuery = z.infer<typeof dealerListQuerySchema>;
 
@@ -46,44 +48,46 @@ export const dealerSchema = sellerSchema.extend({
 });
 export type Dealer = z.infer<typeof dealerSchema>;
 
-export const dealerPageSchema = limitedPageSchema(dealerSchema);
+export const dealerPageSchema = createLimitedPageSchema(dealerSchema);
 export const dealerDetailSchema = dealerSchema.extend({ history: z.array(historyEntrySchema) });
 export type DealerDetail = z.infer<typeof dealerDetailSchema>;
 
 /** Query of DELETE backoffice/dealers/{id}: the version that was read. */
-export const dealerVersionSchema = z.object({ version: queryNumber(1, LIMITS.rowVersion) });
+export const dealerVersionSchema = z.object({ version: queryNumberField(1, LIMITS.rowVersion) });
 
 const country = countryField();
 const postalCode = postalCodeField();
 const phone = phoneField().nullable();
-const forPrivate = flag();
-const forProfessional = flag();
+const forPrivate = booleanField();
+const forProfessional = booleanField();
 
 const fields = {
-  businessName: requiredText(LIMITS.businessName),
-  street: requiredText(),
-  city: requiredText(LIMITS.shortText),
+  businessName: requiredTextField(LIMITS.businessName),
+  street: requiredTextField(),
+  city: requiredTextField(LIMITS.shortText),
   postalCode,
-  province: nullableText(LIMITS.shortText),
+  province: nullableTextField(LIMITS.shortText),
   country,
   phone,
   email: emailField().nullable(),
-  latitude: decimalNumber(-90, 90),
-  longitude: decimalNumber(-180, 180),
+  latitude: decimalNumberField(-90, 90),
+  longitude: decimalNumberField(-180, 180),
   mapLink: webLinkField().nullable(),
   forPrivate,
   forProfessional,
-  brands: z.array(requiredText(LIMITS.shortText)).max(LIMITS.dealerBrands, 'invalidLenght').default([]),
+  brands: z.array(requiredTextField(LIMITS.shortText)).max(LIMITS.dealerBrands, 'invalidLenght').default([]),
 };
 
 const isPhoneOf = (of: { country: z.infer<typeof country>; phone: string | null }) =>
-  of.phone === null || internationalPhone(of.phone, phonePrefixOf(of.country)) !== undefined;
+  of.phone === null || toInternationalPhone(of.phone, getPhonePrefix(of.country)) !== undefined;
 
 /** What makes a dealer: whom nobody can be sent to is none. */
 const RULES = [
-  ruleAcross({ country, postalCode }, 'postalCode', (of) => isPostalCodeOf(of.country, of.postalCode)),
-  ruleAcross({ country, phone }, 'phone', isPhoneOf),
-  ruleAcross(
+  createCrossFieldRule({ country, postalCode }, 'postalCode', (of) =>
+    isValidPostalCode(of.country, of.postalCode),
+  ),
+  createCrossFieldRule({ country, phone }, 'phone', isPhoneOf),
+  createCrossFieldRule(
     { forPrivate, forProfessional },
     'forProfessional',
     (serves) => serves.forPrivate || serves.forProfessional,
@@ -92,11 +96,12 @@ const RULES = [
 ] as const;
 
 /** Body of POST backoffice/dealers. */
-export const newDealerSchema = group(fields).check(...RULES);
+export const newDealerSchema = objectField(fields).check(...RULES);
 export type NewDealer = z.infer<typeof newDealerSchema>;
 
 /** Body of PUT backoffice/dealers/{id}: the whole dealer, and the version that it was read in. */
-export const changedDealerSchema = group({ ...fields, version: wholeNumber(1, LIMITS.rowVersion) }).check(
-  ...RULES,
-);
+export const changedDealerSchema = objectField({
+  ...fields,
+  version: wholeNumberField(1, LIMITS.rowVersion),
+}).check(...RULES);
 export type ChangedDealer = z.infer<typeof changedDealerSchema>;

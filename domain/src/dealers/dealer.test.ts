@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clustersOf } from './clusters.ts';
-import { distanceKm, mapLinkOf, sellersParamsSchema, widerPostalCode } from './dealer.ts';
-import { mayBeItalian, placeOfPostalCode } from './postal-place.ts';
+import { clusterPins } from './clusters.ts';
+import { calculateDistanceKm, getMapLink, sellersParamsSchema, widenPostalCode } from './dealer.ts';
+import { findPostalPlace, mayBeItalian } from './postal-place.ts';
 
 const place = () =>
   fc.record({
@@ -12,9 +12,9 @@ const place = () =>
 
 describe('dealers', () => {
   it('fall back to the first two digits of a postal code of five digits, and of no other', () => {
-    expect(widerPostalCode('36061')).toBe('36');
+    expect(widenPostalCode('36061')).toBe('36');
     for (const other of ['3606', '360611', '3606a', 'SW1A1', ''])
-      expect(widerPostalCode(other)).toBeUndefined();
+      expect(widenPostalCode(other)).toBeUndefined();
   });
 
   it('are asked for with true and false only', () => {
@@ -29,22 +29,22 @@ describe('dealers', () => {
 
   it('open on a map at their own link, else at their coordinates', () => {
     const at = { latitude: 45.5, longitude: 9.25 };
-    expect(mapLinkOf({ ...at, mapLink: 'https://maps.example/shop' })).toBe('https://maps.example/shop');
-    expect(mapLinkOf({ ...at, mapLink: null })).toContain('mlat=45.5&mlon=9.25');
-    expect(mapLinkOf({ ...at, mapLink: 'javascript:alert(1)' })).toMatch(
+    expect(getMapLink({ ...at, mapLink: 'https://maps.example/shop' })).toBe('https://maps.example/shop');
+    expect(getMapLink({ ...at, mapLink: null })).toContain('mlat=45.5&mlon=9.25');
+    expect(getMapLink({ ...at, mapLink: 'javascript:alert(1)' })).toMatch(
       /^https:\/\/www\.openstreetmap\.org\//,
     );
   });
 
   it('are as far from here as here from them, and Milano 480 km from Roma', () => {
     const rome = { latitude: 41.9028, longitude: 12.4964 };
-    expect(distanceKm({ latitude: 45.4642, longitude: 9.19 }, rome)).toBeCloseTo(477, -1);
+    expect(calculateDistanceKm({ latitude: 45.4642, longitude: 9.19 }, rome)).toBeCloseTo(477, -1);
     fc.assert(
       fc.property(place(), place(), (one, other) => {
-        const there = distanceKm(one, other);
+        const there = calculateDistanceKm(one, other);
         expect(there).toBeGreaterThanOrEqual(0);
         expect(there).toBeLessThan(20_100);
-        expect(distanceKm(other, one)).toBeCloseTo(there, 6);
+        expect(calculateDistanceKm(other, one)).toBeCloseTo(there, 6);
       }),
     );
   });
@@ -52,8 +52,8 @@ describe('dealers', () => {
 
 describe('places of postal codes', () => {
   const kmTo = (country: string, code: string, latitude: number, longitude: number) => {
-    const place = placeOfPostalCode(country, code);
-    return place && distanceKm(place, { latitude, longitude });
+    const place = findPostalPlace(country, code);
+    return place && calculateDistanceKm(place, { latitude, longitude });
   };
 
   it('lie near the towns that have the codes, by the longest beginning that is known', () => {
@@ -71,7 +71,7 @@ describe('places of postal codes', () => {
       ['IT', ''],
       ['XX', '1'],
     ] as const)
-      expect(placeOfPostalCode(country, code)).toBeUndefined();
+      expect(findPostalPlace(country, code)).toBeUndefined();
   });
 
   it('tell what cannot be Italian', () => {
@@ -88,7 +88,7 @@ describe('clusters of a map', () => {
   it('hold each pin exactly once', () => {
     fc.assert(
       fc.property(pins, (given) => {
-        const ids = clustersOf(given, 60).flatMap((cluster) => cluster.ids);
+        const ids = clusterPins(given, 60).flatMap((cluster) => cluster.ids);
         expect(ids.sort()).toEqual(given.map(({ id }) => id).sort());
       }),
     );
@@ -97,7 +97,7 @@ describe('clusters of a map', () => {
   it('stand so far apart that each can be pressed by itself', () => {
     fc.assert(
       fc.property(pins, (given) => {
-        const clusters = clustersOf(given, 60);
+        const clusters = clusterPins(given, 60);
         for (const [index, one] of clusters.entries()) {
           for (const other of clusters.slice(index + 1)) {
             expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThanOrEqual(60);
@@ -113,7 +113,7 @@ describe('clusters of a map', () => {
       { id: 'b', x: 30, y: 20 },
       { id: 'c', x: 300, y: 10 },
     ];
-    expect(clustersOf(near, 60)).toEqual([
+    expect(clusterPins(near, 60)).toEqual([
       { x: 10, y: 10, ids: ['a', 'b'] },
       { x: 300, y: 10, ids: ['c'] },
     ]);

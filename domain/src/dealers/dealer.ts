@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { choice, filterText } from '../fields.ts';
+import { choiceField, filterTextField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
-const flagOfPath = () => choice(['true', 'false']).transform((text) => text === 'true');
+const flagOfPath = () => choiceField(['true', 'false']).transform((text) => text === 'true');
 
 /** Path of GET v1/public/sellers/{priv}/{professional}: the dealers of private visitors, of professionals, of both. */
 export const sellersParamsSchema = z.object({ priv: flagOfPath(), professional: flagOfPath() });
@@ -10,8 +10,8 @@ export type SellersParams = z.infer<typeof sellersParamsSchema>;
 
 /** Its query (section 5, "Seller filter"). */
 export const sellersQuerySchema = z.object({
-  businessName: filterText(LIMITS.businessName).describe('Part of the name, in any case'),
-  postalCode: filterText(LIMITS.zip).describe(
+  businessName: filterTextField(LIMITS.businessName).describe('Part of the name, in any case'),
+  postalCode: filterTextField(LIMITS.zip).describe(
     'Beginning of the postal code; where nobody is found and it has 5 digits, its first 2 count',
   ),
   country: z
@@ -21,7 +21,7 @@ export const sellersQuerySchema = z.object({
     .regex(/^[A-Z]{2}$/, 'invalidField')
     .optional()
     .describe('Two letters (ISO 3166-1)'),
-  brand: filterText(LIMITS.shortText).describe('A brand that the dealer sells'),
+  brand: filterTextField(LIMITS.shortText).describe('A brand that the dealer sells'),
 });
 export type SellersQuery = z.infer<typeof sellersQuerySchema>;
 
@@ -51,7 +51,7 @@ const WIDE_DIGITS = 2;
  * The beginning that a postal code falls back to where it finds nobody: the first two digits of one that has five
  * (section 5); undefined for any other.
  */
-export function widerPostalCode(postalCode: string): string | undefined {
+export function widenPostalCode(postalCode: string): string | undefined {
   return /^\d{5}$/.test(postalCode) ? postalCode.slice(0, WIDE_DIGITS) : undefined;
 }
 
@@ -64,7 +64,7 @@ interface Place {
 }
 
 /** Where a dealer is found on a map of the visitor's own: its own link, else one made of its coordinates (section 2). */
-export function mapLinkOf({ mapLink, latitude, longitude }: Pick<Seller, 'mapLink'> & Place): string {
+export function getMapLink({ mapLink, latitude, longitude }: Pick<Seller, 'mapLink'> & Place): string {
   // The stored link is the manufacturer's data, so only web addresses are accepted.
   if (mapLink !== null && /^https?:\/\//i.test(mapLink)) return mapLink;
   const at = `${latitude}/${longitude}`;
@@ -75,7 +75,7 @@ const EARTH_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Distance of two places as the crow flies, in kilometres. */
-export function distanceKm(from: Place, to: Place): number {
+export function calculateDistanceKm(from: Place, to: Place): number {
   const north = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
   const east = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
   const arc = north + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * east;

@@ -73,7 +73,7 @@ export function mayBeItalian(postalCode: string): boolean {
 }
 
 /** The place of a postal code, by the longest beginning of it that has one; undefined for an unknown code. */
-export function placeOfPostalCode(
+export function findPostalPlace(
   country: string,
   postalCode: string,
 ): { latitude: number; longitude: number } | undefined {

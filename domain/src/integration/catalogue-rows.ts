@@ -4,18 +4,18 @@ import { givenMixingSchema } from '../catalogue/mixing.ts';
 import { PRICE_LISTS } from '../catalogue/price-lists.ts';
 import { DEFAULT_PRODUCT_CLASS, type ProductCode, productCodeSchema } from '../catalogue/product-code.ts';
 import {
-  choice,
+  booleanField,
+  choiceField,
   customerCodeField,
-  decimalNumber,
-  flag,
-  group,
-  nullableNote,
-  nullableText,
-  percent,
-  requiredText,
-  typeError,
-  upperPatternText,
-  wholeNumber,
+  decimalNumberField,
+  nullableNoteField,
+  nullableTextField,
+  objectField,
+  percentField,
+  requiredTextField,
+  toTypeErrorCode,
+  upperPatternTextField,
+  wholeNumberField,
 } from '../fields.ts';
 import { keysOf } from '../keys.ts';
 import { PRODUCT_LANGUAGES } from '../languages.ts';
@@ -32,8 +32,8 @@ const SHELF_LIFE_MONTHS = 1_200;
 const { productClass, serial, color } = productCodeSchema.shape;
 const importedClass = productClass.default(DEFAULT_PRODUCT_CLASS);
 /** The code of a product, of the usual class where none is named. */
-export const importedProductCode = productCodeSchema.extend({ productClass: importedClass });
-const productCode = importedProductCode;
+export const importedProductCodeSchema = productCodeSchema.extend({ productClass: importedClass });
+const productCode = importedProductCodeSchema;
 
 /** A value that may be absent; absent and null are the same. */
 function orNull<T extends z.ZodType>(schema: T) {
@@ -41,55 +41,57 @@ function orNull<T extends z.ZodType>(schema: T) {
 }
 
 function facetCodeField(facet: Facet) {
-  return choice(keysOf<string>(FACETS[facet]));
+  return choiceField(keysOf<string>(FACETS[facet]));
 }
 
 /** A text of one line, null where there is none. */
 function lineOrNull(max: number) {
-  return nullableText(max)
+  return nullableTextField(max)
     .optional()
     .transform((text) => text || null);
 }
 
 function textOrNull() {
-  return nullableNote(LIMITS.longText)
+  return nullableNoteField(LIMITS.longText)
     .optional()
     .transform((text) => text || null);
 }
 
 /** One variant, with what it says of its serial and its colour: rows of one serial say the same of it. */
-export const productRowSchema = group({
+export const productRowSchema = objectField({
   productCode,
-  status: upperPatternText(/^[0-9A-Z]$/, 1).describe('A sold, C code changed, E removed, else not available'),
-  tsc: upperPatternText(/^[0-9A-Z]$/, 1).describe('S available, N on request only, else on request'),
-  um: choice(['kg', 'l']).describe('Unit of measure'),
-  qta: decimalNumber(MEASURE_MIN, MEASURE_MAX).describe('Content of one package in um'),
-  unitQty: decimalNumber(MEASURE_MIN, MEASURE_MAX).describe('Units that one package is priced for'),
-  qtyPkgMultiplier: wholeNumber(1, LIMITS.itemQuantity).default(1),
-  dna: orNull(decimalNumber(MEASURE_MIN, SPECIFIC_WEIGHT_MAX)).describe('Specific weight, kg/l'),
-  plo: decimalNumber(MEASURE_MIN, MEASURE_MAX).describe('Gross weight of one package, kg'),
+  status: upperPatternTextField(/^[0-9A-Z]$/, 1).describe(
+    'A sold, C code changed, E removed, else not available',
+  ),
+  tsc: upperPatternTextField(/^[0-9A-Z]$/, 1).describe('S available, N on request only, else on request'),
+  um: choiceField(['kg', 'l']).describe('Unit of measure'),
+  qta: decimalNumberField(MEASURE_MIN, MEASURE_MAX).describe('Content of one package in um'),
+  unitQty: decimalNumberField(MEASURE_MIN, MEASURE_MAX).describe('Units that one package is priced for'),
+  qtyPkgMultiplier: wholeNumberField(1, LIMITS.itemQuantity).default(1),
+  dna: orNull(decimalNumberField(MEASURE_MIN, SPECIFIC_WEIGHT_MAX)).describe('Specific weight, kg/l'),
+  plo: decimalNumberField(MEASURE_MIN, MEASURE_MAX).describe('Gross weight of one package, kg'),
   lat: lineOrNull(LIMITS.shortText).describe('Image name'),
   link: orNull(webLinkField()).describe('Store link'),
   newSerial: orNull(serial).describe('What a changed code became'),
   newColor: orNull(color),
   // Of the colour
-  hex: orNull(upperPatternText(/^#[0-9A-F]{6}$/, LIMITS.shortText)).describe('sRGB of the colour'),
+  hex: orNull(upperPatternTextField(/^#[0-9A-F]{6}$/, LIMITS.shortText)).describe('sRGB of the colour'),
   // Of the serial
-  brand: requiredText(LIMITS.shortText),
+  brand: requiredTextField(LIMITS.shortText),
   area: facetCodeField('area'),
   typology: facetCodeField('typology'),
   family: facetCodeField('family'),
   dilution: facetCodeField('dilution'),
   drying: facetCodeField('drying'),
   applications: z
-    .array(facetCodeField('appMethod'), { error: typeError })
+    .array(facetCodeField('appMethod'), { error: toTypeErrorCode })
     .max(100, 'invalidLenght')
     .default([]),
-  intest: choice(keysOf(PLACES_OF_USE)).describe('I internal, E external, IE both'),
+  intest: choiceField(keysOf(PLACES_OF_USE)).describe('I internal, E external, IE both'),
   diluent: lineOrNull(LIMITS.shortText),
-  expires: orNull(wholeNumber(0, SHELF_LIFE_MONTHS)).describe('Shelf life in months'),
-  resalt: orNull(decimalNumber(0, COVERAGE_MAX)).describe('Coverage, m2 per litre'),
-  resakg: orNull(decimalNumber(0, COVERAGE_MAX)).describe('Coverage, m2 per kg'),
+  expires: orNull(wholeNumberField(0, SHELF_LIFE_MONTHS)).describe('Shelf life in months'),
+  resalt: orNull(decimalNumberField(0, COVERAGE_MAX)).describe('Coverage, m2 per litre'),
+  resakg: orNull(decimalNumberField(0, COVERAGE_MAX)).describe('Coverage, m2 per kg'),
   mixing: givenMixingSchema.nullish().describe('Hardener and thinner; absent, what the desk has stays'),
 });
 export type ProductRow = z.infer<typeof productRowSchema>;
@@ -115,11 +117,11 @@ export const SERIAL_FIELDS = [
 export const COLOR_FIELDS = ['hex'] as const satisfies readonly (keyof ProductRow)[];
 
 /** The texts of one serial, or of one of its colours, in one language; what is not said stays as it is. */
-export const textRowSchema = group({
+export const textRowSchema = objectField({
   productClass: importedClass,
   serial,
   color: orNull(color).describe('Of a colour; none for the serial itself'),
-  language: z.string({ error: typeError }).trim().toLowerCase().pipe(choice(PRODUCT_LANGUAGES)),
+  language: z.string({ error: toTypeErrorCode }).trim().toLowerCase().pipe(choiceField(PRODUCT_LANGUAGES)),
   shortDescription: lineOrNull(LIMITS.text).describe('Of a serial'),
   longDescription: textOrNull().describe('Of a serial'),
   colorDescription: lineOrNull(LIMITS.text).describe('Of a colour'),
@@ -136,14 +138,16 @@ export const textRowSchema = group({
 export type TextRow = z.infer<typeof textRowSchema>;
 
 /** A price of a list, or, with a customer's code, what was agreed with one customer. */
-export const priceRowSchema = group({
+export const priceRowSchema = objectField({
   productCode,
-  priceListCode: choice(PRICE_LISTS),
+  priceListCode: choiceField(PRICE_LISTS),
   customerCode: orNull(customerCodeField()).describe('Of terms that were agreed with one customer'),
-  unitPrice: orNull(decimalNumber(0, LIMITS.unitPrice)).describe('EUR for one um; none takes the price away'),
-  discountPct1: percent().default(0).describe('Of terms of one customer'),
-  discountPct2: percent().default(0).describe('Of terms of one customer'),
-  agentCommissionPct: percent().default(0).describe('Of terms of one customer'),
+  unitPrice: orNull(decimalNumberField(0, LIMITS.unitPrice)).describe(
+    'EUR for one um; none takes the price away',
+  ),
+  discountPct1: percentField().default(0).describe('Of terms of one customer'),
+  discountPct2: percentField().default(0).describe('Of terms of one customer'),
+  agentCommissionPct: percentField().default(0).describe('Of terms of one customer'),
 }).superRefine((row, context) => {
   if (row.customerCode !== null) return;
   for (const field of ['discountPct1', 'discountPct2', 'agentCommissionPct'] as const) {
@@ -152,11 +156,11 @@ export const priceRowSchema = group({
 });
 export type PriceRow = z.infer<typeof priceRowSchema>;
 
-export const stockRowSchema = group({ productCode, inStock: flag() });
+export const stockRowSchema = objectField({ productCode, inStock: booleanField() });
 export type StockRow = z.infer<typeof stockRowSchema>;
 
 /** One text per variant, whatever its row says beside it. */
-export function codeKey(row: { productCode: ProductCode }): string {
+export function toCodeKey(row: { productCode: ProductCode }): string {
   const code = row.productCode;
   return [code.productClass, code.serial, code.color, code.pkg].join('-');
 }

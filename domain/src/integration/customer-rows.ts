@@ -3,27 +3,27 @@ import { PRICE_LISTS } from '../catalogue/price-lists.ts';
 import {
   anagraphicsShape,
   documentEmailsShape,
-  requestedAddresses,
-  withPreviousAnagraphics,
+  normaliseAnagraphics,
+  requestedAddressesField,
 } from '../customers/requested-profile.ts';
-import { choice, customerCodeField, group, percent } from '../fields.ts';
+import { choiceField, customerCodeField, objectField, percentField } from '../fields.ts';
 
 /**
  * A customer as the ERP stores it, with its commercial terms. Absent addresses and e-mails stay unchanged; a new
  * customer needs addresses, without which nothing can be ordered.
  */
-export const customerRowSchema = group({
+export const customerRowSchema = objectField({
   customerCode: customerCodeField(),
   ...anagraphicsShape,
-  priceListCode: choice(PRICE_LISTS),
-  discountPct1: percent().default(0),
-  discountPct2: percent().default(0),
-  agentCommissionPct: percent().default(0),
-  unconditionalDiscountPct: percent().default(0).describe('Off the total of each order'),
+  priceListCode: choiceField(PRICE_LISTS),
+  discountPct1: percentField().default(0),
+  discountPct2: percentField().default(0),
+  agentCommissionPct: percentField().default(0),
+  unconditionalDiscountPct: percentField().default(0).describe('Off the total of each order'),
   billingEmails: documentEmailsShape.billingEmails.optional(),
   transportDocumentEmails: documentEmailsShape.transportDocumentEmails.optional(),
   msdsEmails: documentEmailsShape.msdsEmails.optional(),
   testSheetsEmails: documentEmailsShape.testSheetsEmails.optional(),
-  addresses: requestedAddresses().optional().describe('All of them; a table has no column for them'),
-}).transform(withPreviousAnagraphics);
+  addresses: requestedAddressesField().optional().describe('All of them; a table has no column for them'),
+}).transform(normaliseAnagraphics);
 export type CustomerRow = z.infer<typeof customerRowSchema>;

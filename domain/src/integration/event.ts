@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, patternText, queryNumber } from '../fields.ts';
+import { choiceField, patternTextField, queryNumberField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
 /** Event types that the portal publishes, as entity.event (contract, section 9). */
@@ -21,7 +21,7 @@ export const EVENT_TYPES = [
   'contact-request.sent',
   'sds.sent',
 ] as const;
-export const eventTypeSchema = choice(EVENT_TYPES);
+export const eventTypeSchema = choiceField(EVENT_TYPES);
 export type EventType = (typeof EVENT_TYPES)[number];
 
 /** Digits of a cursor; they always fit a bigint of the database. */
@@ -29,10 +29,10 @@ const CURSOR_DIGITS = 18;
 
 /** Query of GET integration/events. */
 export const eventQuerySchema = z.object({
-  after: patternText(/^\d+$/, CURSOR_DIGITS)
+  after: patternTextField(/^\d+$/, CURSOR_DIGITS)
     .optional()
     .describe('The `next` of an earlier answer; without it the oldest event that is kept comes first'),
-  limit: queryNumber(1, LIMITS.eventsMax).default(LIMITS.eventsUsual),
+  limit: queryNumberField(1, LIMITS.eventsMax).default(LIMITS.eventsUsual),
 });
 export type EventQuery = z.infer<typeof eventQuerySchema>;
 

@@ -2,18 +2,18 @@ import type { z } from 'zod';
 import { formatProductCode, type ProductCode } from '../catalogue/product-code.ts';
 import { type NewSynonym, newSynonymSchema } from '../catalogue/search-words.ts';
 import {
-  codeKey,
   type PriceRow,
   priceRowSchema,
   productRowSchema,
   stockRowSchema,
   type TextRow,
   textRowSchema,
+  toCodeKey,
 } from './catalogue-rows.ts';
 import { customerRowSchema } from './customer-rows.ts';
 import type { ImportKind, RowError } from './import.ts';
-import { gatherOrders, orderRowSchema, orderStatusRowSchema } from './order-rows.ts';
-import type { CellType, Column, GivenRow } from './table-rows.ts';
+import { groupOrderRows, orderRowSchema, orderStatusRowSchema } from './order-rows.ts';
+import type { CellType, Column, InputRow } from './table-rows.ts';
 
 /** How rows of a kind look: as JSON, and as the columns of a table. */
 export interface ImportForm<S extends z.ZodType> {
@@ -24,7 +24,7 @@ export interface ImportForm<S extends z.ZodType> {
   nameOf?: (row: z.output<S>) => string;
   columns: Readonly<Record<string, Column>>;
   /** Makes rows out of the lines of a table, where a row has several. */
-  gather?: (lines: readonly GivenRow[]) => { rows: GivenRow[]; errors: RowError[] };
+  gather?: (lines: readonly InputRow[]) => { rows: InputRow[]; errors: RowError[] };
 }
 
 const CODE_COLUMNS = {
@@ -48,7 +48,7 @@ function textKey({ productClass, serial, color, language }: TextRow): string {
 
 function priceKey(row: PriceRow): string {
   // A customer has one price for a product, whatever list it comes from.
-  return `${codeKey(row)} ${row.customerCode ?? row.priceListCode}`;
+  return `${toCodeKey(row)} ${row.customerCode ?? row.priceListCode}`;
 }
 
 const codeName = (row: { productCode: ProductCode }) => formatProductCode(row.productCode);
@@ -62,7 +62,7 @@ function form<S extends z.ZodType>(stated: ImportForm<S>): ImportForm<S> {
 export const IMPORT_FORMS = {
   products: form({
     schema: productRowSchema,
-    keyOf: codeKey,
+    keyOf: toCodeKey,
     nameOf: codeName,
     columns: {
       ...CODE_COLUMNS,
@@ -107,7 +107,7 @@ export const IMPORT_FORMS = {
   }),
   stock: form({
     schema: stockRowSchema,
-    keyOf: codeKey,
+    keyOf: toCodeKey,
     nameOf: codeName,
     columns: { ...CODE_COLUMNS, ...columns('flag', ['inStock']) },
   }),
@@ -164,7 +164,7 @@ export const IMPORT_FORMS = {
         'discountPct2',
       ]),
     },
-    gather: gatherOrders,
+    gather: groupOrderRows,
   }),
   'order-statuses': form({
     schema: orderStatusRowSchema,
@@ -174,6 +174,6 @@ export const IMPORT_FORMS = {
 } as const satisfies Record<ImportKind, object>;
 
 /** The names of the columns of a kind, in the order of its template. */
-export function columnsOf(kind: ImportKind): string[] {
+export function listColumns(kind: ImportKind): string[] {
   return Object.keys(IMPORT_FORMS[kind].columns);
 }

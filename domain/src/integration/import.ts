@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { FIELD_ERROR_CODES } from '../errors.ts';
-import { choice, queryFlag } from '../fields.ts';
+import { choiceField, queryBooleanField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
+import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 
 /** What an ERP keeps here: each kind has rows of its own, keyed by the trade's own codes. */
 export const IMPORT_KINDS = [
@@ -37,13 +37,13 @@ export const ROW_ERROR_CODES = [
 ] as const;
 
 /** Rows that an error names as clashing with its own. */
-export const CLASHES_TOLD = 5;
+export const MAX_REPORTED_CLASHES = 5;
 /** Changes of an import that are told and kept. */
-export const CHANGES_TOLD = 1_000;
+export const MAX_REPORTED_CHANGES = 1_000;
 /** Characters of a value that a change or a row shows. */
-export const VALUE_SHOWN = 300;
+export const MAX_SHOWN_VALUE_LENGTH = 300;
 /** Days that the file of an import is kept. */
-export const FILE_KEEP_DAYS = 30;
+export const FILE_RETENTION_DAYS = 30;
 
 export const rowErrorSchema = z.object({
   row: z
@@ -52,7 +52,7 @@ export const rowErrorSchema = z.object({
   path: z.string().describe('Field as in `productCode.serial`; empty for the row as a whole'),
   code: z.enum(ROW_ERROR_CODES),
   allowed: z.array(z.string()).optional().describe('The codes that the field takes, where there are few'),
-  rows: z.array(z.int()).optional().describe(`Rows that it clashes with, the first ${CLASHES_TOLD}`),
+  rows: z.array(z.int()).optional().describe(`Rows that it clashes with, the first ${MAX_REPORTED_CLASHES}`),
   customerCode: z.string().optional().describe('The customer that has the value already'),
 });
 export type RowError = z.infer<typeof rowErrorSchema>;
@@ -94,13 +94,15 @@ export type ValueSources = Readonly<Record<string, ValueSource>>;
 
 /** Query of every import. */
 export const importQuerySchema = z.object({
-  partial: queryFlag().default(false).describe('Stores the good rows; without it one bad row refuses all'),
-  dryRun: queryFlag().default(false).describe('Tells what would change and changes nothing'),
+  partial: queryBooleanField()
+    .default(false)
+    .describe('Stores the good rows; without it one bad row refuses all'),
+  dryRun: queryBooleanField().default(false).describe('Tells what would change and changes nothing'),
 });
 export type ImportQuery = z.infer<typeof importQuerySchema>;
 
 /** The kind of an import in a path. */
-export const importKindField = () => choice(IMPORT_KINDS);
+export const importKindField = () => choiceField(IMPORT_KINDS);
 
 const counts = {
   created: z.int(),
@@ -118,20 +120,20 @@ export const importAnswerSchema = z.object({
   errors: z.array(rowErrorSchema).describe(`The first ${LIMITS.importErrorsTold}`),
   changes: z
     .array(rowChangeSchema)
-    .describe(`The first ${CHANGES_TOLD}; those that overwrite corrections of the desk first`),
+    .describe(`The first ${MAX_REPORTED_CHANGES}; those that overwrite corrections of the desk first`),
 });
 export type ImportAnswer = z.infer<typeof importAnswerSchema>;
 
 export const IMPORT_SORTS = ['begunOn', 'kind', 'outcome'] as const;
 
 /** Query of GET backoffice/imports. */
-export const importListQuerySchema = pageQuerySchema({
+export const importListQuerySchema = createPageQuerySchema({
   sortFields: IMPORT_SORTS,
   defaultSort: 'begunOn,desc',
   defaultSize: LIMITS.pageSizeOrders,
 }).extend({
-  kind: choice(IMPORT_KINDS).optional(),
-  outcome: choice(IMPORT_OUTCOMES).optional(),
+  kind: choiceField(IMPORT_KINDS).optional(),
+  outcome: choiceField(IMPORT_OUTCOMES).optional(),
 });
 export type ImportListQuery = z.infer<typeof importListQuerySchema>;
 
@@ -149,13 +151,13 @@ export const importSchema = z.object({
 });
 export type Import = z.infer<typeof importSchema>;
 
-export const importPageSchema = limitedPageSchema(importSchema);
+export const importPageSchema = createLimitedPageSchema(importSchema);
 
 /** One import with what was wrong and what it changed. */
 export const importDetailSchema = importSchema.extend({
   errors: z.array(rowErrorSchema),
   changes: z.array(rowChangeSchema),
-  fileKept: z.boolean().describe(`Whether its file and rows are kept still: ${FILE_KEEP_DAYS} days`),
+  fileKept: z.boolean().describe(`Whether its file and rows are kept still: ${FILE_RETENTION_DAYS} days`),
 });
 export type ImportDetail = z.infer<typeof importDetailSchema>;
 
@@ -165,11 +167,11 @@ export const IMPORT_ROW_STATES = ['CREATED', 'CHANGED', 'UNCHANGED', 'FAILED', '
 export const IMPORT_ROW_SORTS = ['row'] as const;
 
 /** Query of GET backoffice/imports/{id}/rows. */
-export const importRowsQuerySchema = pageQuerySchema({
+export const importRowsQuerySchema = createPageQuerySchema({
   sortFields: IMPORT_ROW_SORTS,
   defaultSort: 'row,asc',
   defaultSize: LIMITS.pageSizeOrders,
-}).extend({ state: choice(IMPORT_ROW_STATES).optional() });
+}).extend({ state: choiceField(IMPORT_ROW_STATES).optional() });
 export type ImportRowsQuery = z.infer<typeof importRowsQuerySchema>;
 
 /** A row of an import's file. */
@@ -179,4 +181,4 @@ export const importRowSchema = z.object({
   cells: z.record(z.string(), z.string()).describe('By the names of the columns; empty ones are absent'),
 });
 export type ImportRow = z.infer<typeof importRowSchema>;
-export const importRowsPageSchema = limitedPageSchema(importRowSchema);
+export const importRowsPageSchema = createLimitedPageSchema(importRowSchema);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { group, requiredText } from '../fields.ts';
+import { objectField, requiredTextField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
+import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 
 /** Prefix of every key: it helps to find leaked keys and tells them from session tokens. */
 export const KEY_PREFIX = 'cromia_';
@@ -10,7 +10,7 @@ export const KEY_PREFIX = 'cromia_';
 export const KEY_SORTS = ['createdOn', 'name', 'lastUsedOn'] as const;
 
 /** Query of GET backoffice/integration-keys. */
-export const keyListQuerySchema = pageQuerySchema({
+export const keyListQuerySchema = createPageQuerySchema({
   sortFields: KEY_SORTS,
   defaultSort: 'createdOn,desc',
   defaultSize: LIMITS.pageSizeOrders,
@@ -18,8 +18,8 @@ export const keyListQuerySchema = pageQuerySchema({
 export type KeyListQuery = z.infer<typeof keyListQuerySchema>;
 
 /** Body of POST backoffice/integration-keys. */
-export const newKeySchema = group({
-  name: requiredText(LIMITS.shortText).describe('What calls with it, as in `ERP, stock every hour`'),
+export const newKeySchema = objectField({
+  name: requiredTextField(LIMITS.shortText).describe('What calls with it, as in `ERP, stock every hour`'),
 });
 export type NewKey = z.infer<typeof newKeySchema>;
 
@@ -35,13 +35,13 @@ export const integrationKeySchema = z.object({
 });
 export type IntegrationKey = z.infer<typeof integrationKeySchema>;
 
-export const keyPageSchema = limitedPageSchema(integrationKeySchema);
+export const keyPageSchema = createLimitedPageSchema(integrationKeySchema);
 
 /** Answer of POST backoffice/integration-keys. */
-export const madeKeySchema = integrationKeySchema.extend({
+export const createdKeySchema = integrationKeySchema.extend({
   key: z.string().describe('Shown this once: only a hash is kept'),
 });
-export type MadeKey = z.infer<typeof madeKeySchema>;
+export type CreatedKey = z.infer<typeof createdKeySchema>;
 
 /** Answer of GET integration/key: the key of the call. */
 export const callingKeySchema = z.object({ name: z.string() });

@@ -1,29 +1,29 @@
 import { z } from 'zod';
 import { addressCodeField } from '../customers/customer.ts';
 import {
-  boundedDecimal,
-  choice,
+  boundedDecimalField,
+  choiceField,
   customerCodeField,
   dateField,
-  group,
-  nullableText,
-  patternText,
-  typeError,
-  wholeNumber,
+  nullableTextField,
+  objectField,
+  patternTextField,
+  toTypeErrorCode,
+  wholeNumberField,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { ORDER_STATUSES } from '../orders/order.ts';
-import { importedProductCode } from './catalogue-rows.ts';
+import { importedProductCodeSchema } from './catalogue-rows.ts';
 import type { RowError } from './import.ts';
-import { disagreements } from './read-rows.ts';
-import type { GivenRow } from './table-rows.ts';
+import { findDisagreements } from './parse-rows.ts';
+import type { InputRow } from './table-rows.ts';
 
-const orderCode = patternText(/^[0-9A-Za-z/_.-]+$/, LIMITS.orderCode);
+const orderCode = patternTextField(/^[0-9A-Za-z/_.-]+$/, LIMITS.orderCode);
 
 /** The status of an order; the import moves it there along the allowed transitions. */
-export const orderStatusRowSchema = group({
+export const orderStatusRowSchema = objectField({
   orderCode,
-  status: choice(ORDER_STATUSES),
+  status: choiceField(ORDER_STATUSES),
 });
 export type OrderStatusRow = z.infer<typeof orderStatusRowSchema>;
 
@@ -33,22 +33,22 @@ const isPlausible = (day: string) => day >= FIRST_DAY;
 
 const orderDay = dateField().refine(isPlausible, 'invalidField');
 const orderInstant = z.iso
-  .datetime({ offset: true, error: typeError })
+  .datetime({ offset: true, error: toTypeErrorCode })
   .refine(isPlausible, 'invalidField')
   .transform((instant) => new Date(instant).toISOString());
 
 /** A text of one line, null where there is none. */
 function lineOrNull(max: number) {
-  return nullableText(max)
+  return nullableTextField(max)
     .optional()
     .transform((text) => text || null);
 }
 
-const pct = () => boundedDecimal(0, 100, LIMITS.percentDecimals).default(0);
-const quantity = (min: number) => wholeNumber(min, LIMITS.itemQuantity);
+const pct = () => boundedDecimalField(0, 100, LIMITS.percentDecimals).default(0);
+const quantity = (min: number) => wholeNumberField(min, LIMITS.itemQuantity);
 
-const orderItemRowSchema = group({
-  productCode: importedProductCode,
+const orderItemRowSchema = objectField({
+  productCode: importedProductCodeSchema,
   quantity: quantity(1).describe('Packages'),
   confirmedQuantity: quantity(0)
     .optional()
@@ -56,22 +56,22 @@ const orderItemRowSchema = group({
   shippedQuantity: quantity(0)
     .optional()
     .describe('Packages; without it all that is confirmed once the order is shipped, none before'),
-  unitPrice: boundedDecimal(0, LIMITS.unitPrice, LIMITS.priceDecimals).describe('EUR for one um'),
+  unitPrice: boundedDecimalField(0, LIMITS.unitPrice, LIMITS.priceDecimals).describe('EUR for one um'),
   discountPct1: pct(),
   discountPct2: pct(),
 });
 export type OrderItemRow = z.infer<typeof orderItemRowSchema>;
 
 /** A complete order as the ERP stores it; its prices are taken unchanged. */
-export const orderRowSchema = group({
+export const orderRowSchema = objectField({
   orderCode,
   customerCode: customerCodeField(),
   customerOrderCode: lineOrNull(LIMITS.customerOrderCode),
   requestCreatedOn: z
-    .union([orderDay, orderInstant], { error: typeError })
+    .union([orderDay, orderInstant], { error: toTypeErrorCode })
     .describe("An instant, or a day of the manufacturer's calendar"),
   deliveryDate: orderDay.nullish().transform((day) => day ?? null),
-  status: choice(ORDER_STATUSES),
+  status: choiceField(ORDER_STATUSES),
   addressCode: addressCodeField()
     .nullish()
     .transform((code) => code ?? null)
@@ -80,7 +80,7 @@ export const orderRowSchema = group({
   port: lineOrNull(LIMITS.text),
   unconditionalDiscount: pct().describe('Percent off the total'),
   items: z
-    .array(orderItemRowSchema, { error: typeError })
+    .array(orderItemRowSchema, { error: toTypeErrorCode })
     .min(1, 'missing')
     .max(LIMITS.orderLines, 'invalidLenght'),
 });
@@ -99,7 +99,7 @@ export interface ProcessedQuantities {
  * status.
  * @param before of a line of an order that was already confirmed
  */
-export function processedQuantities(
+export function deriveProcessedQuantities(
   { quantity: ordered, confirmedQuantity, shippedQuantity }: OrderItemRow,
   status: OrderRow['status'],
   before?: ProcessedQuantities,
@@ -119,7 +119,7 @@ const fieldsOf = (value: unknown): [string, unknown][] =>
  * The orders of a table with one line for each item: lines with the same `orderCode` are one order, whose row number is
  * that of the first line. They must agree on the order's fields.
  */
-export function gatherOrders(lines: readonly GivenRow[]): { rows: GivenRow[]; errors: RowError[] } {
+export function groupOrderRows(lines: readonly InputRow[]): { rows: InputRow[]; errors: RowError[] } {
   const read = lines.map(({ row, value }) => {
     const fields = fieldsOf(value);
     const order = Object.fromEntries(fields.filter(([name]) => !ITEM_FIELDS.includes(name)));
@@ -134,5 +134,5 @@ export function gatherOrders(lines: readonly GivenRow[]): { rows: GivenRow[]; er
     return [{ row: first.row, value: { ...first.value, items: group.map(({ item }) => item) } }];
   });
   const names = new Set(read.flatMap(({ value }) => Object.keys(value)));
-  return { rows, errors: groups.flatMap((group) => disagreements(group, () => '', [...names])) };
+  return { rows, errors: groups.flatMap((group) => findDisagreements(group, () => '', [...names])) };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { IMPORT_FORMS } from './import-forms.ts';
-import { cellText, tableRows } from './table-rows.ts';
+import { formatCell, parseTableRows } from './table-rows.ts';
 
 const prices = (...cells: string[]) =>
-  tableRows(
+  parseTableRows(
     [['serial', 'priceListCode', 'unitPrice', 'discountPct1'], ...cells.map((line) => line.split(';'))],
     IMPORT_FORMS.prices.columns,
   );
@@ -33,6 +33,6 @@ describe('a decimal comma', () => {
 it('a row is shown in the cells that it came in', () => {
   const row = { productCode: { serial: 'F120' }, applications: ['S', 'SM'], qta: 25, lat: null };
   expect(
-    ['productCode.serial', 'applications', 'qta', 'lat', 'um'].map((field) => cellText(row, field)),
+    ['productCode.serial', 'applications', 'qta', 'lat', 'um'].map((field) => formatCell(row, field)),
   ).toEqual(['F120', 'S SM', '25', '', '']);
 });

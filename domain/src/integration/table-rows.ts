@@ -10,7 +10,7 @@ export interface Column {
 }
 
 /** A row as it came, with its place. */
-export interface GivenRow {
+export interface InputRow {
   row: number;
   value: unknown;
 }
@@ -22,7 +22,7 @@ const COMMA_NUMBER = /^-?\d{1,15},\d{1,10}$/;
  * The meaning of commas in the number columns of a table: `decimal` when no cell has a point or thousands separators,
  * `unclear` when one has, `none` without commas.
  */
-export function commaIn(cells: readonly string[]): 'none' | 'decimal' | 'unclear' {
+export function detectDecimalComma(cells: readonly string[]): 'none' | 'decimal' | 'unclear' {
   if (!cells.some((cell) => COMMA_NUMBER.test(cell))) return 'none';
   return cells.some((cell) => /\.|,.*,|\d[\s'’]\d/.test(cell)) ? 'unclear' : 'decimal';
 }
@@ -59,10 +59,10 @@ function put(target: Record<string, unknown>, field: string, value: unknown): vo
  * A text is a text, whatever a spreadsheet would make of it: `=1+1` is these four characters. A decimal comma is
  * understood where no number of the table has a point or separators between thousands.
  */
-export function tableRows(
+export function parseTableRows(
   table: readonly (readonly string[])[],
   columns: Readonly<Record<string, Column>>,
-): { rows: GivenRow[]; errors: RowError[] } {
+): { rows: InputRow[]; errors: RowError[] } {
   const [head = [], ...lines] = table;
   const names = Object.keys(columns);
   const found = head.map((cell) => names.find((name) => name.toLowerCase() === cell.trim().toLowerCase()));
@@ -74,8 +74,8 @@ export function tableRows(
   if (errors.length > 0) return { rows: [], errors };
   const typeOf = (at: number) => columns[found[at] ?? '']?.type;
   const numbers = lines.flatMap((cells) => cells.filter((_cell, at) => typeOf(at) === 'number'));
-  const takesComma = commaIn(numbers) === 'decimal';
-  const rows = lines.flatMap((cells, index): GivenRow[] => {
+  const takesComma = detectDecimalComma(numbers) === 'decimal';
+  const rows = lines.flatMap((cells, index): InputRow[] => {
     if (cells.every((cell) => cell === '')) return [];
     const row = index + 2;
     const value: Record<string, unknown> = {};
@@ -95,7 +95,7 @@ export function tableRows(
 }
 
 /** The value of a row's field, named as in `productCode.serial`, as the text of a cell; empty for none. */
-export function cellText(value: unknown, field: string): string {
+export function formatCell(value: unknown, field: string): string {
   const at = field
     .split('.')
     .reduce<unknown>(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { choice, flag, group, patternText, typeError } from '../fields.ts';
+import { booleanField, choiceField, objectField, patternTextField, toTypeErrorCode } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
+import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { EVENT_TYPES, eventTypeSchema } from './event.ts';
 
 /** Hosts that mean this machine. */
@@ -20,16 +20,16 @@ function isHookAddress(text: string): boolean {
 }
 
 /** Body of POST and PUT backoffice/webhooks. */
-export const webhookFormSchema = group({
-  url: patternText(/^https?:\/\/[^\s\\]+$/, LIMITS.url)
+export const webhookFormSchema = objectField({
+  url: patternTextField(/^https?:\/\/[^\s\\]+$/, LIMITS.url)
     .refine(isHookAddress, 'invalidField')
     .describe('https; or http to this machine in the demo'),
   types: z
-    .array(eventTypeSchema, { error: typeError })
+    .array(eventTypeSchema, { error: toTypeErrorCode })
     .min(1, 'missing')
     .transform((types) => EVENT_TYPES.filter((type) => types.includes(type)))
     .describe('The events that it is sent'),
-  isActive: flag().default(true),
+  isActive: booleanField().default(true),
 });
 export type WebhookForm = z.output<typeof webhookFormSchema>;
 
@@ -49,21 +49,21 @@ export const webhookSchema = z.object({
 export type Webhook = z.infer<typeof webhookSchema>;
 
 /** Answer of POST backoffice/webhooks. */
-export const madeWebhookSchema = webhookSchema.extend({
+export const createdWebhookSchema = webhookSchema.extend({
   secret: z.string().describe('`whsec_…`, shown this once: signs each delivery'),
 });
-export type MadeWebhook = z.infer<typeof madeWebhookSchema>;
+export type CreatedWebhook = z.infer<typeof createdWebhookSchema>;
 
 export const WEBHOOK_SORTS = ['createdOn', 'url'] as const;
 
 /** Query of GET backoffice/webhooks. */
-export const webhookListQuerySchema = pageQuerySchema({
+export const webhookListQuerySchema = createPageQuerySchema({
   sortFields: WEBHOOK_SORTS,
   defaultSort: 'createdOn,desc',
   defaultSize: LIMITS.pageSizeOrders,
 });
 export type WebhookListQuery = z.infer<typeof webhookListQuerySchema>;
-export const webhookPageSchema = limitedPageSchema(webhookSchema);
+export const webhookPageSchema = createLimitedPageSchema(webhookSchema);
 
 /** Statuses of a delivery. */
 export const DELIVERY_STATUSES = ['PENDING', 'DELIVERED', 'FAILED'] as const;
@@ -74,13 +74,13 @@ export const DELIVERY_FAULTS = ['TIMEOUT', 'PRIVATE_ADDRESS', 'UNREACHABLE'] as 
 export type DeliveryFault = (typeof DELIVERY_FAULTS)[number];
 
 /** Event type of a test delivery; no real event has it. */
-export const TEST_TYPE = 'webhook.test';
+export const TEST_EVENT_TYPE = 'webhook.test';
 
 /** A delivery as the list of a webhook shows it. */
 export const deliverySchema = z.object({
   id: z.string(),
   eventId: z.string().nullable().describe('Null for a test'),
-  type: eventTypeSchema.or(z.literal(TEST_TYPE)),
+  type: eventTypeSchema.or(z.literal(TEST_EVENT_TYPE)),
   status: z.enum(DELIVERY_STATUSES),
   attempts: z.int(),
   createdOn: z.string().describe('UTC instant'),
@@ -93,7 +93,7 @@ export const deliverySchema = z.object({
   fault: z.enum(DELIVERY_FAULTS).nullable().describe('Why the last attempt had no answer'),
 });
 export type Delivery = z.infer<typeof deliverySchema>;
-export const deliveryPageSchema = limitedPageSchema(deliverySchema);
+export const deliveryPageSchema = createLimitedPageSchema(deliverySchema);
 
 const headers = z.record(z.string(), z.string());
 
@@ -120,17 +120,17 @@ export type DeliveryDetail = z.infer<typeof deliveryDetailSchema>;
 export const DELIVERY_SORTS = ['createdOn'] as const;
 
 /** Query of GET backoffice/webhooks/{id}/deliveries. */
-export const deliveryListQuerySchema = pageQuerySchema({
+export const deliveryListQuerySchema = createPageQuerySchema({
   sortFields: DELIVERY_SORTS,
   defaultSort: 'createdOn,desc',
   defaultSize: LIMITS.pageSizeOrders,
-}).extend({ status: choice(DELIVERY_STATUSES).optional() });
+}).extend({ status: choiceField(DELIVERY_STATUSES).optional() });
 export type DeliveryListQuery = z.infer<typeof deliveryListQuerySchema>;
 
 /** Body of POST backoffice/webhooks/{id}/redelivery. */
-export const redeliverySchema = group({
+export const redeliverySchema = objectField({
   from: z.iso
-    .datetime({ offset: true, error: typeError })
+    .datetime({ offset: true, error: toTypeErrorCode })
     .refine((instant) => instant >= '1900', 'invalidField')
     .describe('Events from this instant on are sent again, whatever became of them'),
 });

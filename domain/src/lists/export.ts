@@ -1,4 +1,4 @@
-import { choice } from '../fields.ts';
+import { choiceField } from '../fields.ts';
 import { UI_LANGUAGES } from '../languages.ts';
 
 /** File formats of list exports. */
@@ -6,7 +6,7 @@ export const TABLE_FORMATS = ['csv', 'xlsx'] as const;
 export type TableFormat = (typeof TABLE_FORMATS)[number];
 
 /** Query of calls that make a document: its language, by default the customer's. */
-export const documentQueryShape = { language: choice(UI_LANGUAGES).optional() };
+export const documentQueryShape = { language: choiceField(UI_LANGUAGES).optional() };
 
 /** Export parameters beside the list's own filters and sort; page and size are ignored. */
-export const exportQueryShape = { format: choice(TABLE_FORMATS), ...documentQueryShape };
+export const exportQueryShape = { format: choiceField(TABLE_FORMATS), ...documentQueryShape };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { requiredText } from '../fields.ts';
+import { requiredTextField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { listedSlice, pageQuerySchema, pageSchema, toLimitedPage, toPage } from './paging.ts';
+import { createPageQuerySchema, createPageSchema, toLimitedPage, toListedSlice, toPage } from './paging.ts';
 
-const query = pageQuerySchema({
+const query = createPageQuerySchema({
   sortFields: ['createdOn', 'status'],
   defaultSort: 'createdOn,desc',
   defaultSize: 20,
@@ -48,7 +48,7 @@ describe('a paged list', () => {
       last: false,
       empty: false,
     });
-    expect(pageSchema(requiredText()).parse(page)).toEqual(page);
+    expect(createPageSchema(requiredTextField()).parse(page)).toEqual(page);
   });
 
   it('is first, last and empty when there is nothing', () => {
@@ -69,10 +69,10 @@ describe('a long list', () => {
   const most = LIMITS.listedEntries;
 
   it('has its first 10,000 entries on its pages', () => {
-    expect(listedSlice({ page: 0, size: 20 })).toEqual({ offset: 0, size: 20 });
-    expect(listedSlice({ page: 333, size: 30 })).toEqual({ offset: 9_990, size: 10 });
-    expect(listedSlice({ page: 500, size: 20 })).toEqual({ offset: most, size: 0 });
-    expect(listedSlice({ page: LIMITS.pageNumberMax, size: 100 }).size).toBe(0);
+    expect(toListedSlice({ page: 0, size: 20 })).toEqual({ offset: 0, size: 20 });
+    expect(toListedSlice({ page: 333, size: 30 })).toEqual({ offset: 9_990, size: 10 });
+    expect(toListedSlice({ page: 500, size: 20 })).toEqual({ offset: most, size: 0 });
+    expect(toListedSlice({ page: LIMITS.pageNumberMax, size: 100 }).size).toBe(0);
   });
 
   it('says that it is cut once there are more', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { queryNumber, typeError } from '../fields.ts';
+import { queryNumberField, toTypeErrorCode } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
 /** Order of a list. */
@@ -9,13 +9,13 @@ export interface Sort<F extends string = string> {
 }
 
 /** `sort=field,asc` or `field,desc`; an unknown field is invalid (contract, section 2). */
-export function sortSchema<const F extends string>(fields: readonly F[]) {
+export function createSortSchema<const F extends string>(fields: readonly F[]) {
   const sorts = new Map<string, Sort<F>>();
   for (const field of fields) {
     sorts.set(`${field},asc`, { field, direction: 'asc' });
     sorts.set(`${field},desc`, { field, direction: 'desc' });
   }
-  return z.enum([...sorts.keys()], { error: typeError }).transform((text, context) => {
+  return z.enum([...sorts.keys()], { error: toTypeErrorCode }).transform((text, context) => {
     const sort = sorts.get(text);
     if (sort) return sort;
     context.issues.push({ code: 'custom', message: 'invalidField', input: text });
@@ -28,7 +28,7 @@ export function sortSchema<const F extends string>(fields: readonly F[]) {
  * @param sortFields the fields that a caller may sort by
  * @param defaultSort as in `createdOn,desc`
  */
-export function pageQuerySchema<const F extends string>({
+export function createPageQuerySchema<const F extends string>({
   sortFields,
   defaultSort,
   defaultSize,
@@ -38,9 +38,9 @@ export function pageQuerySchema<const F extends string>({
   defaultSize: number;
 }) {
   return z.object({
-    page: queryNumber(0, LIMITS.pageNumberMax).default(0),
-    size: queryNumber(1, LIMITS.pageSizeMax).default(defaultSize),
-    sort: sortSchema(sortFields).prefault(defaultSort),
+    page: queryNumberField(0, LIMITS.pageNumberMax).default(0),
+    size: queryNumberField(1, LIMITS.pageSizeMax).default(defaultSize),
+    sort: createSortSchema(sortFields).prefault(defaultSort),
   });
 }
 
@@ -58,7 +58,7 @@ export interface Page<T> {
   empty: boolean;
 }
 
-export function pageSchema<T extends z.ZodType>(item: T) {
+export function createPageSchema<T extends z.ZodType>(item: T) {
   return z.object({
     content: z.array(item),
     totalElements: z.int(),
@@ -96,8 +96,8 @@ export interface LimitedPage<T> extends Page<T> {
   isCut: boolean;
 }
 
-export function limitedPageSchema<T extends z.ZodType>(item: T) {
-  return pageSchema(item).extend({
+export function createLimitedPageSchema<T extends z.ZodType>(item: T) {
+  return createPageSchema(item).extend({
     isCut: z
       .boolean()
       .describe(
@@ -108,7 +108,7 @@ export function limitedPageSchema<T extends z.ZodType>(item: T) {
 }
 
 /** The listed entries of a page: none, or fewer than a full page, past the last listed entry. */
-export function listedSlice({ page, size }: { page: number; size: number }): {
+export function toListedSlice({ page, size }: { page: number; size: number }): {
   offset: number;
   size: number;
 } {

@@ -1,25 +1,25 @@
 import { z } from 'zod';
-import { finalUnitPrice } from '../catalogue/pricing.ts';
+import { calculateFinalUnitPrice } from '../catalogue/pricing.ts';
 import { pricesAndDiscountsSchema, productLineShape } from '../catalogue/product.ts';
 import { productCodeSchema } from '../catalogue/product-code.ts';
 import { addressSchema } from '../customers/customer.ts';
-import { datesInOrder, daysBetween } from '../dates.ts';
+import { areDatesInOrder, countDaysBetween } from '../dates.ts';
 import { DECISIONS, historyEntrySchema, originShape, reasonField } from '../decision.ts';
 import {
-  boundedDecimal,
-  choiceOrRefused,
+  boundedDecimalField,
+  choiceOrRefusedField,
+  createCrossFieldRule,
   dateField,
-  filterText,
-  group,
-  ruleAcross,
-  typeError,
-  wholeNumber,
+  filterTextField,
+  objectField,
+  toTypeErrorCode,
+  wholeNumberField,
 } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
-import { deskFilterShape, LATE, requestFilterShape } from '../orders/order-request.ts';
-import { mayRequestAgain, statusToday } from '../orders/request-expiry.ts';
-import { machine } from '../state-machine.ts';
+import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
+import { deskFilterShape, LATE_FILTER, requestFilterShape } from '../orders/order-request.ts';
+import { getStatusToday, mayRequestAgain } from '../orders/request-expiry.ts';
+import { defineMachine } from '../state-machine.ts';
 
 /** States of an offer request (section 4): PENDING is under review, CLOSED has become an order. */
 export const OFFER_REQUEST_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED', 'CLOSED', 'EXPIRED'] as const;
@@ -37,7 +37,7 @@ export const OFFER_REQUEST_STATUS_COLORS = {
  * Decisions of staff, expiry, and actions of the customer on an offer (section 4); until it is ordered, staff may
  * change it.
  */
-export const OFFER_REQUEST_MACHINE = machine('offer request', {
+export const OFFER_REQUEST_MACHINE = defineMachine('offer request', {
   PENDING: { accept: 'ACCEPTED', reject: 'REJECTED', expire: 'EXPIRED' },
   ACCEPTED: { order: 'CLOSED', correct: 'ACCEPTED', withdraw: 'REJECTED', expire: 'EXPIRED' },
   REJECTED: { requestAgain: 'PENDING' },
@@ -51,13 +51,13 @@ interface Standing {
 }
 
 /** The current status: an offer past its last day has expired, even if the job has not stored that yet. */
-export function offerStatusToday(offer: Standing, today: string): OfferRequestStatus {
-  return statusToday(OFFER_REQUEST_MACHINE, offer, today);
+export function getOfferStatusToday(offer: Standing, today: string): OfferRequestStatus {
+  return getStatusToday(OFFER_REQUEST_MACHINE, offer, today);
 }
 
 /** Days until an offer expires, not counting today (section 9: "shown as days left"); never negative. */
-export function offerDaysLeft(expirationDate: string, today: string): number {
-  return Math.max(0, daysBetween(today, expirationDate));
+export function countOfferDaysLeft(expirationDate: string, today: string): number {
+  return Math.max(0, countDaysBetween(today, expirationDate));
 }
 
 /** Whether an offer may be requested again: rejected at any time, expired within 15 days (section 4). */
@@ -75,23 +75,23 @@ export const OFFER_REQUEST_SORTS = [
 export type OfferRequestSort = (typeof OFFER_REQUEST_SORTS)[number];
 
 /** Choices of the list's status filter: a status, or the late ones. */
-export const OFFER_REQUEST_STATUS_FILTERS = [LATE, ...OFFER_REQUEST_STATUSES] as const;
+export const OFFER_REQUEST_STATUS_FILTERS = [LATE_FILTER, ...OFFER_REQUEST_STATUSES] as const;
 export type OfferRequestStatusFilter = (typeof OFFER_REQUEST_STATUS_FILTERS)[number];
 
 /** Query of GET /offer-requests. */
-export const offerRequestListQuerySchema = pageQuerySchema({
+export const offerRequestListQuerySchema = createPageQuerySchema({
   sortFields: OFFER_REQUEST_SORTS,
   defaultSort: 'createdOn,desc',
   defaultSize: LIMITS.pageSizeOrders,
 })
   .extend({
-    status: choiceOrRefused(OFFER_REQUEST_STATUS_FILTERS)
+    status: choiceOrRefusedField(OFFER_REQUEST_STATUS_FILTERS)
       .optional()
       .describe('LATE: pending, and the day on which an answer was expected is over'),
-    number: filterText(LIMITS.offerNumber).describe('Part of the number'),
+    number: filterTextField(LIMITS.offerNumber).describe('Part of the number'),
     ...requestFilterShape,
   })
-  .refine(datesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
+  .refine(areDatesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
 export type OfferRequestListQuery = z.infer<typeof offerRequestListQuerySchema>;
 
 /** Query of GET /backoffice/offer-requests. */
@@ -155,12 +155,12 @@ export const createdOfferRequestSchema = offerRequestSchema.pick({
   answerExpectedOn: true,
 });
 
-export const offerRequestPageSchema = limitedPageSchema(offerRequestSchema);
+export const offerRequestPageSchema = createLimitedPageSchema(offerRequestSchema);
 
 /** An offer request in the queue of staff. */
 export const staffOfferRequestSchema = offerRequestSchema.extend(originShape);
 export type StaffOfferRequest = z.infer<typeof staffOfferRequestSchema>;
-export const staffOfferRequestPageSchema = limitedPageSchema(staffOfferRequestSchema);
+export const staffOfferRequestPageSchema = createLimitedPageSchema(staffOfferRequestSchema);
 
 /** The prices that were offered for a line, per unit of measure. */
 export const offeredTermsSchema = z.object({
@@ -198,32 +198,32 @@ export type OfferRequestToDecide = z.infer<typeof offerRequestToDecideSchema>;
 
 /** Limited to the stored decimals, since the final price is computed from the stored values. */
 const offeredShape = {
-  unitPrice: boundedDecimal(0, LIMITS.unitPrice, LIMITS.priceDecimals),
-  discountPct1: boundedDecimal(0, 100, LIMITS.percentDecimals),
-  discountPct2: boundedDecimal(0, 100, LIMITS.percentDecimals),
+  unitPrice: boundedDecimalField(0, LIMITS.unitPrice, LIMITS.priceDecimals),
+  discountPct1: boundedDecimalField(0, 100, LIMITS.percentDecimals),
+  discountPct2: boundedDecimalField(0, 100, LIMITS.percentDecimals),
 };
 
-const pricedLineSchema = group({ productCode: productCodeSchema, ...offeredShape }).check(
+const pricedLineSchema = objectField({ productCode: productCodeSchema, ...offeredShape }).check(
   // Products without a price above zero cannot be ordered (section 5), so they cannot be offered either.
-  ruleAcross(
+  createCrossFieldRule(
     offeredShape,
     'unitPrice',
-    (line) => finalUnitPrice(line.unitPrice, line.discountPct1, line.discountPct2) > 0,
+    (line) => calculateFinalUnitPrice(line.unitPrice, line.discountPct1, line.discountPct2) > 0,
   ),
 );
 
 function pricedLines() {
-  return z.array(pricedLineSchema, { error: typeError }).max(LIMITS.orderLines, 'invalidLenght');
+  return z.array(pricedLineSchema, { error: toTypeErrorCode }).max(LIMITS.orderLines, 'invalidLenght');
 }
 
 /** The version of an offer that the caller has read. */
 export function offerVersionField() {
-  return wholeNumber(1, LIMITS.offerVersions);
+  return wholeNumberField(1, LIMITS.offerVersions);
 }
 
 /** Body of POST /backoffice/offer-requests/{id}/decision: an accepted offer has a price for every line. */
-export const offerDecisionSchema = group({
-  decision: choiceOrRefused(DECISIONS),
+export const offerDecisionSchema = objectField({
+  decision: choiceOrRefusedField(DECISIONS),
   items: pricedLines().optional(),
   expirationDate: dateField().optional().describe(`Last day; ${LIMITS.offerDays} days from today by default`),
   reason: reasonField(),
@@ -234,7 +234,7 @@ export type OfferDecision = z.infer<typeof offerDecisionSchema>;
  * Body of POST /backoffice/offer-requests/{id}/correction: the whole offer, replacing the version that the caller has
  * read.
  */
-export const offerCorrectionSchema = group({
+export const offerCorrectionSchema = objectField({
   version: offerVersionField(),
   items: pricedLines(),
   expirationDate: dateField().optional().describe(`Last day; ${LIMITS.offerDays} days from today by default`),
@@ -243,5 +243,5 @@ export const offerCorrectionSchema = group({
 export type OfferCorrection = z.infer<typeof offerCorrectionSchema>;
 
 /** Body of POST /backoffice/offer-requests/{id}/withdrawal, with the version that the caller has read. */
-export const offerWithdrawalSchema = group({ version: offerVersionField(), reason: reasonField() });
+export const offerWithdrawalSchema = objectField({ version: offerVersionField(), reason: reasonField() });
 export type OfferWithdrawal = z.infer<typeof offerWithdrawalSchema>;

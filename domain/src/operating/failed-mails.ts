@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
+import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 
 export const FAILED_MAIL_SORTS = ['createdOn', 'attempts'] as const;
 
 /** Query of GET backoffice/failed-mails. */
-export const failedMailListQuerySchema = pageQuerySchema({
+export const failedMailListQuerySchema = createPageQuerySchema({
   sortFields: FAILED_MAIL_SORTS,
   defaultSort: 'createdOn,desc',
   defaultSize: LIMITS.pageSizeOrders,
@@ -23,7 +23,7 @@ export const failedMailSchema = z.object({
   nextAttemptOn: z.string().nullable().describe('UTC instant; null once nothing is tried any more'),
 });
 export type FailedMail = z.infer<typeof failedMailSchema>;
-export const failedMailPageSchema = limitedPageSchema(failedMailSchema);
+export const failedMailPageSchema = createLimitedPageSchema(failedMailSchema);
 
 /** Answer of POST backoffice/failed-mails/resend. */
 export const resentMailsSchema = z.object({ mails: z.int().describe('How many are sent again') });

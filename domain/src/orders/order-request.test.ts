@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { datesInOrder } from '../dates.ts';
-import { fieldErrorsOf } from '../errors.ts';
+import { areDatesInOrder } from '../dates.ts';
+import { toFieldErrors } from '../errors.ts';
 import { ORDER_REQUEST_SORTS, orderRequestListQuerySchema } from './order-request.ts';
 
 describe('the list of order requests', () => {
@@ -15,7 +15,7 @@ describe('the list of order requests', () => {
   it('does not take a date-to before its date-from', () => {
     const query = { createdOnFrom: '2026-03-10', createdOnTo: '2026-03-09' };
     const { error } = orderRequestListQuerySchema.safeParse(query);
-    expect(error && fieldErrorsOf(error)).toEqual([{ path: 'createdOnTo', code: 'invalidField' }]);
+    expect(error && toFieldErrors(error)).toEqual([{ path: 'createdOnTo', code: 'invalidField' }]);
     expect(orderRequestListQuerySchema.safeParse({ ...query, createdOnTo: '2026-03-10' }).success).toBe(true);
   });
 
@@ -32,9 +32,9 @@ describe('the list of order requests', () => {
   });
 
   it('has its dates in order when they are one day, or when one is open', () => {
-    expect(datesInOrder({ createdOnFrom: '2026-03-10', createdOnTo: '2026-03-09' })).toBe(false);
-    expect(datesInOrder({ createdOnFrom: '2026-03-10', createdOnTo: '2026-03-10' })).toBe(true);
-    expect(datesInOrder({ createdOnFrom: null, createdOnTo: '2026-03-09' })).toBe(true);
-    expect(datesInOrder({ createdOnFrom: '2026-03-10' })).toBe(true);
+    expect(areDatesInOrder({ createdOnFrom: '2026-03-10', createdOnTo: '2026-03-09' })).toBe(false);
+    expect(areDatesInOrder({ createdOnFrom: '2026-03-10', createdOnTo: '2026-03-10' })).toBe(true);
+    expect(areDatesInOrder({ createdOnFrom: null, createdOnTo: '2026-03-09' })).toBe(true);
+    expect(areDatesInOrder({ createdOnFrom: '2026-03-10' })).toBe(true);
   });
 });

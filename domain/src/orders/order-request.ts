@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { productLineShape } from '../catalogue/product.ts';
 import { addressSchema } from '../customers/customer.ts';
-import { datesInOrder } from '../dates.ts';
+import { areDatesInOrder } from '../dates.ts';
 import { DECISIONS, historyEntrySchema, originShape, reasonField } from '../decision.ts';
-import { choiceOrRefused, customerCodeField, dateField, filterCode, filterText, group } from '../fields.ts';
+import {
+  choiceOrRefusedField,
+  customerCodeField,
+  dateField,
+  filterCodeField,
+  filterTextField,
+  objectField,
+} from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
-import { machine } from '../state-machine.ts';
-import { mayRequestAgain, statusToday } from './request-expiry.ts';
+import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
+import { defineMachine } from '../state-machine.ts';
+import { getStatusToday, mayRequestAgain } from './request-expiry.ts';
 
 /** States of an order request (section 4). */
 export const ORDER_REQUEST_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED', 'EXPIRED'] as const;
@@ -21,7 +28,7 @@ export const ORDER_REQUEST_STATUS_COLORS = {
 } as const satisfies Record<OrderRequestStatus, string>;
 
 /** Decisions of staff, and expiry; an expired request may be sent again within 15 days (sections 4 and 9). */
-export const ORDER_REQUEST_MACHINE = machine('order request', {
+export const ORDER_REQUEST_MACHINE = defineMachine('order request', {
   PENDING: { accept: 'ACCEPTED', reject: 'REJECTED', expire: 'EXPIRED' },
   ACCEPTED: {},
   REJECTED: {},
@@ -34,8 +41,8 @@ interface Standing {
 }
 
 /** The current status: a request that was not decided by its last day has expired. */
-export function orderRequestStatusToday(request: Standing, today: string): OrderRequestStatus {
-  return statusToday(ORDER_REQUEST_MACHINE, request, today);
+export function getOrderRequestStatusToday(request: Standing, today: string): OrderRequestStatus {
+  return getStatusToday(ORDER_REQUEST_MACHINE, request, today);
 }
 
 /** Whether an order request may be sent again: expired, within 15 days (sections 4 and 9). */
@@ -52,7 +59,7 @@ export function mayPutBackRequest(status: OrderRequestStatus): boolean {
 }
 
 /** Whether the total is shown: only of an accepted request (section 4). */
-export function showsTotal(status: OrderRequestStatus): boolean {
+export function isTotalShown(status: OrderRequestStatus): boolean {
   return status === 'ACCEPTED';
 }
 
@@ -60,20 +67,22 @@ export function showsTotal(status: OrderRequestStatus): boolean {
 export const requestFilterShape = {
   createdOnFrom: dateField().optional(),
   createdOnTo: dateField().optional(),
-  serial: filterCode(LIMITS.serial),
-  color: filterCode(LIMITS.color),
-  pkg: filterCode(LIMITS.pkg),
-  description: filterText(),
+  serial: filterCodeField(LIMITS.serial),
+  color: filterCodeField(LIMITS.color),
+  pkg: filterCodeField(LIMITS.pkg),
+  description: filterTextField(),
   customerCode: customerCodeField().optional(),
 };
 
 /** Additional filters of the desk's lists of requests and orders. */
 export const deskFilterShape = {
-  customer: filterText(LIMITS.businessName).describe("Part of the customer's name, or beginning of its code"),
+  customer: filterTextField(LIMITS.businessName).describe(
+    "Part of the customer's name, or beginning of its code",
+  ),
 };
 
 /** Choice of the status filters beside the statuses: requests that have waited too long. */
-export const LATE = 'LATE';
+export const LATE_FILTER = 'LATE';
 
 /** Sort fields of lists of requests. */
 export const ORDER_REQUEST_SORTS = [
@@ -85,25 +94,25 @@ export const ORDER_REQUEST_SORTS = [
 export type OrderRequestSort = (typeof ORDER_REQUEST_SORTS)[number];
 
 /** Choices of the list's status filter: a status, or the late ones. */
-export const ORDER_REQUEST_STATUS_FILTERS = [LATE, ...ORDER_REQUEST_STATUSES] as const;
+export const ORDER_REQUEST_STATUS_FILTERS = [LATE_FILTER, ...ORDER_REQUEST_STATUSES] as const;
 export type OrderRequestStatusFilter = (typeof ORDER_REQUEST_STATUS_FILTERS)[number];
 
 /** Query of GET /order-requests. */
-export const orderRequestListQuerySchema = pageQuerySchema({
+export const orderRequestListQuerySchema = createPageQuerySchema({
   sortFields: ORDER_REQUEST_SORTS,
   defaultSort: 'createdOn,desc',
   defaultSize: LIMITS.pageSizeOrders,
 })
   .extend({
-    status: choiceOrRefused(ORDER_REQUEST_STATUS_FILTERS)
+    status: choiceOrRefusedField(ORDER_REQUEST_STATUS_FILTERS)
       .optional()
       .describe('LATE: pending, and too late to be delivered on the requested date'),
-    orderCode: filterText(LIMITS.orderCode).describe(
+    orderCode: filterTextField(LIMITS.orderCode).describe(
       "Part of the customer's own number, or of the order's code",
     ),
     ...requestFilterShape,
   })
-  .refine(datesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
+  .refine(areDatesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
 export type OrderRequestListQuery = z.infer<typeof orderRequestListQuerySchema>;
 
 /** Query of GET /backoffice/order-requests. */
@@ -153,23 +162,23 @@ export const orderRequestSchema = z.object({
 });
 export type OrderRequest = z.infer<typeof orderRequestSchema>;
 
-export const orderRequestPageSchema = limitedPageSchema(orderRequestSchema);
+export const orderRequestPageSchema = createLimitedPageSchema(orderRequestSchema);
 
 /** An order request in the queue of staff, with its history. */
 export const staffOrderRequestSchema = orderRequestSchema.extend(originShape);
 export type StaffOrderRequest = z.infer<typeof staffOrderRequestSchema>;
-export const staffOrderRequestPageSchema = limitedPageSchema(staffOrderRequestSchema);
+export const staffOrderRequestPageSchema = createLimitedPageSchema(staffOrderRequestSchema);
 export const orderRequestToDecideSchema = staffOrderRequestSchema.extend({
   history: z.array(historyEntrySchema),
 });
 export type OrderRequestToDecide = z.infer<typeof orderRequestToDecideSchema>;
 
 /** Body of POST /backoffice/order-requests/{id}/decision. */
-export const orderRequestDecisionSchema = group({
-  decision: choiceOrRefused(DECISIONS),
+export const orderRequestDecisionSchema = objectField({
+  decision: choiceOrRefusedField(DECISIONS),
   reason: reasonField(),
 });
 export type OrderRequestDecision = z.infer<typeof orderRequestDecisionSchema>;
 
 /** Answer of POST /order-requests. */
-export const createdSchema = z.object({ id: z.string() });
+export const createdIdSchema = z.object({ id: z.string() });

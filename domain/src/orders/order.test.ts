@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOverdue, ORDER_STATUSES, orderListQuerySchema, processedAmounts } from './order.ts';
+import { calculateProcessedAmounts, isOverdue, ORDER_STATUSES, orderListQuerySchema } from './order.ts';
 
 describe('an order past its delivery date', () => {
   const today = '2026-03-10';
@@ -24,8 +24,8 @@ it('orders are filtered by at most 20 characters of a code', () => {
 
 it('what is confirmed counts while a rest may leave, then what was shipped', () => {
   const amounts = { confirmedTotal: 2000, shippedTotal: 750, confirmedWeight: 210.4, shippedWeight: 78.9 };
-  const stages = (given: Parameters<typeof processedAmounts>[0]) =>
-    processedAmounts(given).map(({ stage }) => stage);
+  const stages = (given: Parameters<typeof calculateProcessedAmounts>[0]) =>
+    calculateProcessedAmounts(given).map(({ stage }) => stage);
   expect(stages({ ...amounts, status: 'C' })).toEqual(['shipped', 'confirmed']);
   expect(stages({ ...amounts, status: 'E' })).toEqual(['confirmed', 'shipped']);
   expect(stages({ ...amounts, status: 'I', confirmedTotal: 0, shippedTotal: 0 })).toEqual([]);

@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { productLineShape } from '../catalogue/product.ts';
 import { addressSchema } from '../customers/customer.ts';
-import { datesInOrder } from '../dates.ts';
+import { areDatesInOrder } from '../dates.ts';
 import { historyEntrySchema, originShape, reasonField } from '../decision.ts';
-import { choice, dateField, filterText, group, idField, typeError, wholeNumber } from '../fields.ts';
+import {
+  choiceField,
+  dateField,
+  filterTextField,
+  idField,
+  objectField,
+  toTypeErrorCode,
+  wholeNumberField,
+} from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
-import { machine, statesLeadingTo } from '../state-machine.ts';
+import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
+import { defineMachine, listStatesLeadingTo } from '../state-machine.ts';
 import { deskFilterShape, requestFilterShape } from './order-request.ts';
 
 /** States of an order in the back office (section 4). */
@@ -39,7 +47,7 @@ export const ORDER_STATUS_COLORS = {
 } as const satisfies Record<OrderStatus, string>;
 
 /** Contract, section 5: I to C to E to F, B and A from I or C, and from B back to where it came from, or to A. */
-export const ORDER_MACHINE = machine('order', {
+export const ORDER_MACHINE = defineMachine('order', {
   I: { confirm: 'C', block: 'B', cancel: 'A' },
   C: { ship: 'E', block: 'B', cancel: 'A' },
   E: { invoice: 'F' },
@@ -64,19 +72,22 @@ interface OrderState {
  * Whether an order may change to a status. A blocked order returns only to the status in which it was blocked; a partly
  * shipped one can no longer be cancelled.
  */
-export function mayMoveOrder({ status, blockedFrom, packagesShipped }: OrderState, to: OrderStatus): boolean {
-  if (!statesLeadingTo(ORDER_MACHINE, to).includes(status)) return false;
+export function canChangeOrderStatus(
+  { status, blockedFrom, packagesShipped }: OrderState,
+  to: OrderStatus,
+): boolean {
+  if (!listStatesLeadingTo(ORDER_MACHINE, to).includes(status)) return false;
   if (to === 'A' && packagesShipped > 0) return false;
   return status !== 'B' || to === 'A' || to === (blockedFrom ?? 'I');
 }
 
 /** The status changes that an order allows. */
-export function reachableStatuses(order: OrderState): OrderStatus[] {
-  return ORDER_STATUSES.filter((status) => mayMoveOrder(order, status));
+export function listReachableStatuses(order: OrderState): OrderStatus[] {
+  return ORDER_STATUSES.filter((status) => canChangeOrderStatus(order, status));
 }
 
 /** Packages of an order that have left. */
-export function packagesShipped(items: readonly { quantityProcessed: number }[]): number {
+export function countPackagesShipped(items: readonly { quantityProcessed: number }[]): number {
   return items.reduce((sum, { quantityProcessed }) => sum + quantityProcessed, 0);
 }
 
@@ -86,7 +97,7 @@ export function isRepeatable(status: OrderStatus): boolean {
 }
 
 /** Whether an order has left: it is shipped or invoiced. */
-export function hasLeft(status: OrderStatus): boolean {
+export function hasShipped(status: OrderStatus): boolean {
   return status === 'E' || status === 'F';
 }
 
@@ -111,23 +122,23 @@ export const ORDER_SORTS = ['createdOn', 'requestCreatedOn', 'orderCode', 'deliv
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
 /** Query of GET /orders (section 3, "Order filters"). */
-export const orderListQuerySchema = pageQuerySchema({
+export const orderListQuerySchema = createPageQuerySchema({
   sortFields: ORDER_SORTS,
   defaultSort: 'createdOn,desc',
   defaultSize: LIMITS.pageSizeOrders,
 })
   .extend({
-    status: choice(ORDER_STATUS_FILTERS)
+    status: choiceField(ORDER_STATUS_FILTERS)
       .optional()
       .describe(
         'ALL and none are the same. OPEN: neither shipped nor cancelled; LATE: open, and the delivery date is over',
       ),
-    orderCode: filterText(LIMITS.orderCode).describe(
+    orderCode: filterTextField(LIMITS.orderCode).describe(
       "Part of the code; for a customer also part of the customer's own number",
     ),
     ...requestFilterShape,
   })
-  .refine(datesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
+  .refine(areDatesInOrder, { path: ['createdOnTo'], error: 'invalidField' });
 export type OrderListQuery = z.infer<typeof orderListQuerySchema>;
 
 /** Query of GET /backoffice/orders. */
@@ -181,7 +192,7 @@ export const orderSchema = z.object({
 });
 export type Order = z.infer<typeof orderSchema>;
 
-export const orderPageSchema = limitedPageSchema(orderSchema);
+export const orderPageSchema = createLimitedPageSchema(orderSchema);
 
 /** An order in the queue of staff, and with what happened to it. */
 export const staffOrderSchema = orderSchema.extend({
@@ -192,7 +203,7 @@ export const staffOrderSchema = orderSchema.extend({
     .describe('The status that a blocked order goes back to; null for I of one that arrived blocked'),
 });
 export type StaffOrder = z.infer<typeof staffOrderSchema>;
-export const staffOrderPageSchema = limitedPageSchema(staffOrderSchema);
+export const staffOrderPageSchema = createLimitedPageSchema(staffOrderSchema);
 export const orderToDecideSchema = staffOrderSchema.extend({ history: z.array(historyEntrySchema) });
 export type OrderToDecide = z.infer<typeof orderToDecideSchema>;
 
@@ -205,7 +216,7 @@ type OrderAmounts = Pick<
  * What of an order is confirmed and has left, in EUR and kg, as far as it has come. The last one is what counts: what is
  * confirmed as long as a rest may leave, then what has left.
  */
-export function processedAmounts(
+export function calculateProcessedAmounts(
   order: OrderAmounts,
 ): { stage: 'confirmed' | 'shipped'; total: number; weight: number }[] {
   const confirmed = {
@@ -214,7 +225,7 @@ export function processedAmounts(
     weight: order.confirmedWeight,
   } as const;
   const shipped = { stage: 'shipped', total: order.shippedTotal, weight: order.shippedWeight } as const;
-  const stages = hasLeft(order.status) ? [confirmed, shipped] : [shipped, confirmed];
+  const stages = hasShipped(order.status) ? [confirmed, shipped] : [shipped, confirmed];
   return stages.filter(({ total }) => total > 0);
 }
 
@@ -226,19 +237,21 @@ export type ShipmentRest = (typeof SHIPMENT_RESTS)[number];
  * Body of POST /backoffice/orders/{id}/status. `quantities` names lines that are not confirmed (C) or shipped (E) whole;
  * the others are. What a shipment takes along is what has not left before.
  */
-export const orderStatusChangeSchema = group({
-  status: choice(ORDER_STATUSES),
+export const orderStatusChangeSchema = objectField({
+  status: choiceField(ORDER_STATUSES),
   quantities: z
-    .array(group({ id: idField(), quantity: wholeNumber(0, LIMITS.itemQuantity) }), { error: typeError })
+    .array(objectField({ id: idField(), quantity: wholeNumberField(0, LIMITS.itemQuantity) }), {
+      error: toTypeErrorCode,
+    })
     .max(LIMITS.orderLines, 'invalidLenght')
     .optional(),
-  rest: choice(SHIPMENT_RESTS)
+  rest: choiceField(SHIPMENT_RESTS)
     .optional()
     .describe(
       'For E: what becomes of confirmed packages that do not leave, CANCELLED by default. OPEN, where several ' +
         'shipments were accepted, keeps the order in C until the rest is shipped or cancelled',
     ),
-  packagesShipped: wholeNumber(0, LIMITS.itemQuantity * LIMITS.orderLines)
+  packagesShipped: wholeNumberField(0, LIMITS.itemQuantity * LIMITS.orderLines)
     .optional()
     .describe(
       'For E: packages of the order that had left when the shipment was entered. Conflict when it has changed since, so ' +
@@ -249,7 +262,7 @@ export const orderStatusChangeSchema = group({
 export type OrderStatusChange = z.infer<typeof orderStatusChangeSchema>;
 
 /** Body of POST /backoffice/orders/{id}/delivery-date. */
-export const orderDeliveryDateSchema = group({
+export const orderDeliveryDateSchema = objectField({
   deliveryDate: dateField().describe('Today or later'),
   reason: reasonField(),
 });

@@ -18,6 +18,6 @@ const STEPS: Partial<Record<OrderStatus, QuantityStep>> = {
 };
 
 /** The quantity step that leaves a status; undefined for none. */
-export function quantityStepOf(status: OrderStatus): QuantityStep | undefined {
+export function findQuantityStep(status: OrderStatus): QuantityStep | undefined {
   return STEPS[status];
 }

@@ -1,6 +1,6 @@
 import { addDays } from '../dates.ts';
 import { LIMITS } from '../limits.ts';
-import { type Machine, statesTaking, transition } from '../state-machine.ts';
+import { listStatesAccepting, type Machine, transition } from '../state-machine.ts';
 
 /** A request that expires after its last day: an order request, an offer request or an accepted offer. */
 interface ExpiringRequest<S extends string> {
@@ -13,7 +13,7 @@ interface ExpiringRequest<S extends string> {
  * The current status, whether or not the expiry job has run: it expires after its last day in the manufacturer's time
  * zone.
  */
-export function statusToday<S extends string, E extends string>(
+export function getStatusToday<S extends string, E extends string>(
   machine: Machine<S, E | 'expire'>,
   { status, expirationDate }: ExpiringRequest<S>,
   today: string,
@@ -33,13 +33,15 @@ export function mayRequestAgain<S extends string, E extends string>(
   request: ExpiringRequest<S>,
   today: string,
 ): boolean {
-  const status = statusToday(machine, request, today);
-  if (!statesTaking(machine, 'requestAgain').includes(status)) return false;
+  const status = getStatusToday(machine, request, today);
+  if (!listStatesAccepting(machine, 'requestAgain').includes(status)) return false;
   const isExpired = status !== request.status || statesReachedByExpiry(machine).includes(status);
   if (!isExpired) return true;
   return request.expirationDate !== null && isWithinReRequestWindow(request.expirationDate, today);
 }
 
 function statesReachedByExpiry<S extends string, E extends string>(machine: Machine<S, E | 'expire'>): S[] {
-  return statesTaking(machine, 'expire').flatMap((state) => transition(machine, state, 'expire') ?? []);
+  return listStatesAccepting(machine, 'expire').flatMap(
+    (state) => transition(machine, state, 'expire') ?? [],
+  );
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { COUNTED_TASKS, DESK_QUEUE_KINDS } from './open-tasks.ts';
+import { DESK_QUEUE_KINDS, MAX_COUNTED_TASKS } from './open-tasks.ts';
 
 /** Weeks of the key figures; the last is the current one. */
 export const OVERVIEW_WEEKS = 26;
 
 const waiting = z.object({
-  count: z.int().describe(`At most ${COUNTED_TASKS}`),
+  count: z.int().describe(`At most ${MAX_COUNTED_TASKS}`),
   isCut: z.boolean().describe('Whether there are more than are counted'),
   oldest: z.string().nullable().describe('UTC instant since when the oldest waits, or its delivery date'),
 });

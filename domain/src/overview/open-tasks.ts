@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AccessViewer, type Action, may } from '../accounts/access.ts';
+import { type AccessViewer, type Action, isAllowed } from '../accounts/access.ts';
 import { keysOf } from '../keys.ts';
 
 interface TaskKind {
@@ -61,21 +61,21 @@ export type CustomerTaskKind = keyof typeof CUSTOMER_TASKS;
 export type OpenTaskKind = keyof typeof OPEN_TASKS;
 
 /** Most tasks of one kind that are counted; a larger number is shown as "more than". */
-export const COUNTED_TASKS = 1_000;
+export const MAX_COUNTED_TASKS = 1_000;
 
 /** The kinds of the desk's tasks that a viewer is shown. */
-export function deskTasksFor(viewer: AccessViewer): DeskTaskKind[] {
-  return keysOf(DESK_TASKS).filter((kind) => may(viewer, DESK_TASKS[kind].action));
+export function listDeskTaskKinds(viewer: AccessViewer): DeskTaskKind[] {
+  return keysOf(DESK_TASKS).filter((kind) => isAllowed(viewer, DESK_TASKS[kind].action));
 }
 
 /** The kinds of a customer's tasks that a viewer is shown, once it is known for which customer. */
-export function customerTasksFor(viewer: AccessViewer): CustomerTaskKind[] {
-  return keysOf(CUSTOMER_TASKS).filter((kind) => may(viewer, CUSTOMER_TASKS[kind].action));
+export function listCustomerTaskKinds(viewer: AccessViewer): CustomerTaskKind[] {
+  return keysOf(CUSTOMER_TASKS).filter((kind) => isAllowed(viewer, CUSTOMER_TASKS[kind].action));
 }
 
 export const openTaskSchema = z.object({
   kind: z.enum(keysOf(OPEN_TASKS)),
-  count: z.int().describe(`At most ${COUNTED_TASKS}`),
+  count: z.int().describe(`At most ${MAX_COUNTED_TASKS}`),
   isCut: z.boolean().describe('Whether there are more than are counted'),
   since: z.string().nullable().describe('UTC instant since when the oldest waits, or its delivery date'),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedValues, type NodeContent } from './changed-values.ts';
+import { findChangedValues, type NodeContent } from './changed-values.ts';
 
 const node = (own: Partial<NodeContent>): NodeContent => ({
   name: { it: 'Smalto' },
@@ -13,7 +13,7 @@ const node = (own: Partial<NodeContent>): NodeContent => ({
 describe('what an approver reads of a node', () => {
   it('is each value that differs, by its language, the link first', () => {
     expect(
-      changedValues(
+      findChangedValues(
         node({ link: 'https://store.example.com/a', description: { it: 'Lucido' } }),
         node({ link: 'https://other.example/a', name: { it: 'Smalto', de: 'Lack' } }),
       ),
@@ -22,16 +22,16 @@ describe('what an approver reads of a node', () => {
       { field: 'name', language: 'de', was: null, is: 'Lack' },
       { field: 'description', language: 'it', was: 'Lucido', is: null },
     ]);
-    expect(changedValues(node({}), node({}))).toEqual([]);
+    expect(findChangedValues(node({}), node({}))).toEqual([]);
   });
 
   it('is everything that a new node says, and that one which goes said', () => {
     const own = node({ brand: 'Muralcrom', link: 'https://store.example.com/a' });
-    expect(changedValues(null, own).map(({ field, was, is }) => [field, was, is])).toEqual([
+    expect(findChangedValues(null, own).map(({ field, was, is }) => [field, was, is])).toEqual([
       ['link', null, 'https://store.example.com/a'],
       ['name', null, 'Smalto'],
       ['brand', null, 'Muralcrom'],
     ]);
-    expect(changedValues(own, null).every(({ is }) => is === null)).toBe(true);
+    expect(findChangedValues(own, null).every(({ is }) => is === null)).toBe(true);
   });
 });

@@ -21,7 +21,7 @@ function texts(field: 'name' | 'description', was: LocalizedText, is: LocalizedT
 }
 
 /** The values of a node that changed, its shop link first; null on one side for an added or removed node. */
-export function changedValues(before: NodeContent | null, after: NodeContent | null): ChangedValue[] {
+export function findChangedValues(before: NodeContent | null, after: NodeContent | null): ChangedValue[] {
   const was = before ?? NOTHING;
   const is = after ?? NOTHING;
   return [

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits.ts';
-import { readSheet, SHEET_COLUMNS } from './sheet.ts';
-import { type CatalogueNode, pathsTo, sizeOf } from './tree.ts';
+import { parseSheet, SHEET_COLUMNS } from './sheet.ts';
+import { type CatalogueNode, countTreeNodes, listPathsTo } from './tree.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -12,7 +12,7 @@ function read(
   shopHosts: readonly string[] | null = null,
 ) {
   const cells = rows.map((row) => columns.map((column) => ({ name_it: 'Nome', ...row })[column] ?? ''));
-  return readSheet({ rows: [columns, ...cells], marks: [] }, { shopHosts });
+  return parseSheet({ rows: [columns, ...cells], marks: [] }, { shopHosts });
 }
 
 const findingsOf = (rows: readonly Row[], columns?: readonly string[]) => read(rows, columns).findings;
@@ -31,7 +31,7 @@ describe('a file of the private catalogue', () => {
       ['WALLS', ['H500', 'E600']],
     ]);
     expect(tree?.[1]?.children[0]?.name).toEqual({ it: 'Idropittura', de: 'Innenfarbe' });
-    expect(sizeOf(tree ?? [])).toEqual({ categories: 2, products: 2 });
+    expect(countTreeNodes(tree ?? [])).toEqual({ categories: 2, products: 2 });
   });
 
   it('tells by row and column what is wrong in a cell', () => {
@@ -138,6 +138,6 @@ describe('a file of the private catalogue', () => {
 });
 
 it('the way to a node goes through all that it stands in', () => {
-  expect(pathsTo('')).toEqual([]);
-  expect(pathsTo('WALLS/PAINT/H500')).toEqual(['WALLS', 'WALLS/PAINT', 'WALLS/PAINT/H500']);
+  expect(listPathsTo('')).toEqual([]);
+  expect(listPathsTo('WALLS/PAINT/H500')).toEqual(['WALLS', 'WALLS/PAINT', 'WALLS/PAINT/H500']);
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { fieldErrorsOf } from '../errors.ts';
-import { group, isStorable, requiredText } from '../fields.ts';
+import { toFieldErrors } from '../errors.ts';
+import { isStorable, objectField, requiredTextField } from '../fields.ts';
 import { type LocalizedText, PRODUCT_LANGUAGES, type ProductLanguage } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 import { buildTree, type PlacedNode } from './build-tree.ts';
 import type { SheetFault, SheetFinding } from './sheet-finding.ts';
-import { readShopLink } from './shop-link.ts';
+import { parseShopLink } from './shop-link.ts';
 import { type CatalogueNode, nodeCodeField } from './tree.ts';
 
 const OWN_COLUMNS = ['code', 'parent', 'brand', 'image', 'link'] as const;
@@ -32,10 +32,10 @@ const optional = <T extends z.ZodType>(field: T) =>
   z.preprocess((text) => (text === '' ? null : text), field.nullable());
 
 /** Cells are texts; an empty one counts as absent. */
-const rowSchema = group({
+const rowSchema = objectField({
   code: nodeCodeField(),
   parent: optional(nodeCodeField()),
-  brand: optional(requiredText(LIMITS.shortText)),
+  brand: optional(requiredTextField(LIMITS.shortText)),
   image: optional(
     z
       .string()
@@ -94,9 +94,9 @@ function readRow(
   const cellOf = (column: string) => cells[at.get(column) ?? -1] ?? '';
   const found = (column: string, code: SheetFault) => findings.push({ row, column, code });
   const own = rowSchema.safeParse(Object.fromEntries(OWN_COLUMNS.map((column) => [column, cellOf(column)])));
-  if (!own.success) for (const { path, code } of fieldErrorsOf(own.error)) found(path, code);
+  if (!own.success) for (const { path, code } of toFieldErrors(own.error)) found(path, code);
   const linked = cellOf('link').trim();
-  const { link = null, fault } = linked === '' ? {} : readShopLink(linked, shopHosts);
+  const { link = null, fault } = linked === '' ? {} : parseShopLink(linked, shopHosts);
   if (fault !== undefined) found('link', fault);
   if (cellOf('name_it').trim() === '') found('name_it', 'missing');
   const name = textsOf(cellOf, nameColumn, LIMITS.businessName, found);
@@ -111,7 +111,7 @@ export interface SheetRules {
   shopHosts: readonly string[] | null;
 }
 
-export type ReadSheet =
+export type ParsedSheet =
   | { tree: CatalogueNode[]; findings?: never }
   | { findings: SheetFinding[]; tree?: never };
 
@@ -120,7 +120,7 @@ export type ReadSheet =
  * (empty for the first level). The page shows the nodes in the order of the rows. A category may come after its
  * children; a product may be in several categories.
  */
-export function readSheet({ rows, marks }: SheetContent, rules: SheetRules): ReadSheet {
+export function parseSheet({ rows, marks }: SheetContent, rules: SheetRules): ParsedSheet {
   const [titles = [], ...lines] = rows;
   const head = readHead(titles);
   const columnAt = (index: number) => titles[index]?.trim().slice(0, LIMITS.shortText) || null;

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../limits.ts';
 import { isSiteHost } from '../web/web-link.ts';
-import { readShopLink } from './shop-link.ts';
+import { parseShopLink } from './shop-link.ts';
 
 describe('the link to a shop', () => {
   it('is stored as it is read, with its host in letters that cannot be mistaken', () => {
-    expect(readShopLink('https://store.example.com/p/H500?x=1#top', null)).toEqual({
+    expect(parseShopLink('https://store.example.com/p/H500?x=1#top', null)).toEqual({
       link: 'https://store.example.com/p/H500?x=1#top',
     });
-    expect(readShopLink('HTTPS://Store.Example.com', null)).toEqual({ link: 'https://store.example.com/' });
+    expect(parseShopLink('HTTPS://Store.Example.com', null)).toEqual({ link: 'https://store.example.com/' });
     // Contains a Cyrillic а: the punycode shows the approver that it is another shop.
-    expect(readShopLink('https://аmazon.it/p', null)).toEqual({ link: 'https://xn--mazon-3ve.it/p' });
-    expect(readShopLink('https://store.example.com/p/a@b', null)).toHaveProperty('link');
+    expect(parseShopLink('https://аmazon.it/p', null)).toEqual({ link: 'https://xn--mazon-3ve.it/p' });
+    expect(parseShopLink('https://store.example.com/p/a@b', null)).toHaveProperty('link');
   });
 
   it.each([
@@ -35,21 +35,21 @@ describe('the link to a shop', () => {
     'https://localhost/p',
     'store.example.com',
   ])('is refused when it is not what it seems: %j', (text) => {
-    expect(readShopLink(text, null)).toEqual({ fault: 'unsafeLink' });
+    expect(parseShopLink(text, null)).toEqual({ fault: 'unsafeLink' });
   });
 
   it('is refused when it is too long, also once it is written out', () => {
     const host = 'https://store.example.com/';
-    expect(readShopLink(host + 'x'.repeat(LIMITS.url), null)).toEqual({ fault: 'invalidLenght' });
-    expect(readShopLink(host + 'ä'.repeat(LIMITS.url / 2), null)).toEqual({ fault: 'invalidLenght' });
+    expect(parseShopLink(host + 'x'.repeat(LIMITS.url), null)).toEqual({ fault: 'invalidLenght' });
+    expect(parseShopLink(host + 'ä'.repeat(LIMITS.url / 2), null)).toEqual({ fault: 'invalidLenght' });
   });
 
   it('leads to a shop that configuration names, or to one below it', () => {
     const hosts = ['example.com', 'shop.example.org'];
     for (const text of ['https://example.com/', 'https://store.example.com/', 'https://shop.example.org/p'])
-      expect(readShopLink(text, hosts)).toEqual({ link: text });
+      expect(parseShopLink(text, hosts)).toEqual({ link: text });
     for (const text of ['https://evilexample.com/', 'https://example.org/', 'https://example.com.evil.test/'])
-      expect(readShopLink(text, hosts)).toEqual({ fault: 'foreignShop' });
+      expect(parseShopLink(text, hosts)).toEqual({ fault: 'foreignShop' });
     expect(isSiteHost('store.example.com')).toBe(true);
     for (const text of ['https://store.example.com', 'localhost', '*.example.com', 'Example.com', 'a..com'])
       expect(isSiteHost(text)).toBe(false);

@@ -1,7 +1,7 @@
-import { type ReadWebLink, readWebLink } from '../web/web-link.ts';
+import { type ParsedWebLink, parseWebLink } from '../web/web-link.ts';
 
-export type ShopLinkFault = NonNullable<ReadWebLink['fault']> | 'foreignShop';
-export type ReadShopLink = { link: string; fault?: never } | { fault: ShopLinkFault; link?: never };
+export type ShopLinkFault = NonNullable<ParsedWebLink['fault']> | 'foreignShop';
+export type ParsedShopLink = { link: string; fault?: never } | { fault: ShopLinkFault; link?: never };
 
 /**
  * Whether products may link to a host.
@@ -15,8 +15,8 @@ export function isShopHost(host: string, shopHosts: readonly string[] | null): b
  * Reads the link to a shop as the portal stores it.
  * @param shopHosts - as `isShopHost` takes them
  */
-export function readShopLink(text: string, shopHosts: readonly string[] | null): ReadShopLink {
-  const read = readWebLink(text);
+export function parseShopLink(text: string, shopHosts: readonly string[] | null): ParsedShopLink {
+  const read = parseWebLink(text);
   if (read.fault !== undefined) return read;
   const { link, host } = read;
   return isShopHost(host, shopHosts) ? { link } : { fault: 'foreignShop' };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { productCodeSchema } from '../catalogue/product-code.ts';
-import { patternText, requiredText } from '../fields.ts';
+import { patternTextField, requiredTextField } from '../fields.ts';
 import { type LocalizedText, localizedTextSchema } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
 
@@ -46,7 +46,7 @@ export function nodePathField() {
   return z.union(
     [
       z.literal(''),
-      patternText(
+      patternTextField(
         /^[0-9A-Z][0-9A-Z._-]*(?:\/[0-9A-Z][0-9A-Z._-]*)*$/,
         LIMITS.treeDepth * LIMITS.treePathPart,
       ),
@@ -56,7 +56,7 @@ export function nodePathField() {
 }
 
 /** Every path that leads to a path, itself included, from the root on. */
-export function pathsTo(path: string): string[] {
+export function listPathsTo(path: string): string[] {
   const codes = path === '' ? [] : path.split('/');
   return codes.map((_code, index) => codes.slice(0, index + 1).join('/'));
 }
@@ -97,7 +97,7 @@ export const levelQuerySchema = z.object({ path: nodePathField().default('') });
 
 /** Query of GET b2c/search. */
 export const treeSearchQuerySchema = z.object({
-  text: requiredText(LIMITS.searchText).describe('Words of a name, or the beginning of a code'),
+  text: requiredTextField(LIMITS.searchText).describe('Words of a name, or the beginning of a code'),
 });
 
 /** What a text finds in the tree: categories by their name, products also as the search of the catalogue finds them. */
@@ -117,7 +117,7 @@ export const storeLinkQuerySchema = z.object({
 export const storeLinkSchema = z.object({ link: z.string() });
 
 /** How many categories and how many different products a tree has. */
-export function sizeOf(tree: readonly CatalogueNode[]): { categories: number; products: number } {
+export function countTreeNodes(tree: readonly CatalogueNode[]): { categories: number; products: number } {
   const products = new Set<string>();
   let categories = 0;
   const visit = (nodes: readonly CatalogueNode[]): void => {

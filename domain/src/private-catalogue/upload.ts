@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { DECISIONS, historyEntrySchema, reasonField } from '../decision.ts';
-import { choice, choiceOrRefused, group, queryNumber } from '../fields.ts';
+import { choiceField, choiceOrRefusedField, objectField, queryNumberField } from '../fields.ts';
 import { localizedTextSchema, PRODUCT_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema, pageSchema } from '../lists/paging.ts';
-import { machine } from '../state-machine.ts';
+import { createLimitedPageSchema, createPageQuerySchema, createPageSchema } from '../lists/paging.ts';
+import { defineMachine } from '../state-machine.ts';
 
 /** States of an uploaded tree. At most one is published, and at most one is pending. */
 export const TREE_STATUSES = ['PENDING', 'PUBLISHED', 'REJECTED', 'REPLACED', 'SUPERSEDED'] as const;
 export type TreeStatus = (typeof TREE_STATUSES)[number];
 
 /** PENDING until it is decided or a newer file replaces it; a tree that was published once can be published again. */
-export const TREE_MACHINE = machine('private catalogue', {
+export const TREE_MACHINE = defineMachine('private catalogue', {
   PENDING: { accept: 'PUBLISHED', reject: 'REJECTED', supersede: 'SUPERSEDED' },
   PUBLISHED: { replace: 'REPLACED' },
   REPLACED: { restore: 'PUBLISHED' },
@@ -39,7 +39,7 @@ export const treeUploadSchema = z.object({
   reason: z.string().nullable(),
 });
 export type TreeUpload = z.infer<typeof treeUploadSchema>;
-export const treeUploadPageSchema = limitedPageSchema(treeUploadSchema);
+export const treeUploadPageSchema = createLimitedPageSchema(treeUploadSchema);
 
 const differenceSchema = z
   .object({ added: z.int(), changed: z.int(), moved: z.int(), removed: z.int() } satisfies Record<
@@ -47,7 +47,7 @@ const differenceSchema = z
     z.ZodType
   >)
   .describe('Nodes that differ from the tree that is shown now');
-export type Difference = z.infer<typeof differenceSchema>;
+export type TreeDifferenceCounts = z.infer<typeof differenceSchema>;
 
 const shopSchema = z.object({
   host: z.string(),
@@ -86,23 +86,26 @@ export const treeChangeSchema = z.object({
   values: z.array(changedValueSchema).describe('What it says differently; all of it for what is new or gone'),
 });
 export type TreeChange = z.infer<typeof treeChangeSchema>;
-export const treeChangePageSchema = pageSchema(treeChangeSchema);
+export const treeChangePageSchema = createPageSchema(treeChangeSchema);
 
 export const TREE_SORTS = ['createdOn', 'status'] as const;
-export const treeUploadListQuerySchema = pageQuerySchema({
+export const treeUploadListQuerySchema = createPageQuerySchema({
   sortFields: TREE_SORTS,
   defaultSort: 'createdOn,desc',
   defaultSize: LIMITS.pageSizeOrders,
-}).extend({ status: choiceOrRefused(TREE_STATUSES).optional() });
+}).extend({ status: choiceOrRefusedField(TREE_STATUSES).optional() });
 export type TreeUploadListQuery = z.infer<typeof treeUploadListQuerySchema>;
 
 export const treeChangeQuerySchema = z.object({
-  kind: choice(CHANGE_KINDS).optional(),
-  page: queryNumber(0, LIMITS.pageNumberMax).default(0),
-  size: queryNumber(1, LIMITS.pageSizeMax).default(LIMITS.pageSizeOrders),
+  kind: choiceField(CHANGE_KINDS).optional(),
+  page: queryNumberField(0, LIMITS.pageNumberMax).default(0),
+  size: queryNumberField(1, LIMITS.pageSizeMax).default(LIMITS.pageSizeOrders),
 });
 export type TreeChangeQuery = z.infer<typeof treeChangeQuerySchema>;
 
 /** Body of POST b2c/uploads/{id}/decision (contract, section 5). */
-export const treeDecisionSchema = group({ decision: choiceOrRefused(DECISIONS), reason: reasonField() });
+export const treeDecisionSchema = objectField({
+  decision: choiceOrRefusedField(DECISIONS),
+  reason: reasonField(),
+});
 export type TreeDecision = z.infer<typeof treeDecisionSchema>;

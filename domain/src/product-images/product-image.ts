@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { imageVersionSchema } from '../catalogue/product.ts';
-import { choice, filterText, patternText, requiredText } from '../fields.ts';
+import { choiceField, filterTextField, patternTextField, requiredTextField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
+import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { DEFAULT_IMAGE_WIDTH, type ImageWidth } from './image-width.ts';
 
 /** File types that are accepted as images. */
@@ -11,19 +11,19 @@ export type ImageType = (typeof IMAGE_TYPES)[number];
 
 /** The version of an image, which changes with its content and is part of its URL. */
 function versionField() {
-  return patternText(/^[0-9a-f]{16}$/, LIMITS.token);
+  return patternTextField(/^[0-9a-f]{16}$/, LIMITS.token);
 }
 
 /** Name of an image, as products give it in `lat`. */
 export function latField() {
-  return requiredText(LIMITS.shortText).describe('Image name');
+  return requiredTextField(LIMITS.shortText).describe('Image name');
 }
 
 export const imageParamsSchema = z.object({ lat: latField() });
 
 /** Query of GET products/images/{lat}. */
 export const imageQuerySchema = z.object({
-  width: choice(['160', '320', '640'])
+  width: choiceField(['160', '320', '640'])
     .transform((width) => Number(width) as ImageWidth)
     .default(DEFAULT_IMAGE_WIDTH),
   v: versionField()
@@ -60,13 +60,13 @@ export const IMAGE_STATES = ['STORED', 'MISSING'] as const;
 export type ImageState = (typeof IMAGE_STATES)[number];
 
 /** Query of GET backoffice/product-images. */
-export const imageListQuerySchema = pageQuerySchema({
+export const imageListQuerySchema = createPageQuerySchema({
   sortFields: IMAGE_SORTS,
   defaultSort: 'lat,asc',
   defaultSize: LIMITS.pageSizeOrders,
 }).extend({
-  searchString: filterText().describe('Part of the image name, or a serial'),
-  state: choice(IMAGE_STATES).optional(),
+  searchString: filterTextField().describe('Part of the image name, or a serial'),
+  state: choiceField(IMAGE_STATES).optional(),
 });
 export type ImageListQuery = z.infer<typeof imageListQuerySchema>;
 
@@ -83,7 +83,7 @@ export const listedImageSchema = z.object({
   storedBy: z.string().nullable().describe('User or key; null once the user is gone'),
 });
 export type ListedImage = z.infer<typeof listedImageSchema>;
-export const imagePageSchema = limitedPageSchema(listedImageSchema);
+export const imagePageSchema = createLimitedPageSchema(listedImageSchema);
 
 /** Query of DELETE backoffice/product-images/{lat}: the version that the caller has read. */
 export const imageVersionQuerySchema = z.object({ version: versionField() });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { patternText } from '../fields.ts';
+import { patternTextField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 import { tdsDocumentSchema, tdsUploadSchema } from '../tds/upload.ts';
 import { sdsDocumentSchema, sdsUploadSchema } from './upload.ts';
 
 /** Name of the list inside an archive of documents. */
-export const ARCHIVE_LIST = 'list.csv';
+export const ARCHIVE_LIST_FILE = 'list.csv';
 
 /** The columns of the list, in any order; columns that a kind does not need stay empty. */
 export const ARCHIVE_COLUMNS = [
@@ -20,7 +20,7 @@ export const ARCHIVE_COLUMNS = [
   'validFrom',
 ] as const;
 
-const file = patternText(/\.pdf$/i, LIMITS.text);
+const file = patternTextField(/\.pdf$/i, LIMITS.text);
 
 /** One line of the list: which file is which document. */
 export const archiveLineSchema = z.discriminatedUnion(

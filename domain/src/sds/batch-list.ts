@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { customerCodeField, dateField, patternText, ruleAcross } from '../fields.ts';
+import { createCrossFieldRule, customerCodeField, dateField, patternTextField } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
-import { batchField, batchFormat, batchFormatOn } from './batch.ts';
+import { batchField, detectBatchFormat, getBatchFormatOn } from './batch.ts';
 import { sdsUploadSchema } from './upload.ts';
 
 /** The columns of a list of batches, in any order; customer and order may stay empty. */
@@ -22,7 +22,7 @@ const FIELDS = {
   date: dateField(),
   ...sdsUploadSchema.pick({ site: true, serial: true, color: true, recipe: true, version: true }).shape,
   customerCode: customerCodeField().optional(),
-  orderCode: patternText(/^[0-9A-Za-z/_.-]+$/, LIMITS.orderCode).optional(),
+  orderCode: patternTextField(/^[0-9A-Za-z/_.-]+$/, LIMITS.orderCode).optional(),
 };
 
 /**
@@ -30,15 +30,15 @@ const FIELDS = {
  * of its day.
  */
 export const batchLineSchema = z.object(FIELDS).check(
-  ruleAcross(
+  createCrossFieldRule(
     { batch: FIELDS.batch, date: FIELDS.date },
     'batch',
-    ({ batch, date }) => batchFormat(batch) === batchFormatOn(date),
+    ({ batch, date }) => detectBatchFormat(batch) === getBatchFormatOn(date),
   ),
-  ruleAcross(
+  createCrossFieldRule(
     { date: FIELDS.date, customerCode: FIELDS.customerCode },
     'customerCode',
-    ({ date, customerCode }) => customerCode === undefined || batchFormatOn(date) === 'new',
+    ({ date, customerCode }) => customerCode === undefined || getBatchFormatOn(date) === 'new',
   ),
 );
 export type BatchLine = z.infer<typeof batchLineSchema>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { batchBeginning, batchField, batchFormat, batchFormatOn, parseBatch } from './batch.ts';
+import { batchField, detectBatchFormat, getBatchFormatOn, parseBatch, parseBatchPrefix } from './batch.ts';
 
 const digits = (count: number) => fc.stringMatching(new RegExp(`^[0-9]{${count}}$`));
 const oldCode = digits(7);
@@ -8,11 +8,11 @@ const newCode = fc.tuple(fc.constantFrom('A1', 'A2'), digits(2), digits(6)).map(
 
 describe('batch codes', () => {
   it('have the old format until 14 October 2024 and the new one after it', () => {
-    expect(batchFormatOn('2024-10-14')).toBe('old');
-    expect(batchFormatOn('2024-10-15')).toBe('new');
-    expect(batchFormat('2401234')).toBe('old');
-    expect(batchFormat('A1-24-001234')).toBe('new');
-    expect(batchFormat('F120-7035')).toBeNull();
+    expect(getBatchFormatOn('2024-10-14')).toBe('old');
+    expect(getBatchFormatOn('2024-10-15')).toBe('new');
+    expect(detectBatchFormat('2401234')).toBe('old');
+    expect(detectBatchFormat('A1-24-001234')).toBe('new');
+    expect(detectBatchFormat('F120-7035')).toBeNull();
   });
 
   it('are read in both formats, whatever blanks, case and hyphens they are typed with', () => {
@@ -20,7 +20,7 @@ describe('batch codes', () => {
       fc.property(fc.oneof(oldCode, newCode), (code) => {
         expect(parseBatch(code)).toBe(code);
         expect(parseBatch(` ${code.toLowerCase().replaceAll('-', '')} `)).toBe(code);
-        expect(batchFormat(code)).not.toBeNull();
+        expect(detectBatchFormat(code)).not.toBeNull();
       }),
     );
   });
@@ -35,10 +35,10 @@ describe('batch codes', () => {
     fc.assert(
       fc.property(fc.oneof(oldCode, newCode), fc.integer({ min: 5, max: 12 }), (code, length) => {
         const typed = code.slice(0, length);
-        expect(code.startsWith(batchBeginning(typed) ?? '?')).toBe(true);
-        expect(code.startsWith(batchBeginning(typed.replaceAll('-', '').toLowerCase()) ?? '?')).toBe(true);
+        expect(code.startsWith(parseBatchPrefix(typed) ?? '?')).toBe(true);
+        expect(code.startsWith(parseBatchPrefix(typed.replaceAll('-', '').toLowerCase()) ?? '?')).toBe(true);
       }),
     );
-    expect(batchBeginning('hello')).toBeNull();
+    expect(parseBatchPrefix('hello')).toBeNull();
   });
 });

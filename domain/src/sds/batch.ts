@@ -1,4 +1,4 @@
-import { patternText } from '../fields.ts';
+import { patternTextField } from '../fields.ts';
 import { LIMITS, SDS_NEW_BATCHES_AFTER } from '../limits.ts';
 
 /**
@@ -11,7 +11,7 @@ const OLD = /^\d{7}$/;
 const NEW = /^([A-Z]\d)-?(\d{2})-?(\d{6})$/;
 
 /** The format of a batch code; null for an invalid one. */
-export function batchFormat(code: string): BatchFormat | null {
+export function detectBatchFormat(code: string): BatchFormat | null {
   if (OLD.test(code)) return 'old';
   return NEW.test(code) ? 'new' : null;
 }
@@ -25,13 +25,13 @@ export function parseBatch(text: string): string | null {
 }
 
 /** The batch format in use on a day. @param date `YYYY-MM-DD` */
-export function batchFormatOn(date: string): BatchFormat {
+export function getBatchFormatOn(date: string): BatchFormat {
   return date > SDS_NEW_BATCHES_AFTER ? 'new' : 'old';
 }
 
 /** A whole batch code of a search, in either format. */
 export function batchField() {
-  return patternText(/^[0-9A-Za-z -]+$/, LIMITS.batch).transform((text, context) => {
+  return patternTextField(/^[0-9A-Za-z -]+$/, LIMITS.batch).transform((text, context) => {
     const code = parseBatch(text);
     if (code !== null) return code;
     context.issues.push({ code: 'custom', message: 'invalidField', input: text });
@@ -40,7 +40,7 @@ export function batchField() {
 }
 
 /** The stored form of a batch code typed so far; null when no code begins like that. */
-export function batchBeginning(text: string): string | null {
+export function parseBatchPrefix(text: string): string | null {
   const typed = text.replaceAll(/[\s-]/g, '').toUpperCase();
   if (/^\d+$/.test(typed)) return typed;
   const [, mark, rest = ''] = /^([A-Z]\d)(\d*)$/.exec(typed) ?? [];

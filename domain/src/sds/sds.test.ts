@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isInternalRecipe, languageOfFileName, RECIPES, sdsYears } from './sds.ts';
+import { isInternalRecipe, listSdsYears, parseFileNameLanguage, RECIPES } from './sds.ts';
 
 describe('safety data sheets', () => {
   it('offer the years from 2016 to the current one', () => {
-    expect(sdsYears('2018-01-01')).toEqual([2018, 2017, 2016]);
+    expect(listSdsYears('2018-01-01')).toEqual([2018, 2017, 2016]);
   });
 
   it('are not to be sent for the internal recipes 33, 55, 66, 88, 90 and 92', () => {
@@ -28,6 +28,6 @@ describe('the language of a file', () => {
     ['SDS-F1207035-XX.pdf', null],
     ['guide.pdf', null],
   ])('is what its name ends with: %s', (name, language) => {
-    expect(languageOfFileName(name)).toBe(language);
+    expect(parseFileNameLanguage(name)).toBe(language);
   });
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { choice } from '../fields.ts';
+import { choiceField } from '../fields.ts';
 import { localizedTextSchema, SDS_LANGUAGES, type SdsLanguage } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema } from '../lists/paging.ts';
+import { createLimitedPageSchema } from '../lists/paging.ts';
 
 /** Sites of batches (section 3). */
 export const SDS_SITES = ['ALC01', 'ALC02'] as const;
@@ -36,13 +36,13 @@ export function isInternalRecipe(recipe: string): boolean {
 }
 
 /** The years that a search offers, newest first: from 2016 to the current one (section 5). */
-export function sdsYears(today: string): number[] {
+export function listSdsYears(today: string): number[] {
   const current = Number(today.slice(0, 4));
   return Array.from({ length: Math.max(0, current - LIMITS.sdsFirstYear + 1) }, (_, back) => current - back);
 }
 
 /** File name of a safety data sheet, `SDS-{serial}{color}-{language}.pdf` (section 7). */
-export function sdsFileName(
+export function formatSdsFileName(
   { serial, color }: { serial: string; color: string },
   language: SdsLanguage,
 ): string {
@@ -51,13 +51,13 @@ export function sdsFileName(
 
 /** An SDS language of a call; CS, the code for Czech in ISO 639 and technical data sheets, is accepted as CZ. */
 export function sdsLanguageField() {
-  return choice([...SDS_LANGUAGES, 'CS'])
+  return choiceField([...SDS_LANGUAGES, 'CS'])
     .transform((language) => (language === 'CS' ? 'CZ' : language))
     .describe('CS is understood as CZ');
 }
 
 /** The language at the end of a file name, as in `SDS-F1207035-DE.pdf`; null for none. */
-export function languageOfFileName(name: string): SdsLanguage | null {
+export function parseFileNameLanguage(name: string): SdsLanguage | null {
   const [, code] = /(?:^|[^\p{L}])(\p{L}{2})\.[^.]*$/u.exec(name) ?? [];
   return sdsLanguageField().safeParse(code?.toUpperCase()).data ?? null;
 }
@@ -85,4 +85,4 @@ export const sdsSchema = z.object({
 });
 export type Sds = z.infer<typeof sdsSchema>;
 
-export const sdsPageSchema = limitedPageSchema(sdsSchema);
+export const sdsPageSchema = createLimitedPageSchema(sdsSchema);

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrorsOf } from '../errors.ts';
-import { sdsFileName } from './sds.ts';
-import { batchSuggestSchema, sdsFiltersQuerySchema, searchedProduct, siteSearchSchema } from './search.ts';
+import { toFieldErrors } from '../errors.ts';
+import { formatSdsFileName } from './sds.ts';
+import {
+  batchSuggestSchema,
+  parseSearchedProduct,
+  sdsFiltersQuerySchema,
+  siteSearchSchema,
+} from './search.ts';
 import { sdsSendAllSchema, sdsSendSchema } from './sending.ts';
 import { sdsUploadSchema } from './upload.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 
 function errorsOf(result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) {
-  return result.error ? fieldErrorsOf(result.error) : [];
+  return result.error ? toFieldErrors(result.error) : [];
 }
 
 describe('the site search', () => {
@@ -51,7 +56,7 @@ describe('the product search', () => {
     [' F120 7035 25 ', { serial: 'F120', color: '7035' }],
     ['epoxy primer', null],
   ])('reads %s', (text, product) => {
-    expect(searchedProduct(text)).toEqual(product);
+    expect(parseSearchedProduct(text)).toEqual(product);
   });
 });
 
@@ -88,7 +93,7 @@ describe('sending', () => {
 
 describe('files', () => {
   it('are saved as SDS, serial and colour, and language', () => {
-    expect(sdsFileName({ serial: 'F120', color: '7035' }, 'DE')).toBe('SDS-F1207035-DE.pdf');
+    expect(formatSdsFileName({ serial: 'F120', color: '7035' }, 'DE')).toBe('SDS-F1207035-DE.pdf');
   });
 
   it('are uploaded with a known recipe and a version', () => {

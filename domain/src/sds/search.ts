@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { parseProductCode } from '../catalogue/product-code.ts';
 import {
-  choice,
+  choiceField,
   customerCodeField,
-  filterCode,
+  filterCodeField,
   idField,
-  patternText,
-  queryNumber,
-  requiredText,
-  upperPatternText,
+  patternTextField,
+  queryNumberField,
+  requiredTextField,
+  upperPatternTextField,
 } from '../fields.ts';
 import { SDS_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { pageQuerySchema } from '../lists/paging.ts';
+import { createPageQuerySchema } from '../lists/paging.ts';
 import { batchField } from './batch.ts';
 import { SDS_SITES, sdsLanguageField } from './sds.ts';
 
@@ -22,13 +22,13 @@ const YEAR_MAX = 9999;
 /** An optional customer filter: absent and empty mean no filter. */
 const customerFilter = z.union([z.literal('').transform(() => undefined), customerCodeField()]).optional();
 
-const year = queryNumber(LIMITS.sdsFirstYear, YEAR_MAX);
+const year = queryNumberField(LIMITS.sdsFirstYear, YEAR_MAX);
 
 /** Fields of the site (warehouse) search (section 5). */
 export const siteSearchSchema = z.object({
-  site: choice(SDS_SITES),
-  serial: upperPatternText(CODE, LIMITS.serial),
-  color: upperPatternText(CODE, LIMITS.color),
+  site: choiceField(SDS_SITES),
+  serial: upperPatternTextField(CODE, LIMITS.serial),
+  color: upperPatternTextField(CODE, LIMITS.color),
   year,
   customerCode: customerFilter,
 });
@@ -38,7 +38,7 @@ export const customerSearchSchema = z.object({ customerCode: customerCodeField()
 
 /** Fields of the document search. */
 export const documentSearchSchema = z.object({
-  orderCode: patternText(/^[0-9A-Za-z/_.-]+$/, LIMITS.orderCode),
+  orderCode: patternTextField(/^[0-9A-Za-z/_.-]+$/, LIMITS.orderCode),
   customerCode: customerFilter,
 });
 
@@ -47,12 +47,12 @@ export const batchSearchSchema = z.object({ batch: batchField(), customerCode: c
 
 /** Fields of the product search: a whole or partial code, or words of the name. */
 export const productSearchSchema = z.object({
-  product: requiredText(LIMITS.searchText),
+  product: requiredTextField(LIMITS.searchText),
   customerCode: customerFilter,
 });
 
 /** Ten per page, by ascending date (section 9). */
-export const sdsPageQuerySchema = pageQuerySchema({
+export const sdsPageQuerySchema = createPageQuerySchema({
   sortFields: ['date', 'batch', 'serial', 'color', 'version'],
   defaultSort: 'date,asc',
   defaultSize: LIMITS.pageSizeSds,
@@ -66,9 +66,9 @@ export type SdsSort = SdsPageQuery['sort']['field'];
  */
 export const sdsFiltersQuerySchema = sdsPageQuerySchema
   .extend({
-    site: choice(SDS_SITES).optional().describe('With serial and color: the site search'),
-    serial: filterCode(LIMITS.serial),
-    color: filterCode(LIMITS.color),
+    site: choiceField(SDS_SITES).optional().describe('With serial and color: the site search'),
+    serial: filterCodeField(LIMITS.serial),
+    color: filterCodeField(LIMITS.color),
     year,
     customerCode: customerFilter.describe('Without a site: the customer search'),
   })
@@ -87,7 +87,7 @@ export type SdsFiltersQuery = z.infer<typeof sdsFiltersQuerySchema>;
 /** A line found by a search, with the version of its sheet. */
 export const sdsLineSchema = z.object({
   id: idField().describe('The line of a search'),
-  version: queryNumber(1, LIMITS.documentVersion)
+  version: queryNumberField(1, LIMITS.documentVersion)
     .optional()
     .describe("A later version of the same sheet; without it the line's own"),
   customerCode: customerFilter,
@@ -95,13 +95,13 @@ export const sdsLineSchema = z.object({
 export type SdsLine = z.infer<typeof sdsLineSchema>;
 
 /** The order that the line was found by and must belong to. */
-export const foundByOrder = documentSearchSchema.shape.orderCode
+export const foundByOrderField = documentSearchSchema.shape.orderCode
   .optional()
   .describe('Where the line was found by an order: the line is then one of that order');
 
 export const sdsDownloadSchema = sdsLineSchema.extend({
   language: sdsLanguageField(),
-  orderCode: foundByOrder,
+  orderCode: foundByOrderField,
 });
 
 /** For every SDS language, whether a sheet exists in it (contract, section 6). */
@@ -116,12 +116,15 @@ export type SdsLanguageVersions = z.infer<typeof sdsLanguageVersionsSchema>;
 
 /** The typed beginning of a batch code, at least five characters (section 5). */
 export const batchSuggestSchema = z.object({
-  searchString: patternText(/^[0-9A-Za-z -]+$/, LIMITS.batch).min(LIMITS.batchSuggestFrom, 'invalidField'),
+  searchString: patternTextField(/^[0-9A-Za-z -]+$/, LIMITS.batch).min(
+    LIMITS.batchSuggestFrom,
+    'invalidField',
+  ),
   customerCode: customerFilter,
 });
 
 /** Parses a typed product: `F120`, `F120-7035`, `f120 7035` or a whole code; null for words. */
-export function searchedProduct(text: string): { serial: string; color?: string } | null {
+export function parseSearchedProduct(text: string): { serial: string; color?: string } | null {
   const typed = text.trim().replaceAll(/\s+/g, '-');
   const whole = parseProductCode(typed);
   if (whole) return { serial: whole.serial, color: whole.color };

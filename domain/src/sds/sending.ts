@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { dateField, emailField, filterText, ruleAcross } from '../fields.ts';
+import { createCrossFieldRule, dateField, emailField, filterTextField } from '../fields.ts';
 import { SDS_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
+import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { sdsLanguageField } from './sds.ts';
-import { documentSearchSchema, foundByOrder, sdsLineSchema } from './search.ts';
+import { documentSearchSchema, foundByOrderField, sdsLineSchema } from './search.ts';
 
 /** Every address must be valid (section 5); in a query they are separated by commas. */
 const emails = z.preprocess(
@@ -29,7 +29,7 @@ export const sdsRecipientsSchema = z.object({ emails: z.array(z.string()) });
 export const sdsSendSchema = sdsLineSchema.extend({
   emails,
   language: sdsLanguageField(),
-  orderCode: foundByOrder,
+  orderCode: foundByOrderField,
 });
 export type SdsSend = z.infer<typeof sdsSendSchema>;
 
@@ -115,17 +115,19 @@ export type SdsSent = z.infer<typeof sdsSentSchema>;
 export const SDS_DELIVERY_SORTS = ['createdOn', 'recipient', 'status'] as const;
 
 const FILTERS = {
-  recipient: filterText(LIMITS.email).describe('Part of the address'),
-  customer: filterText(LIMITS.businessName).describe("Part of the customer's name, or beginning of its code"),
-  customerCode: filterText(LIMITS.customerCode),
-  serial: filterText(LIMITS.serial).transform((text) => text?.toUpperCase()),
-  color: filterText(LIMITS.color).transform((text) => text?.toUpperCase()),
+  recipient: filterTextField(LIMITS.email).describe('Part of the address'),
+  customer: filterTextField(LIMITS.businessName).describe(
+    "Part of the customer's name, or beginning of its code",
+  ),
+  customerCode: filterTextField(LIMITS.customerCode),
+  serial: filterTextField(LIMITS.serial).transform((text) => text?.toUpperCase()),
+  color: filterTextField(LIMITS.color).transform((text) => text?.toUpperCase()),
   status: z.enum(SDS_DELIVERY_STATUSES, { error: 'invalidField' }).optional(),
   createdOnFrom: dateField().optional(),
   createdOnTo: dateField().optional(),
 };
 
-const sensibleDays = ruleAcross(
+const sensibleDays = createCrossFieldRule(
   { createdOnFrom: FILTERS.createdOnFrom, createdOnTo: FILTERS.createdOnTo },
   'createdOnTo',
   ({ createdOnFrom, createdOnTo }) =>
@@ -133,7 +135,7 @@ const sensibleDays = ruleAcross(
 );
 
 /** Query of the staff's list of deliveries. */
-export const sdsDeliveryListSchema = pageQuerySchema({
+export const sdsDeliveryListSchema = createPageQuerySchema({
   sortFields: SDS_DELIVERY_SORTS,
   defaultSort: 'createdOn,desc',
   defaultSize: LIMITS.pageSizeOrders,
@@ -146,7 +148,7 @@ export type SdsDeliveryListQuery = z.infer<typeof sdsDeliveryListSchema>;
 export const sdsDeliveryExportSchema = z.object(FILTERS).check(sensibleDays);
 export type SdsDeliveryFilter = z.infer<typeof sdsDeliveryExportSchema>;
 
-export const sdsDeliveryPageSchema = limitedPageSchema(sdsDeliverySchema);
+export const sdsDeliveryPageSchema = createLimitedPageSchema(sdsDeliverySchema);
 
 /** A recipient of an earlier version in the last 12 months who has not received this one yet (REACH, Article 31(9)). */
 export const earlierRecipientSchema = z.object({

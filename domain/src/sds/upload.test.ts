@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isValidityDay, nextSdsVersion } from './upload.ts';
+import { getNextSdsVersion, isValidityDay } from './upload.ts';
 
 describe('the day that a version holds from', () => {
   it('lies within ten years back and twelve months ahead', () => {
@@ -14,12 +14,12 @@ describe('the next version of a sheet', () => {
   const withdrawn = (version: number) => ({ version, isWithdrawn: true });
 
   it('follows the newest without a gap, and any number may be the first', () => {
-    expect(nextSdsVersion([standing(4), standing(3)])).toBe(5);
-    expect(nextSdsVersion([])).toBeNull();
-    expect(nextSdsVersion([withdrawn(9999)])).toBeNull();
+    expect(getNextSdsVersion([standing(4), standing(3)])).toBe(5);
+    expect(getNextSdsVersion([])).toBeNull();
+    expect(getNextSdsVersion([withdrawn(9999)])).toBeNull();
   });
 
   it('passes over numbers that were withdrawn', () => {
-    expect(nextSdsVersion([standing(2), withdrawn(3), withdrawn(4), withdrawn(9999)])).toBe(5);
+    expect(getNextSdsVersion([standing(2), withdrawn(3), withdrawn(4), withdrawn(9999)])).toBe(5);
   });
 });

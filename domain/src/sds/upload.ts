@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { choice, dateField, queryNumber, upperPatternText } from '../fields.ts';
+import { choiceField, dateField, queryNumberField, upperPatternTextField } from '../fields.ts';
 import { SDS_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
+import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 import { withdrawalSchema } from '../withdrawal.ts';
 import { RECIPES, SDS_SITES, sdsLanguageField } from './sds.ts';
 
@@ -10,11 +10,11 @@ const CODE = /^[0-9A-Z]+$/;
 
 /** Fields beside the file of a safety data sheet; all arrive as texts. */
 export const sdsUploadSchema = z.object({
-  site: choice(SDS_SITES),
-  serial: upperPatternText(CODE, LIMITS.serial),
-  color: upperPatternText(CODE, LIMITS.color),
-  recipe: upperPatternText(CODE, 2).refine((recipe) => recipe in RECIPES, 'invalidField'),
-  version: queryNumber(1, LIMITS.documentVersion).describe(
+  site: choiceField(SDS_SITES),
+  serial: upperPatternTextField(CODE, LIMITS.serial),
+  color: upperPatternTextField(CODE, LIMITS.color),
+  recipe: upperPatternTextField(CODE, 2).refine((recipe) => recipe in RECIPES, 'invalidField'),
+  version: queryNumberField(1, LIMITS.documentVersion).describe(
     'A new one is published; one that stands gets another language',
   ),
   language: sdsLanguageField(),
@@ -44,7 +44,7 @@ interface NumberedVersion {
  * The number of the next version of a sheet: one above the newest, counting withdrawn ones. Null for a sheet without
  * versions, which may start at any number, as it may have had versions elsewhere.
  */
-export function nextSdsVersion(versions: readonly NumberedVersion[]): number | null {
+export function getNextSdsVersion(versions: readonly NumberedVersion[]): number | null {
   const standing = versions.filter(({ isWithdrawn }) => !isWithdrawn).map(({ version }) => version);
   if (standing.length === 0) return null;
   const withdrawn = new Set(versions.filter(({ isWithdrawn }) => isWithdrawn).map(({ version }) => version));
@@ -101,15 +101,15 @@ export type SdsDocument = z.infer<typeof sdsDocumentSchema>;
 
 export const SDS_DOCUMENT_SORTS = ['publishedOn', 'serial', 'validFrom', 'version'] as const;
 
-export const sdsDocumentListSchema = pageQuerySchema({
+export const sdsDocumentListSchema = createPageQuerySchema({
   sortFields: SDS_DOCUMENT_SORTS,
   defaultSort: 'publishedOn,desc',
   defaultSize: LIMITS.pageSizeOrders,
 }).extend({
-  site: choice(SDS_SITES).optional(),
-  serial: upperPatternText(CODE, LIMITS.serial).optional(),
-  color: upperPatternText(CODE, LIMITS.color).optional(),
+  site: choiceField(SDS_SITES).optional(),
+  serial: upperPatternTextField(CODE, LIMITS.serial).optional(),
+  color: upperPatternTextField(CODE, LIMITS.color).optional(),
 });
 export type SdsDocumentListQuery = z.infer<typeof sdsDocumentListSchema>;
 
-export const sdsDocumentPageSchema = limitedPageSchema(sdsDocumentSchema);
+export const sdsDocumentPageSchema = createLimitedPageSchema(sdsDocumentSchema);

@@ -7,7 +7,7 @@ const NEXT = 9;
  * @param product serial and colour, or serial and line; only its letters and digits count
  * @param language one of the languages of sheets, as `DE`
  */
-export function tdsFileName(product: string, language: string): string {
+export function formatTdsFileName(product: string, language: string): string {
   const text = product.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
   const parts = ['TDS', text.slice(0, FIRST), text.slice(FIRST, FIRST + NEXT), language];
   return `${parts.filter((part) => part !== '').join('-')}.pdf`;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { storedTechnical } from './technical.ts';
+import { parseStoredTechnical } from './technical.ts';
 
 test('what is stored is read field by field: a value that its field does not take is left out', () => {
   expect(
-    storedTechnical({
+    parseStoredTechnical({
       viscosity: '70-90" DIN 4',
       dryFilm: '60–90 µm',
       gloss: 80,
@@ -16,10 +16,10 @@ test('what is stored is read field by field: a value that its field does not tak
 });
 
 test('data that do not agree with one another are read as they are', () => {
-  expect(storedTechnical({ storageFrom: 30, storageTo: 5 })).toEqual({ storageFrom: 30, storageTo: 5 });
+  expect(parseStoredTechnical({ storageFrom: 30, storageTo: 5 })).toEqual({ storageFrom: 30, storageTo: 5 });
 });
 
 test('where nothing is stored there is nothing', () => {
-  expect(storedTechnical(null)).toEqual({});
-  expect(storedTechnical('{}')).toEqual({});
+  expect(parseStoredTechnical(null)).toEqual({});
+  expect(parseStoredTechnical('{}')).toEqual({});
 });

@@ -1,13 +1,20 @@
 import { z } from 'zod';
-import { choice, decimalNumber, nullableText, patternText, ruleAcross, upperPatternText } from '../fields.ts';
+import {
+  choiceField,
+  createCrossFieldRule,
+  decimalNumberField,
+  nullableTextField,
+  patternTextField,
+  upperPatternTextField,
+} from '../fields.ts';
 import { TDS_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { VOC_CATEGORIES, vocLimit } from './voc.ts';
+import { getVocLimit, VOC_CATEGORIES } from './voc.ts';
 
 /** A number with its unit; empty or absent when not applicable. */
 function amount(most: number, unit: string) {
   return z
-    .union([decimalNumber(0, most), z.literal('')], { error: 'invalidField' })
+    .union([decimalNumberField(0, most), z.literal('')], { error: 'invalidField' })
     .nullish()
     .describe(unit);
 }
@@ -15,14 +22,14 @@ function amount(most: number, unit: string) {
 /** A number, or a range of two. */
 function range(unit: string) {
   return z
-    .union([patternText(/^\d{1,4}([.,]\d)?(-\d{1,4}([.,]\d)?)?$/, LIMITS.shortText), z.literal('')], {
+    .union([patternTextField(/^\d{1,4}([.,]\d)?(-\d{1,4}([.,]\d)?)?$/, LIMITS.shortText), z.literal('')], {
       error: 'invalidField',
     })
     .nullish()
     .describe(`${unit}, one number or a range such as 50-70`);
 }
 
-const words = () => nullableText(LIMITS.shortText).optional();
+const words = () => nullableTextField(LIMITS.shortText).optional();
 
 const FIELDS = {
   density: amount(20, 'kg/l at 20 °C; without it, that of the products'),
@@ -40,7 +47,7 @@ const FIELDS = {
   diluent: words().describe('H2O for water; without it, that of the serial'),
   voc: amount(2_000, 'g/l, ready for use'),
   vocCategory: z
-    .union([choice(VOC_CATEGORIES), z.literal('')], { error: 'invalidField' })
+    .union([choiceField(VOC_CATEGORIES), z.literal('')], { error: 'invalidField' })
     .nullish()
     .describe('Subcategory of Directive 2004/42/EC, Annex II A; absent for what is applied in industry only'),
   storageFrom: amount(60, '°C'),
@@ -52,7 +59,7 @@ const FIELDS = {
 export const technicalSchema = z
   .object(FIELDS)
   .check(
-    ruleAcross(
+    createCrossFieldRule(
       { storageFrom: FIELDS.storageFrom, storageTo: FIELDS.storageTo },
       'storageTo',
       ({ storageFrom, storageTo }) =>
@@ -70,22 +77,22 @@ export type Technical = z.infer<typeof technicalSchema>;
 const singlyTechnicalSchema = z.object(FIELDS);
 
 /** The stored data of a serial; values that are no longer valid are left out, so that they can be entered again. */
-export function storedTechnical(stored: unknown): Technical {
+export function parseStoredTechnical(stored: unknown): Technical {
   const values = z.record(z.string(), z.unknown()).catch({}).parse(stored);
   const readable = TECHNICAL_FIELDS.filter((field) => FIELDS[field].safeParse(values[field]).success);
   return singlyTechnicalSchema.parse(Object.fromEntries(readable.map((field) => [field, values[field]])));
 }
 
 /** Whether a product's VOC content is within the limit of its subcategory; true when either is absent. */
-export function keepsVocLimit({ voc, vocCategory }: Technical, isWaterborne: boolean): boolean {
+export function isWithinVocLimit({ voc, vocCategory }: Technical, isWaterborne: boolean): boolean {
   if (typeof voc !== 'number' || !vocCategory) return true;
-  return voc <= vocLimit(vocCategory, isWaterborne);
+  return voc <= getVocLimit(vocCategory, isWaterborne);
 }
 
 /** A sheet to be composed: the next version in each of the languages. */
 export const tdsCompositionSchema = z.object({
-  serial: upperPatternText(/^[0-9A-Z]+$/, LIMITS.serial),
-  languages: z.array(choice(TDS_LANGUAGES)).min(1, 'missing').max(TDS_LANGUAGES.length, 'invalidLenght'),
+  serial: upperPatternTextField(/^[0-9A-Z]+$/, LIMITS.serial),
+  languages: z.array(choiceField(TDS_LANGUAGES)).min(1, 'missing').max(TDS_LANGUAGES.length, 'invalidLenght'),
   technical: technicalSchema,
 });
 export type TdsComposition = z.infer<typeof tdsCompositionSchema>;

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { choice, filterCode, upperPatternText } from '../fields.ts';
+import { choiceField, filterCodeField, upperPatternTextField } from '../fields.ts';
 import { TDS_LANGUAGES } from '../languages.ts';
 import { LIMITS } from '../limits.ts';
-import { limitedPageSchema, pageQuerySchema } from '../lists/paging.ts';
+import { createLimitedPageSchema, createPageQuerySchema } from '../lists/paging.ts';
 
 const CODE = /^[0-9A-Z]+$/;
 
 /** Fields beside the file of a technical data sheet: the next version for a serial, or for one colour of it. */
 export const tdsUploadSchema = z.object({
-  serial: upperPatternText(CODE, LIMITS.serial),
-  color: filterCode(LIMITS.color).describe('Without one, the sheet is for the whole serial'),
-  language: choice(TDS_LANGUAGES),
+  serial: upperPatternTextField(CODE, LIMITS.serial),
+  color: filterCodeField(LIMITS.color).describe('Without one, the sheet is for the whole serial'),
+  language: choiceField(TDS_LANGUAGES),
 });
 export type TdsUpload = z.infer<typeof tdsUploadSchema>;
 
@@ -33,15 +33,15 @@ export type TdsDocument = z.infer<typeof tdsDocumentSchema>;
 
 export const TDS_DOCUMENT_SORTS = ['publishedOn', 'serial', 'version'] as const;
 
-export const tdsDocumentListSchema = pageQuerySchema({
+export const tdsDocumentListSchema = createPageQuerySchema({
   sortFields: TDS_DOCUMENT_SORTS,
   defaultSort: 'publishedOn,desc',
   defaultSize: LIMITS.pageSizeOrders,
 }).extend({
-  serial: filterCode(LIMITS.serial),
-  color: filterCode(LIMITS.color),
-  language: choice(TDS_LANGUAGES).optional(),
+  serial: filterCodeField(LIMITS.serial),
+  color: filterCodeField(LIMITS.color),
+  language: choiceField(TDS_LANGUAGES).optional(),
 });
 export type TdsDocumentListQuery = z.infer<typeof tdsDocumentListSchema>;
 
-export const tdsDocumentPageSchema = limitedPageSchema(tdsDocumentSchema);
+export const tdsDocumentPageSchema = createLimitedPageSchema(tdsDocumentSchema);

@@ -24,7 +24,7 @@ export type VocCategory = keyof typeof VOC_LIMITS;
 export const VOC_CATEGORIES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'] as const;
 
 /** The limit of a subcategory, g/l. */
-export function vocLimit(category: VocCategory, isWaterborne: boolean): number {
+export function getVocLimit(category: VocCategory, isWaterborne: boolean): number {
   const limits = VOC_LIMITS[category];
   return isWaterborne ? limits.waterborne : limits.solventborne;
 }

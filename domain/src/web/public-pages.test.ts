@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { isPage } from './pages.ts';
 import {
-  isForSearchEngines,
-  levelAddress,
+  findPrerenderedAddress,
+  isIndexable,
   PRERENDERED_ADDRESSES,
   PRERENDERED_PATHS,
   PUBLIC_PATHS,
-  prerenderedAddress,
+  toLevelUrl,
 } from './public-pages.ts';
 
 const parted = (address: string): [string, URLSearchParams] => {
   const { pathname, searchParams } = new URL(address, 'http://portal');
   return [pathname, searchParams];
 };
-const prerendered = (address: string) => prerenderedAddress(...parted(address));
+const prerendered = (address: string) => findPrerenderedAddress(...parted(address));
 
 describe('the prerendered pages', () => {
   it('are pages, each once; search engines may keep all that they are told of', () => {
@@ -21,7 +21,7 @@ describe('the prerendered pages', () => {
     expect(new Set(PRERENDERED_ADDRESSES.map(({ address }) => address)).size).toBe(
       PRERENDERED_ADDRESSES.length,
     );
-    expect(PUBLIC_PATHS.filter((path) => !isForSearchEngines(...parted(path)))).toEqual([]);
+    expect(PUBLIC_PATHS.filter((path) => !isIndexable(...parted(path)))).toEqual([]);
   });
 
   it('are found by their own addresses, whatever advertisements add', () => {
@@ -65,7 +65,7 @@ describe('search engines', () => {
   it.each(['/faq?video=2', '/login', '/login?locale=de', '/registration/C?locale=pl&utm_source=x'])(
     'may show %s',
     (address) => {
-      expect(isForSearchEngines(...parted(address))).toBe(true);
+      expect(isIndexable(...parted(address))).toBe(true);
     },
   );
 
@@ -75,7 +75,7 @@ describe('search engines', () => {
     '/registration/P?token=1',
     '/profile-user',
   ])('may not show %s', (address) => {
-    expect(isForSearchEngines(...parted(address))).toBe(false);
+    expect(isIndexable(...parted(address))).toBe(false);
   });
 });
 
@@ -84,6 +84,6 @@ describe('a level of the private catalogue', () => {
     ['', '/products-search/b2c'],
     ['WALLS/H500', '/products-search/b2c?path=WALLS%2FH500'],
   ])('%s has the address %s', (path, address) => {
-    expect(levelAddress(path)).toBe(address);
+    expect(toLevelUrl(path)).toBe(address);
   });
 });

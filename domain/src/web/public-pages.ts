@@ -62,7 +62,7 @@ export const SEARCH_ENTRY_PATH = '/products-search';
  * Whether a link leads to the product search, for which the login page offers a sign-up for each type of user (section
  * 2).
  */
-export function leadsToSearch(link: string): boolean {
+export function isSearchLink(link: string): boolean {
   return /^\/products-search(?=[/?#]|$)/.test(link);
 }
 
@@ -80,13 +80,13 @@ function isWholeLink(names: readonly string[], query: URLSearchParams): boolean 
  * address that redirects at once gets the address of its target.
  * @param path - below the base path
  */
-export function prerenderedAddress(path: string, query: URLSearchParams): string | undefined {
-  const names = [...query.keys()].filter((name) => !isBesideThePage(name));
+export function findPrerenderedAddress(path: string, query: URLSearchParams): string | undefined {
+  const names = [...query.keys()].filter((name) => !isIgnoredQueryParameter(name));
   if (names.length === 0) return path === SEARCH_ENTRY_PATH ? TO_THE_SEARCH : path;
   if (path === '/login' && names.join() === 'redirectLink') {
     const link = query.get('redirectLink') ?? '';
     if (!PLAIN_LINK.test(link)) return undefined;
-    return leadsToSearch(link) ? TO_THE_SEARCH : ON_THE_WAY;
+    return isSearchLink(link) ? TO_THE_SEARCH : ON_THE_WAY;
   }
   const isOfMail = path === '/confirm-registration' || path === '/new-password';
   return isOfMail && isWholeLink(names, query) ? path + LINK_OF_A_MAIL : undefined;
@@ -100,16 +100,16 @@ const ALSO_FOUND = /^\/(?:login|registration\/[PC])$/;
  * page is indexed only without further query, which belongs to one visitor or to the link's author.
  * @param path - below the base path
  */
-export function isForSearchEngines(path: string, query: URLSearchParams): boolean {
+export function isIndexable(path: string, query: URLSearchParams): boolean {
   if (SHOWN_PATHS.some((shown) => shown === path)) return true;
-  return ALSO_FOUND.test(path) && [...query.keys()].every(isBesideThePage);
+  return ALSO_FOUND.test(path) && [...query.keys()].every(isIgnoredQueryParameter);
 }
 
 /** The catalogue of private visitors; each of its levels has its own address. */
 export const PRIVATE_CATALOGUE_PATH = '/products-search/b2c';
 
 /** The address of a level of the private catalogue, below the base path. @param path - as `WALLS/H500`; empty for the first level */
-export function levelAddress(path: string): string {
+export function toLevelUrl(path: string): string {
   if (path === '') return PRIVATE_CATALOGUE_PATH;
   return `${PRIVATE_CATALOGUE_PATH}?path=${encodeURIComponent(path)}`;
 }
@@ -118,7 +118,7 @@ export function levelAddress(path: string): string {
  * The canonical address of a page in a language. It names no language for the default one, which crawlers without a
  * language preference get.
  */
-export function addressIn(address: string, language: UiLanguage): string {
+export function toLocalizedUrl(address: string, language: UiLanguage): string {
   if (language === DEFAULT_LANGUAGE) return address;
   return `${address}${address.includes('?') ? '&' : '?'}locale=${language}`;
 }
@@ -127,7 +127,7 @@ export function addressIn(address: string, language: UiLanguage): string {
 const BESIDE_THE_PAGE = /^(?:locale|utm_\w+|gclid|fbclid)$/;
 
 /** Whether a query parameter has no effect on what a page shows. */
-export function isBesideThePage(name: string): boolean {
+export function isIgnoredQueryParameter(name: string): boolean {
   return BESIDE_THE_PAGE.test(name);
 }
 

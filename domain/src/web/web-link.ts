@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorable, typeError } from '../fields.ts';
+import { isStorable, toTypeErrorCode } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
 /** Invisible or misleading characters: control and format characters, spaces, the backslash. */
@@ -10,7 +10,7 @@ const PLAIN = /^https:\/\/[^/?#@]+(?:[/?#]|$)/i;
 const SITE = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:xn--[a-z\d-]+|[a-z]{2,63})$/;
 const HOST_LENGTH = 253;
 
-export type ReadWebLink =
+export type ParsedWebLink =
   | { link: string; host: string; fault?: never }
   | { fault: 'invalidLenght' | 'unsafeLink'; link?: never };
 
@@ -23,7 +23,7 @@ export function isSiteHost(text: string): boolean {
  * Parses a link into the stored form, which shows its real target. Only https, no user, no port, nothing hidden;
  * letters beyond ASCII in the host become `xn--…`.
  */
-export function readWebLink(text: string): ReadWebLink {
+export function parseWebLink(text: string): ParsedWebLink {
   if (text.length > LIMITS.url) return { fault: 'invalidLenght' };
   if (!isStorable(text) || DECEPTIVE.test(text) || !PLAIN.test(text)) return { fault: 'unsafeLink' };
   const url = URL.parse(text);
@@ -32,14 +32,14 @@ export function readWebLink(text: string): ReadWebLink {
   return href.length > LIMITS.url ? { fault: 'invalidLenght' } : { link: href, host: hostname };
 }
 
-/** A link in a body, as `readWebLink` takes it. */
+/** A link in a body, as `parseWebLink` takes it. */
 export function webLinkField() {
   return z
-    .string({ error: typeError })
+    .string({ error: toTypeErrorCode })
     .trim()
     .min(1, 'missing')
     .transform((text, context) => {
-      const { link, fault } = readWebLink(text);
+      const { link, fault } = parseWebLink(text);
       if (link !== undefined) return link;
       const message = fault === 'unsafeLink' ? 'invalidField' : fault;
       context.issues.push({ code: 'custom', message, input: text });

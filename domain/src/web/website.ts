@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typeError } from '../fields.ts';
+import { toTypeErrorCode } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
 /** Maximum length of a host and of each of its labels (RFC 1035). */
@@ -28,7 +28,7 @@ function originOf(text: string): string | undefined {
  */
 export function websiteField() {
   return z
-    .string({ error: typeError })
+    .string({ error: toTypeErrorCode })
     .trim()
     .min(1, 'missing')
     .max(LIMITS.website, 'invalidLenght')

@@ -1,4 +1,4 @@
-import { WATER } from '@cromia/domain/catalogue/mixing';
+import { WATER_CODE } from '@cromia/domain/catalogue/mixing';
 import type { Transaction } from '../../src/platform/database/database.ts';
 import { colorsOf } from '../catalogue/color-ranges.ts';
 import { type DemoProduct, PRODUCT_CLASS } from '../catalogue/products.ts';
@@ -24,7 +24,7 @@ function mixingOf({ technical, diluent }: Pick<DemoSerial, 'technical' | 'diluen
     hardenerParts: isMixed ? Number(hardenerParts) : null,
     mixedBy: isMixed ? 'WEIGHT' : null,
     thinnerSerial: isMixed ? diluent : null,
-    thinnerPercent: isMixed && diluent !== null ? (diluent === WATER ? 5 : 10) : null,
+    thinnerPercent: isMixed && diluent !== null ? (diluent === WATER_CODE ? 5 : 10) : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { internationalPhone } from '@cromia/domain/addresses/phone';
+import { toInternationalPhone } from '@cromia/domain/addresses/phone';
 import { hashPassword } from '../../src/platform/access/passwords.ts';
 import type { Transaction } from '../../src/platform/database/database.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '../people/accounts.ts';
@@ -96,7 +96,7 @@ export async function loadCustomers(
 const nameOf = ({ username }: DemoAccount): string => username.slice(0, username.indexOf('@'));
 
 const PHONE_PREFIX = '+39';
-const TELEPHONE = internationalPhone('0444512345', PHONE_PREFIX) ?? null;
+const TELEPHONE = toInternationalPhone('0444512345', PHONE_PREFIX) ?? null;
 
 /** The site of a company by its name without the legal form, as in `https://www.rossi-verniciature.example`. */
 function websiteOf(businessName: string): string {

@@ -1,4 +1,4 @@
-import { type CatalogueNode, sizeOf } from '@cromia/domain/private-catalogue/tree';
+import { type CatalogueNode, countTreeNodes } from '@cromia/domain/private-catalogue/tree';
 import type { Transaction } from '../../src/platform/database/database.ts';
 import { earlierCatalogue, privateCatalogue } from '../catalogue/private-catalogue.ts';
 import { seeded } from '../prng.ts';
@@ -51,7 +51,7 @@ export async function loadPrivateCatalogue(trx: Transaction, ids: PeopleIds, now
     status,
     fileName: name,
     tree,
-    ...sizeOf(tree),
+    ...countTreeNodes(tree),
     createdOn: daysLater(now, -daysAgo),
     uploadedBy: it,
     decidedAt: daysLater(now, 1 - daysAgo),

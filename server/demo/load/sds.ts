@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SDS_NEW_BATCHES_AFTER } from '@cromia/domain/limits';
-import { batchFormatOn } from '@cromia/domain/sds/batch';
+import { getBatchFormatOn } from '@cromia/domain/sds/batch';
 import { sql } from 'kysely';
 import type { Transaction } from '../../src/platform/database/database.ts';
 import { colorsOf } from '../catalogue/color-ranges.ts';
@@ -61,7 +61,7 @@ function batchNumbers() {
   const last = new Map<string, number>();
   return (site: string, date: string): string => {
     const year = date.slice(2, 4);
-    const format = batchFormatOn(date);
+    const format = getBatchFormatOn(date);
     const series = `${site} ${year} ${format}`;
     const number = (last.get(series) ?? 1200) + 1;
     last.set(series, number);

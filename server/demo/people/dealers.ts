@@ -1,4 +1,4 @@
-import { internationalPhone } from '@cromia/domain/addresses/phone';
+import { toInternationalPhone } from '@cromia/domain/addresses/phone';
 import { type Prng, seeded } from '../prng.ts';
 import { digitsAfter } from './companies.ts';
 import { TOWN_STREETS, TOWNS_OF_ITALY } from './towns.ts';
@@ -36,7 +36,7 @@ const ASSORTMENTS = [
 /** A phone number in the form that the desk stores. */
 function phoneOf(areaCode: string, prng: Prng): string {
   const typed = `${areaCode}${prng.int(2, 8)}${prng.digits(digitsAfter(areaCode) - 1)}`;
-  return internationalPhone(typed, '+39') ?? `+39${typed}`;
+  return toInternationalPhone(typed, '+39') ?? `+39${typed}`;
 }
 
 /** One dealer in four of five towns, and a second one in some of the larger ones, within three kilometres. */

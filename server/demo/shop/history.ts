@@ -1,4 +1,9 @@
-import { orderTotal, rowTotal, rowWeight, totalWeight } from '@cromia/domain/catalogue/pricing';
+import {
+  calculateOrderTotal,
+  calculateRowTotal,
+  calculateRowWeight,
+  sumRowWeights,
+} from '@cromia/domain/catalogue/pricing';
 import { addWorkingDays } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
 import type { DemoProduct } from '../catalogue/products.ts';
@@ -66,18 +71,21 @@ export function totalsOf(
 ): { total: number; weight: number } {
   const rows = lines.map((line) => amountsOf(line));
   return {
-    total: orderTotal(
+    total: calculateOrderTotal(
       rows.map((row) => row.total),
       customer.unconditionalDiscountPct,
     ),
-    weight: totalWeight(rows.map((row) => row.weight)),
+    weight: sumRowWeights(rows.map((row) => row.weight)),
   };
 }
 
 /** Amount in EUR and weight in kg of one line. */
 export function amountsOf({ product, quantity, terms }: DemoLine): { total: number; weight: number } {
   const price = terms ? finalPriceOf(terms) : 0;
-  return { total: rowTotal(price, product.qta, quantity), weight: rowWeight(quantity, product.plo) };
+  return {
+    total: calculateRowTotal(price, product.qta, quantity),
+    weight: calculateRowWeight(quantity, product.plo),
+  };
 }
 
 /** The last day on which a request that was sent then may be decided. */

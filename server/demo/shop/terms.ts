@@ -1,4 +1,4 @@
-import { finalUnitPrice } from '@cromia/domain/catalogue/pricing';
+import { calculateFinalUnitPrice } from '@cromia/domain/catalogue/pricing';
 import type { DemoProduct } from '../catalogue/products.ts';
 import type { DemoCustomer } from '../people/customers.ts';
 import { seeded } from '../prng.ts';
@@ -64,5 +64,5 @@ export function termsOf(
 
 /** The final price of those terms, EUR for one um. */
 export function finalPriceOf(terms: DemoTerms): number {
-  return finalUnitPrice(terms.unitPrice, terms.discountPct1, terms.discountPct2);
+  return calculateFinalUnitPrice(terms.unitPrice, terms.discountPct1, terms.discountPct2);
 }

@@ -1,11 +1,11 @@
 import {
   COUNTRIES,
-  countriesOfPrefix,
+  findCountriesByPrefix,
+  getPhonePrefix,
   PHONE_PREFIXES,
-  phonePrefixOf,
 } from '@cromia/domain/addresses/countries';
 import { countryName } from '@cromia/domain/addresses/country-name';
-import { isPostalCodeOf } from '@cromia/domain/addresses/postal-code';
+import { isValidPostalCode } from '@cromia/domain/addresses/postal-code';
 import type { UiLanguage } from '@cromia/domain/languages';
 
 interface Option {
@@ -23,7 +23,7 @@ export function countryOptions(language: UiLanguage): Option[] {
 /** Every telephone prefix with the names of its countries, the main one first. */
 export function listPrefixNames(language: UiLanguage): Map<string, string> {
   const names = (prefix: string) =>
-    countriesOfPrefix(prefix).map((country) => countryName(country, language));
+    findCountriesByPrefix(prefix).map((country) => countryName(country, language));
   return new Map(PHONE_PREFIXES.map((prefix) => [prefix, names(prefix).join(', ')]));
 }
 
@@ -38,7 +38,7 @@ export function updatePhonePrefix(country: string, before: { country: string; ph
 
 function prefixOfCountry(code: string): string | undefined {
   const country = COUNTRIES.find((known) => known === code);
-  return country === undefined ? undefined : phonePrefixOf(country);
+  return country === undefined ? undefined : getPhonePrefix(country);
 }
 
 const LENGTHS = [3, 4, 5, 6, 7, 8, 9, 10];
@@ -46,6 +46,6 @@ const LENGTHS = [3, 4, 5, 6, 7, 8, 9, 10];
 /** The keyboard for a country's postal codes: numeric if they have digits only. */
 export function postalCodeKeyboard(country: string): 'numeric' | 'text' {
   // A country with an unknown format may use letters.
-  if (country === '' || isPostalCodeOf(country, 'ABCDEF')) return 'text';
-  return LENGTHS.some((length) => isPostalCodeOf(country, '1'.repeat(length))) ? 'numeric' : 'text';
+  if (country === '' || isValidPostalCode(country, 'ABCDEF')) return 'text';
+  return LENGTHS.some((length) => isValidPostalCode(country, '1'.repeat(length))) ? 'numeric' : 'text';
 }

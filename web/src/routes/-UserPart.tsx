@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useUser } from '../api/use-session';
 import { InvitationNotice, UpgradeBar } from '../features/activation';
@@ -23,7 +23,7 @@ function Upgrade() {
   const user = useUser();
   const router = useRouter();
   const isOnProfile = useRouterState({ select: ({ location }) => location.pathname === '/profile-user' });
-  if (user === null || !may(user, 'activation.upgrade') || isOnProfile) return null;
+  if (user === null || !isAllowed(user, 'activation.upgrade') || isOnProfile) return null;
   const toProfile = () =>
     void router.navigate({ to: '/profile-user', search: { becomeClientSuccess: true } });
   return <UpgradeBar user={user} onDone={toProfile} />;

@@ -1,4 +1,4 @@
-import { type AccessViewer, pageDecision } from '@cromia/domain/accounts/access';
+import { type AccessViewer, decidePageAccess } from '@cromia/domain/accounts/access';
 import { ROLES } from '@cromia/domain/accounts/roles';
 import { PAGE_PATHS } from '@cromia/domain/web/pages';
 import { expect, test } from 'vitest';
@@ -36,7 +36,7 @@ function outcomeAt(path: string): unknown {
 
 function expectGuardToFollow(viewer: AccessViewer): void {
   for (const path of PAGE_PATHS.map(addressOf)) {
-    const decision = pageDecision(viewer, path);
+    const decision = decidePageAccess(viewer, path);
     const outcome = outcomeAt(path);
     if (decision === 'allow') expect(outcome, path).toBe('allow');
     else if (decision === 'unauthorized')

@@ -1,4 +1,4 @@
-import { pageDecision } from '@cromia/domain/accounts/access';
+import { decidePageAccess } from '@cromia/domain/accounts/access';
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { resumeSessionWithRetries } from '../api/resume-session';
 import { getCurrentUser, isSessionPending } from '../api/session';
@@ -14,7 +14,7 @@ export function guardRoute(location: ParsedLocation): undefined | Promise<void> 
 }
 
 function admit(location: ParsedLocation): void {
-  const decision = pageDecision(getCurrentUser(), location.pathname);
+  const decision = decidePageAccess(getCurrentUser(), location.pathname);
   if (decision === 'allow' || isGuestSearch(location)) return;
   if (decision === 'unauthorized') throw redirect({ href: '/unauthorized', replace: true });
   throw redirect({ to: '/login', search: { redirectLink: location.href }, replace: true });

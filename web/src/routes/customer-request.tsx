@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import { idField } from '@cromia/domain/fields';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { z } from 'zod';
@@ -27,8 +27,8 @@ function CustomerRequest() {
   const address = useStepAddress();
   const navigate = Route.useNavigate();
   if (user === null) return null;
-  if (may(user, 'activation.request')) return <OwnRequestPage user={user} address={address} />;
-  if (!may(user, 'activation.managed-requests')) return <CompaniesOnlyNotice />;
+  if (isAllowed(user, 'activation.request')) return <OwnRequestPage user={user} address={address} />;
+  if (!isAllowed(user, 'activation.managed-requests')) return <CompaniesOnlyNotice />;
   const showDraft = (saved: string) =>
     void navigate({ search: (kept) => ({ ...kept, id: saved }), state: (kept) => kept, replace: true });
   return <ManagedRequestPage user={user} id={id} address={address} onSaved={showDraft} />;

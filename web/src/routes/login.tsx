@@ -1,5 +1,5 @@
 import { usernameField } from '@cromia/domain/fields';
-import { leadsToSearch } from '@cromia/domain/web/public-pages';
+import { isSearchLink } from '@cromia/domain/web/public-pages';
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { z } from 'zod';
 import { getCurrentUser, hasSessionEnded } from '../api/session';
@@ -35,7 +35,7 @@ function Login() {
       confirmed={search.confirmed}
       newPassword={search.newPassword}
       interrupted={search.redirectLink !== undefined}
-      toCatalogue={link !== null && leadsToSearch(link)}
+      toCatalogue={link !== null && isSearchLink(link)}
       ended={hasSessionEnded()}
       onDone={() => void router.invalidate()}
     />

@@ -1,5 +1,5 @@
-import { may } from '@cromia/domain/accounts/access';
-import { prefixOf } from '@cromia/domain/accounts/roles';
+import { isAllowed } from '@cromia/domain/accounts/access';
+import { toRolePrefix } from '@cromia/domain/accounts/roles';
 import { LIMITS, PAGE_SIZES } from '@cromia/domain/limits';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/profile-agent')({
   beforeLoad: async ({ context, search: { pick } }) => {
     const user = getCurrentUser();
     if (user === null) return;
-    if (!may(user, 'customers.list')) {
+    if (!isAllowed(user, 'customers.list')) {
       throw redirect({ href: findHomePath(user, context.pageExists), replace: true });
     }
     if (pick !== undefined) await actForPicked(context.queryClient, pick);
@@ -42,7 +42,12 @@ async function actForPicked(queryClient: QueryClient, customerCode: string): Pro
   const user = getCurrentUser();
   if (user === null) return;
   // Its name comes with the profile.
-  const scope = { prefix: prefixOf(user.role), customerCode, businessName: null, query: { customerCode } };
+  const scope = {
+    prefix: toRolePrefix(user.role),
+    customerCode,
+    businessName: null,
+    query: { customerCode },
+  };
   try {
     const customer = await queryClient.fetchQuery(customerProfileQuery(scope));
     const { leaveCheckout } = await import('../features/checkout/checkout-state');
@@ -63,7 +68,7 @@ function Customers() {
   const cartCount = useCartCount();
   const { search = '', page = 1, size, tab = 'customers', gone } = Route.useSearch();
   if (user === null) return null;
-  const prefix = prefixOf(user.role);
+  const prefix = toRolePrefix(user.role);
   const shown: PortfolioPage = {
     search,
     page: page - 1,

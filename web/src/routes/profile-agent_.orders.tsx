@@ -1,4 +1,4 @@
-import { prefixOf } from '@cromia/domain/accounts/roles';
+import { toRolePrefix } from '@cromia/domain/accounts/roles';
 import { createFileRoute } from '@tanstack/react-router';
 import { useUser } from '../api/use-session';
 import { useCartCount } from '../features/cart';
@@ -19,7 +19,7 @@ function Shown() {
   if (user === null) return null;
   return (
     <PrivateArea cartCount={cartCount}>
-      <PortfolioOrdersPage prefix={prefixOf(user.role)} />
+      <PortfolioOrdersPage prefix={toRolePrefix(user.role)} />
     </PrivateArea>
   );
 }

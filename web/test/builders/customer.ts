@@ -2,7 +2,7 @@ import {
   type Address,
   type Contact,
   type CustomerProfile,
-  NO_ASSESSMENT,
+  EMPTY_ASSESSMENT,
 } from '@cromia/domain/customers/customer';
 
 export function anAddress(given: Partial<Address> = {}): Address {
@@ -52,7 +52,7 @@ export function aCustomer(given: Partial<CustomerProfile> = {}): CustomerProfile
     fiscalCode: '01234560248',
     sdiCode: 'A1B2C3D',
     pec: 'azienda@pec.test',
-    ...NO_ASSESSMENT,
+    ...EMPTY_ASSESSMENT,
     unconditionalDiscountPct: 0,
     resellingType: null,
     addresses: [

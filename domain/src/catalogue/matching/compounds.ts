@@ -1,8 +1,8 @@
-import { wordsOf } from './fold.ts';
+import { splitWords } from './fold.ts';
 
 /** Parts of the trade's German compounds, besides the words of the catalogue itself. */
 const TRADE_PARTS = new Set(
-  wordsOf(`
+  splitWords(`
     abbeizer abdichtung abtön acryl alkyd alt anstrich außen auto balkon bau bautenschutz becken beiz beize beschichtung
     beton blech boden bodenbeschichtung brand brillant bunt dach decke deck eisen email emulsion entferner entfetter
     entroster epoxid epoxy farbe farben farbton fassade fassaden fenster feuchtigkeit finish flüssig füller garage garten
@@ -64,7 +64,7 @@ function inTwo(word: string, known: (part: string) => boolean): string[] {
  * @param isPart whether a folded word is known besides the words of the trade
  * @returns empty when the word is not a compound of known words
  */
-export function compoundParts(word: string, isPart: (part: string) => boolean): string[] {
+export function splitCompound(word: string, isPart: (part: string) => boolean): string[] {
   return fewestParts(word, isKnownPart(isPart)) ?? [];
 }
 
@@ -74,7 +74,7 @@ function isKnownPart(isPart: (part: string) => boolean) {
 }
 
 /** The parts under which a German word is indexed; one of them may be unknown. */
-export function germanParts(word: string): string[] {
+export function splitGermanWord(word: string): string[] {
   const known = isKnownPart(() => false);
   return fewestParts(word, known) ?? inTwo(word, known);
 }

@@ -38,13 +38,13 @@ export function foldUmlauts(word: string): string {
 }
 
 /** A word with digits, in Latin letters if all of its Cyrillic letters have a Latin lookalike: `м200`, `2к`. */
-export function latinCode(word: string): string {
+export function toLatinCode(word: string): string {
   if (!/\d/.test(word) || !/\p{Script=Cyrillic}/u.test(word)) return word;
   const latin = Array.from(word, (letter) => LOOKS_LATIN[letter] ?? letter).join('');
   return /\p{Script=Cyrillic}/u.test(latin) ? word : latin;
 }
 
 /** The words of a text in order, folded. Anything but letters and digits separates words. */
-export function wordsOf(text: string): string[] {
-  return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(latinCode);
+export function splitWords(text: string): string[] {
+  return (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(toLatinCode);
 }

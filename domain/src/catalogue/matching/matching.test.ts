@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { compoundParts, germanParts } from './compounds.ts';
-import { foldText, foldUmlauts, wordsOf } from './fold.ts';
-import { type KnownCodes, readQuery } from './read-query.ts';
-import { foldCode } from './typed-code.ts';
-import { editDistance, typosAllowed } from './typos.ts';
+import { foldCode } from './code-readings.ts';
+import { splitCompound, splitGermanWord } from './compounds.ts';
+import { foldText, foldUmlauts, splitWords } from './fold.ts';
+import { type CodeLookup, parseSearchQuery } from './parse-search-query.ts';
+import { editDistance, getAllowedTypos } from './typos.ts';
 
 describe('a folded text', () => {
   it.each([
@@ -27,19 +27,19 @@ describe('a folded text', () => {
   });
 
   it('is cut into words at whatever is no letter or digit', () => {
-    expect(wordsOf("Smalto all'acqua, 2K-Epoxid (600 °C)")).toEqual([
+    expect(splitWords("Smalto all'acqua, 2K-Epoxid (600 °C)")).toEqual([
       ...['smalto', 'all', 'acqua', '2k', 'epoxid', '600', 'c'],
     ]);
   });
 
   it('has codes in Latin letters, whichever keyboard wrote them', () => {
-    expect(wordsOf('М200 2к')).toEqual(['m200', '2k']);
+    expect(splitWords('М200 2к')).toEqual(['m200', '2k']);
   });
 });
 
 describe('typos', () => {
   it('are one from 4 letters, two from 8', () => {
-    expect([3, 4, 7, 8, 20].map(typosAllowed)).toEqual([0, 1, 1, 2, 2]);
+    expect([3, 4, 7, 8, 20].map(getAllowedTypos)).toEqual([0, 1, 1, 2, 2]);
   });
 
   it('are wrong, missing, extra and exchanged letters', () => {
@@ -52,18 +52,18 @@ describe('typos', () => {
 
 describe('compound words', () => {
   it('have parts that are known, with letters between them', () => {
-    expect(compoundParts('fassadenfarbe', () => false)).toEqual(['fassade', 'farbe']);
-    expect(compoundParts('korrosionsschutz', () => false)).toEqual(['korrosion', 'schutz']);
-    expect(compoundParts('flowcoating', (part) => part === 'flow' || part === 'coating')).toEqual([
+    expect(splitCompound('fassadenfarbe', () => false)).toEqual(['fassade', 'farbe']);
+    expect(splitCompound('korrosionsschutz', () => false)).toEqual(['korrosion', 'schutz']);
+    expect(splitCompound('flowcoating', (part) => part === 'flow' || part === 'coating')).toEqual([
       ...['flow', 'coating'],
     ]);
-    expect(compoundParts('primer', () => false)).toEqual([]);
-    expect(compoundParts('epossidco', () => false)).toEqual([]);
+    expect(splitCompound('primer', () => false)).toEqual([]);
+    expect(splitCompound('epossidco', () => false)).toEqual([]);
   });
 
   it('of a German text may have one unknown part', () => {
-    expect(germanParts('chlorkautschuklack')).toEqual(['chlorkautschuk', 'lack']);
-    expect(germanParts('rostschutzgrund')).toEqual(['rost', 'schutz', 'grund']);
+    expect(splitGermanWord('chlorkautschuklack')).toEqual(['chlorkautschuk', 'lack']);
+    expect(splitGermanWord('rostschutzgrund')).toEqual(['rost', 'schutz', 'grund']);
   });
 });
 
@@ -74,12 +74,12 @@ describe('what a search asks for', () => {
     F121: { classes, colors: new Set(['7035']), pkgs: new Set(['25']) },
     W400: { classes, colors: new Set(['W101']), pkgs: new Set(['L1']) },
   };
-  const known: KnownCodes = {
+  const known: CodeLookup = {
     serial: (code) => Object.entries(sold).find(([serial]) => serial === code)?.[1],
     alike: (folded) => Object.keys(sold).filter((serial) => foldCode(serial) === folded),
   };
   const read = (text: string) =>
-    readQuery(text, known).map((unit) => {
+    parseSearchQuery(text, known).map((unit) => {
       if (unit.kind === 'serial') return `serial ${unit.serial}`;
       return unit.kind === 'color' ? `color ${unit.color}` : unit.word;
     });
@@ -118,7 +118,7 @@ describe('what a search asks for', () => {
   });
 
   it('the packaging that characters were taken for others of', () => {
-    expect(readQuery('F12O7O352S', known)[0]).toEqual({ kind: 'serial', serial: 'F120', pkg: '25' });
+    expect(parseSearchQuery('F12O7O352S', known)[0]).toEqual({ kind: 'serial', serial: 'F120', pkg: '25' });
   });
 
   it('no small words, unless there is nothing else', () => {

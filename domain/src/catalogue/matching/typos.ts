@@ -1,5 +1,5 @@
 /** Edit distance allowed for a word of a length: one from 4 letters, two from 8. */
-export function typosAllowed(length: number): number {
+export function getAllowedTypos(length: number): number {
   if (length >= 8) return 2;
   return length >= 4 ? 1 : 0;
 }
@@ -32,7 +32,7 @@ export function editDistance(one: string, other: string, most: number): number {
 }
 
 /** The letters of a word as a bit set; two letters may share a bit. */
-export function lettersOf(word: string): number {
+export function toLetterBits(word: string): number {
   let letters = 0;
   for (let place = 0; place < word.length; place++) letters |= 1 << (word.charCodeAt(place) & 31);
   return letters;

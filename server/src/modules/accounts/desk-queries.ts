@@ -1,4 +1,4 @@
-import { DECIDING_ROLES, type UserListQuery, type UserRights } from '@cromia/domain/accounts/user-desk';
+import { USER_MANAGER_ROLES, type UserListQuery, type UserRights } from '@cromia/domain/accounts/user-desk';
 import { LIMITS } from '@cromia/domain/limits';
 import { type InferResult, type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
@@ -111,7 +111,7 @@ export async function lockRights(trx: Transaction, id: string): Promise<void> {
 
 /** Those who decide on users, and can log in. */
 function deciders(trx: Transaction) {
-  return trx.selectFrom('users').where('role', 'in', DECIDING_ROLES).where('disabledAt', 'is', null);
+  return trx.selectFrom('users').where('role', 'in', USER_MANAGER_ROLES).where('disabledAt', 'is', null);
 }
 
 /** Whether a user may still decide on users; after `lockRights` the result holds until the transaction ends. */

@@ -1,10 +1,10 @@
 import {
-  changedRights,
-  consequencesOfRights,
-  fitsType,
+  findChangedRights,
+  findRightsConsequences,
+  findRightsRefusal,
+  isRoleAllowedForType,
   type ListedUser,
   listedUserSchema,
-  refusalOfRights,
   type UserChange,
   type UserDetail,
   type UserListQuery,
@@ -74,7 +74,7 @@ function rightsAfter(user: DeskUserRow, was: UserRights, { rightsVersion: _versi
   const asked = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   if (Object.keys(asked).length === 0) throw new Problem('BadRequest');
   const is = userRightsSchema.parse({ ...was, ...asked });
-  if (!fitsType(is.role, listedUserSchema.shape.type.parse(user.type)))
+  if (!isRoleAllowedForType(is.role, listedUserSchema.shape.type.parse(user.type)))
     throw new Problem('BadRequest', { errors: [{ path: 'role', code: 'invalidField' }] });
   return is;
 }
@@ -85,7 +85,7 @@ function picked(rights: UserRights, names: readonly (keyof UserRights)[]) {
 
 /** The entries of a change: whether the user may log in, and what they may do, are two matters. */
 function entriesOf(viewer: Viewer, user: DeskUserRow, was: UserRights, is: UserRights) {
-  const names = changedRights(was, is);
+  const names = findChangedRights(was, is);
   const roles = names.filter((name) => name !== 'isDisabled');
   const entry = (action: AuditAction, of: readonly (keyof UserRights)[], more = {}) => ({
     userId: viewer.userId,
@@ -95,7 +95,7 @@ function entriesOf(viewer: Viewer, user: DeskUserRow, was: UserRights, is: UserR
     entityId: user.id,
     details: { was: picked(was, of), is: picked(is, of), ...more },
   });
-  const left = consequencesOfRights(was, is).leavesCustomer ? { customerCode: user.customerCode } : {};
+  const left = findRightsConsequences(was, is).leavesCustomer ? { customerCode: user.customerCode } : {};
   return [
     ...(roles.length === names.length
       ? []
@@ -111,7 +111,7 @@ async function settleRights(
   userId: string,
   { was, is, now }: { was: UserRights; is: UserRights; now: Date },
 ): Promise<void> {
-  const { emptiesPortfolio, endsSessions } = consequencesOfRights(was, is);
+  const { emptiesPortfolio, endsSessions } = findRightsConsequences(was, is);
   if (emptiesPortfolio) await emptyPortfolio(trx, viewer, userId);
   if (!endsSessions) return;
   await endSessions(trx, userId, { now });
@@ -142,14 +142,14 @@ export async function changeRights(
       throw new Problem('Conflict', { extension: { user: await readDeskUser(read, id) } });
     const was = userRightsSchema.parse(listed(user));
     const is = rightsAfter(user, was, change);
-    const refusal = refusalOfRights(was, is, {
+    const refusal = findRightsRefusal(was, is, {
       isSelf: id === viewer.userId,
       otherDeciders: await countOtherDeciders(trx, id),
     });
     if (refusal) throw new Problem(refusal);
     if (change.rightsVersion !== user.rightsVersion)
       throw new Problem('Conflict', { extension: { user: await readDeskUser(read, id) } });
-    const changed = changedRights(was, is);
+    const changed = findChangedRights(was, is);
     if (changed.length === 0) return readDeskUser(read, id);
 
     if (!(await replaceRights(trx, user, is, user.disabledAt ?? now()))) throw new Problem('Conflict');

@@ -1,4 +1,4 @@
-import { fitsType, userRightsSchema } from '@cromia/domain/accounts/user-desk';
+import { isRoleAllowedForType, userRightsSchema } from '@cromia/domain/accounts/user-desk';
 import { chooseLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { newSecret } from '../../platform/access/tokens.ts';
@@ -86,7 +86,7 @@ export function createStaff(
     }
     if (known.role === 'CUSTOMER') return { refused: 'isCustomer' };
     if (known.role !== 'USER') return { refused: 'hasOtherRole', role: known.role };
-    if (!fitsType(user.role, known.type === 'P' ? 'P' : 'C')) return { refused: 'isPrivate' };
+    if (!isRoleAllowedForType(user.role, known.type === 'P' ? 'P' : 'C')) return { refused: 'isPrivate' };
     await giveRole(trx, deps, known, user.role);
     return { done: 'promoted' };
   });

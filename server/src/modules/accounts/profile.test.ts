@@ -1,4 +1,4 @@
-import { profileErrors } from '@cromia/domain/accounts/profile';
+import { findProfileErrors } from '@cromia/domain/accounts/profile';
 import { describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from '../../../demo/people/accounts.ts';
 import { login, testApp } from '../../../test/app.ts';
@@ -31,7 +31,7 @@ describe('the profiles of the demo', () => {
     '$username has all its fields',
     async (account) => {
       const { read } = await person(account.username.replace(/@.*/, ''));
-      expect(profileErrors(await read())).toEqual([]);
+      expect(findProfileErrors(await read())).toEqual([]);
     },
   );
 });

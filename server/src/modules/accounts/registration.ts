@@ -1,7 +1,7 @@
 import {
   type Confirmation,
   type RegisteredPerson,
-  registeredPerson,
+  toRegisteredPerson,
 } from '@cromia/domain/accounts/confirmation';
 import { type Registration, registrationSchema } from '@cromia/domain/accounts/registration';
 import { chooseLanguage } from '@cromia/domain/languages';
@@ -95,7 +95,7 @@ export function showRegistration(deps: ModuleDependencies, link: FollowedLink): 
     const pending = await findRegistration(deps.db, code);
     const registration = registrationSchema.safeParse(pending?.data);
     if (!registration.success) throw new Problem('UnauthorizedOrInvalid');
-    return registeredPerson(registration.data);
+    return toRegisteredPerson(registration.data);
   });
 }
 

@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import {
   type CompanyChange,
   companyProfileSchema,
@@ -7,7 +7,7 @@ import {
 } from '@cromia/domain/accounts/profile';
 import type { UserType } from '@cromia/domain/accounts/roles';
 import { isBusinessNameEditable } from '@cromia/domain/activation/customer-request';
-import { fieldErrorsOf } from '@cromia/domain/errors';
+import { toFieldErrors } from '@cromia/domain/errors';
 import type { Viewer } from '../../platform/access/access.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
@@ -56,7 +56,7 @@ async function changedProfile(trx: Transaction, user: UserRow, fields: ProfileFi
   const merged = { ...user, businessName: shownBusinessName(user), ...fields };
   const schema = user.type === 'P' ? privateProfileSchema : companyProfileSchema;
   const parsed = schema.safeParse(merged);
-  if (!parsed.success) throw new Problem('BadRequest', { errors: fieldErrorsOf(parsed.error) });
+  if (!parsed.success) throw new Problem('BadRequest', { errors: toFieldErrors(parsed.error) });
   if (user.type === 'P') return parsed.data;
   return { ...parsed.data, businessName: await businessNameAfter(trx, user, fields.businessName) };
 }
@@ -78,7 +78,7 @@ export async function changeUser(
   if (Object.keys(change).length === 0) throw new Problem('BadRequest');
   const { language, notificationMail, ...fields } = change;
   const hasFields = Object.keys(fields).length > 0;
-  if (hasFields && !may(viewer, 'accounts.edit-profile')) throw new Problem('NotAllowed');
+  if (hasFields && !isAllowed(viewer, 'accounts.edit-profile')) throw new Problem('NotAllowed');
 
   const {
     id: userId,

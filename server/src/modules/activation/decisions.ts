@@ -5,7 +5,7 @@ import {
   managedRequestSchema,
   ownRequestSchema,
 } from '@cromia/domain/activation/request-forms';
-import { type FieldError, fieldErrorsOf } from '@cromia/domain/errors';
+import { type FieldError, toFieldErrors } from '@cromia/domain/errors';
 import { transition } from '@cromia/domain/state-machine';
 import type { Viewer } from '../../platform/access/access.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -111,7 +111,7 @@ function requestedProfile(row: DeskRequestRow) {
     kindOf(row) === 'MANAGED'
       ? managedRequestSchema.safeParse(row.profile)
       : ownRequestSchema.safeParse(row.profile);
-  if (!parsed.success) throw new Problem('Conflict', { errors: fieldErrorsOf(parsed.error) });
+  if (!parsed.success) throw new Problem('Conflict', { errors: toFieldErrors(parsed.error) });
   return parsed.data;
 }
 

@@ -1,6 +1,6 @@
 import type { CustomerRequestEvent, CustomerRequestStatus } from '@cromia/domain/activation/customer-request';
 import type { CustomerRequestAnswer, VatCheckAnswer } from '@cromia/domain/activation/request-answers';
-import type { Draft, OwnRequest } from '@cromia/domain/activation/request-forms';
+import type { OwnRequest, RequestDraft } from '@cromia/domain/activation/request-forms';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyRequest } from 'fastify';
 import { type Viewer, viewerIn } from '../../platform/access/access.ts';
@@ -69,7 +69,9 @@ async function store(
 }
 
 /** The columns of a draft: its fields, and the company's VAT number and name for lists. */
-export function draftContent(draft: Draft): Pick<RequestContent, 'profile' | 'vatNumber' | 'businessName'> {
+export function draftContent(
+  draft: RequestDraft,
+): Pick<RequestContent, 'profile' | 'vatNumber' | 'businessName'> {
   return {
     profile: draft,
     vatNumber: draft.vatNumber?.trim().toUpperCase() || null,
@@ -84,7 +86,7 @@ export function draftContent(draft: Draft): Pick<RequestContent, 'profile' | 'va
 export async function saveOwnDraft(
   { db, now }: ModuleDependencies,
   viewer: Viewer,
-  draft: Draft,
+  draft: RequestDraft,
 ): Promise<CustomerRequestAnswer> {
   return db.transaction().execute(async (trx) => {
     const { user, current } = await lockOwn(trx, viewer);

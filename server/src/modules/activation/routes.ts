@@ -2,12 +2,12 @@ import { accessTokenSchema } from '@cromia/domain/accounts/login';
 import { customerRequestAnswerSchema, vatCheckAnswerSchema } from '@cromia/domain/activation/request-answers';
 import {
   associationSchema,
-  draftSchema,
   ownRequestSchema,
+  requestDraftSchema,
   vatCheckSchema,
 } from '@cromia/domain/activation/request-forms';
 import { LIMITS } from '@cromia/domain/limits';
-import { createdSchema } from '@cromia/domain/orders/order-request';
+import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
@@ -59,7 +59,7 @@ function requestRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'Save what was typed so far; it replaces the draft before',
-        body: draftSchema,
+        body: requestDraftSchema,
         response: answers({ 200: customerRequestAnswerSchema }, [
           'Unauthorized',
           'NotAllowed',
@@ -81,7 +81,7 @@ function requestRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Send the request of a new company',
         headers: idempotencyHeaders,
         body: ownRequestSchema,
-        response: answers({ 201: createdSchema }, [
+        response: answers({ 201: createdIdSchema }, [
           'Unauthorized',
           'NotAllowed',
           'Conflict',
@@ -95,7 +95,7 @@ function requestRoutes(app: App, deps: ModuleDependencies): void {
     },
     async (request, reply) => {
       const { body } = await submitOwnRequest(deps, request, request.body);
-      return reply.code(201).send(createdSchema.parse(body));
+      return reply.code(201).send(createdIdSchema.parse(body));
     },
   );
 
@@ -108,7 +108,7 @@ function requestRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Ask to belong to a customer that exists',
         headers: idempotencyHeaders,
         body: associationSchema,
-        response: answers({ 201: createdSchema }, [
+        response: answers({ 201: createdIdSchema }, [
           'Unauthorized',
           'NotAllowed',
           'AssociationFailed',
@@ -120,7 +120,7 @@ function requestRoutes(app: App, deps: ModuleDependencies): void {
     },
     async (request, reply) => {
       const { body } = await associate(deps, request, request.body.customerCode);
-      return reply.code(201).send(createdSchema.parse(body));
+      return reply.code(201).send(createdIdSchema.parse(body));
     },
   );
 

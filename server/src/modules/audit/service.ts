@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import {
   AUDIT_ACTIONS,
   AUDIT_ENTITIES,
@@ -7,7 +7,7 @@ import {
   type AuditListQuery,
   type AuditPage,
   auditEntrySchema,
-  deskOfChange,
+  findAuditReadAction,
 } from '@cromia/domain/audit/audit-log';
 import type { UiLanguage } from '@cromia/domain/languages';
 import type { Viewer } from '../../platform/access/access.ts';
@@ -22,7 +22,7 @@ function shown(viewer: Viewer, { at, ...row }: EntryRow): AuditEntry {
   return auditEntrySchema.parse({
     ...row,
     at: at.toISOString(),
-    details: may(viewer, deskOfChange(row.action)) ? row.details : null,
+    details: isAllowed(viewer, findAuditReadAction(row.action)) ? row.details : null,
   });
 }
 

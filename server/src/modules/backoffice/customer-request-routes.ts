@@ -7,7 +7,7 @@ import {
 } from '@cromia/domain/activation/request-answers';
 import { customerRequestDecisionSchema } from '@cromia/domain/activation/request-forms';
 import { idField } from '@cromia/domain/fields';
-import { limitedPageSchema } from '@cromia/domain/lists/paging';
+import { createLimitedPageSchema } from '@cromia/domain/lists/paging';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
@@ -30,7 +30,10 @@ export function customerRequestDeskRoutes(app: App, deps: ModuleDependencies): v
         tags: TAGS,
         summary: 'Requests to become a customer; drafts are not among them',
         querystring: deskListQuerySchema,
-        response: answers({ 200: limitedPageSchema(deskRequestSchema) }, ['Unauthorized', 'NotAllowed']),
+        response: answers({ 200: createLimitedPageSchema(deskRequestSchema) }, [
+          'Unauthorized',
+          'NotAllowed',
+        ]),
       },
     },
     (request) => readDeskRequests(db, request.query, config.timeZone),

@@ -1,9 +1,9 @@
 import { idField } from '@cromia/domain/fields';
 import {
+  createdKeySchema,
   integrationKeySchema,
   keyListQuerySchema,
   keyPageSchema,
-  madeKeySchema,
   newKeySchema,
 } from '@cromia/domain/integration/key';
 import { z } from 'zod';
@@ -41,7 +41,7 @@ export function integrationKeyRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Make a key; it is shown in this answer and never again',
         body: newKeySchema,
-        response: answers({ 201: madeKeySchema }, ['Unauthorized', 'NotAllowed', 'Conflict']),
+        response: answers({ 201: createdKeySchema }, ['Unauthorized', 'NotAllowed', 'Conflict']),
       },
     },
     async (request, reply) => reply.code(201).send(await makeKey(deps, viewerIn(request), request.body)),

@@ -1,5 +1,5 @@
 import { setImmediate as others } from 'node:timers/promises';
-import { type FieldError, fieldErrorsOf } from '@cromia/domain/errors';
+import { type FieldError, toFieldErrors } from '@cromia/domain/errors';
 import { LIMITS } from '@cromia/domain/limits';
 import type { CsvLine } from '@cromia/domain/lists/csv';
 import type { z } from 'zod';
@@ -54,7 +54,7 @@ export async function readLines<S extends z.ZodType>(
     if (index % AT_A_TIME === AT_A_TIME - 1) await others();
     const parsed = schema.safeParse(fieldsOf(cells, named));
     if (parsed.success) lines.push({ number, line: parsed.data });
-    else errors.push(...atLine(number, fieldErrorsOf(parsed.error)));
+    else errors.push(...atLine(number, toFieldErrors(parsed.error)));
   }
   return { lines, errors };
 }

@@ -1,9 +1,9 @@
 import { idField } from '@cromia/domain/fields';
 import {
+  createdWebhookSchema,
   deliveryDetailSchema,
   deliveryListQuerySchema,
   deliveryPageSchema,
-  madeWebhookSchema,
   redeliveryAnswerSchema,
   redeliverySchema,
   webhookFormSchema,
@@ -67,7 +67,7 @@ function hookRoutes(app: App, deps: ModuleDependencies): void {
         description:
           'Addresses inside private networks are refused unless WEBHOOK_PRIVATE_HOSTS names them. A 409 tells that there are as many as may be.',
         body: webhookFormSchema,
-        response: answers({ 201: madeWebhookSchema }, ['Unauthorized', 'NotAllowed', 'Conflict']),
+        response: answers({ 201: createdWebhookSchema }, ['Unauthorized', 'NotAllowed', 'Conflict']),
       },
     },
     async (request, reply) => reply.code(201).send(await addWebhook(deps, viewerIn(request), request.body)),

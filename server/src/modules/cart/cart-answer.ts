@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Cart, type CartChange, type CartItem, lineChanges } from '@cromia/domain/cart/cart';
+import { type Cart, type CartChange, type CartItem, findLineChanges } from '@cromia/domain/cart/cart';
 import { checkQuantity, roundUpToMultiplier } from '@cromia/domain/cart/quantity';
 import type { Viewer } from '../../platform/access/access.ts';
 import { pricesFor, type SellableProduct } from '../catalogue/service.ts';
@@ -82,7 +82,7 @@ function changesOf(line: CartLineRow, product: SellableProduct): CartChange[] {
     inStock: product.inStock,
     status: product.status,
   };
-  const changes = lineChanges(seen, now);
+  const changes = findLineChanges(seen, now);
   const code = checkQuantity(line.quantity, product.qtyPkgMultiplier);
   if (code) {
     changes.push({

@@ -1,5 +1,5 @@
-import { type Cart, lineTotal } from '@cromia/domain/cart/cart';
-import { productStatus } from '@cromia/domain/catalogue/product';
+import { type Cart, calculateLineTotal } from '@cromia/domain/cart/cart';
+import { deriveProductStatus } from '@cromia/domain/catalogue/product';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -113,7 +113,7 @@ describe('reading the cart', () => {
   it('prices each line for the customer: both discounts, price x unit quantity x quantity', async () => {
     const cart = await replace(line(primer, 8), line(coat, 3));
     // 12.5 x 0.8 x 0.95 = 9.5; x 25 kg x 8. 7.33 x 0.8 x 0.95 = 5.5708; x 5 kg x 3 = 83.562.
-    expect(cart.items.map((item) => [item.finalUnitPrice, lineTotal(item)])).toEqual([
+    expect(cart.items.map((item) => [item.finalUnitPrice, calculateLineTotal(item)])).toEqual([
       [9.5, 1900],
       [5.5708, 83.56],
     ]);
@@ -244,7 +244,9 @@ describe('adding to the cart', () => {
     // In stock, but supplied on request only (section 3, `tsc`).
     const reserved = await aProduct(db, { serial: 'F307', tsc: 'R' });
     const cart = await replace(line(waited, 1), line(unpriced, 1), line(reserved, 1));
-    expect(cart.items.map((item) => [productStatus(item), item.finalUnitPrice, lineTotal(item)])).toEqual([
+    expect(
+      cart.items.map((item) => [deriveProductStatus(item), item.finalUnitPrice, calculateLineTotal(item)]),
+    ).toEqual([
       ['ON_REQUEST', 7.6, 190],
       ['AVAILABLE', null, null],
       ['ON_REQUEST', 7.6, 190],
@@ -324,7 +326,7 @@ describe('a cart whose products have changed', () => {
       { itemId: a.id, productCode: changing.productCode, code: 'ProductNotInStock', was: true, is: false },
       { itemId: b.id, productCode: other.productCode, code: 'ProductNotAvailable', was: 'A', is: 'E' },
     ]);
-    expect([a.finalUnitPrice, productStatus(b)]).toEqual([8.36, 'REMOVED']);
+    expect([a.finalUnitPrice, deriveProductStatus(b)]).toEqual([8.36, 'REMOVED']);
 
     const items = dirty.items.map(({ id, quantity }) => ({ id, quantity }));
     const clean = await cartAfter({ method: 'PUT', url: CARTS, payload: { items } });

@@ -1,10 +1,10 @@
 import {
   type ComponentLine,
+  findMissingHardeners,
   type MissingHardener,
-  missingHardeners,
 } from '@cromia/domain/cart/missing-hardeners';
 import { hasHardener } from '@cromia/domain/catalogue/mixing';
-import { productStatus } from '@cromia/domain/catalogue/product';
+import { deriveProductStatus } from '@cromia/domain/catalogue/product';
 import type { Viewer } from '../../platform/access/access.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import {
@@ -25,7 +25,7 @@ function offeredPackages(products: readonly SellableProduct[]): SellableProduct[
   const bySerial = Map.groupBy(products, ({ productCode }) => keyOf(productCode));
   return [...bySerial.values()].flatMap((packages) => {
     const orderable = packages.filter(
-      (product) => productStatus(product) === 'AVAILABLE' && product.pricesAndDiscounts !== null,
+      (product) => deriveProductStatus(product) === 'AVAILABLE' && product.pricesAndDiscounts !== null,
     );
     return orderable.length > 0 ? orderable : packages;
   });
@@ -64,7 +64,7 @@ export async function readMissingHardeners(
     (await listMixing(db, hardeners)).map((row) => [keyOf(row), row.shortDescription]),
   );
   const sold = await sellableProducts(db, customer, await listSoldProductIds(db, hardeners));
-  return missingHardeners(lines, offeredPackages(sold)).map((missing) => ({
+  return findMissingHardeners(lines, offeredPackages(sold)).map((missing) => ({
     ...missing,
     description: described.get(keyOf(missing)) ?? {},
   }));

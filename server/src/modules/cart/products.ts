@@ -1,4 +1,4 @@
-import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 import type { Connection } from '../../platform/database/database.ts';
 import { findProductIds, type SellableProduct, sellableProducts } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
@@ -12,6 +12,6 @@ export async function findProducts(
   if (codes.length === 0) return [];
   const ids = await findProductIds(db, codes);
   const products = await sellableProducts(db, customer, ids);
-  const byCode = new Map(products.map((product) => [productKey(product.productCode), product]));
-  return codes.map((code) => byCode.get(productKey(code)));
+  const byCode = new Map(products.map((product) => [toProductKey(product.productCode), product]));
+  return codes.map((code) => byCode.get(toProductKey(code)));
 }

@@ -1,7 +1,7 @@
-import { cartError } from '@cromia/domain/cart/buying';
+import { findCartError } from '@cromia/domain/cart/buying';
 import type { Cart, CartChange, CartItem } from '@cromia/domain/cart/cart';
 import { roundUpToMultiplier } from '@cromia/domain/cart/quantity';
-import { productKey } from '@cromia/domain/catalogue/product-code';
+import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import { hasPrice } from '@cromia/domain/checkout/order';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Viewer } from '../../platform/access/access.ts';
@@ -23,7 +23,7 @@ type Change = Omit<CartChange, 'itemId' | 'productCode'>;
 
 /** The changes since a product was ordered that prevent ordering the same line again. */
 function changesOf({ quantity, finalUnitPrice }: OrderedLine, product: SellableProduct): Change[] {
-  const error = cartError(product);
+  const error = findCartError(product);
   if (error) return [{ code: error, was: null, is: product.status }];
   const changes: Change[] = [];
   if (!product.inStock) changes.push({ code: 'ProductNotInStock', was: true, is: false });
@@ -80,7 +80,7 @@ export async function putBack(
     return product ? [{ product, changes: changesOf(line, product), line }] : [];
   });
   const wanted = lines
-    .filter(({ product }) => cartError(product) === null)
+    .filter(({ product }) => findCartError(product) === null)
     .map(({ product, line }) => ({
       product,
       quantity: roundUpToMultiplier(line.quantity, product.qtyPkgMultiplier),
@@ -92,9 +92,9 @@ export async function putBack(
     if ((await cartExtent(trx, cartId)).lines > LIMITS.orderLines) refuseTooManyLines();
   }
   const cart = await readCart(trx, viewer, customer);
-  const itemOf = new Map(cart.items.map((item) => [productKey(item.productCode), item]));
+  const itemOf = new Map(cart.items.map((item) => [toProductKey(item.productCode), item]));
   const told = lines.flatMap(({ product: { productCode }, changes, line }) => {
-    const item = itemOf.get(productKey(productCode));
+    const item = itemOf.get(toProductKey(productCode));
     return reportedChanges(item, line, changes).map(
       (change): CartChange => ({ itemId: item?.id ?? null, productCode, ...change }),
     );

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import {
+  parseTableLines,
+  parseTextLines,
   quickOrderSchema,
   quickOrderTextSchema,
-  readTableLines,
-  readTypedLines,
 } from '@cromia/domain/cart/quick-order';
 import { customerCodeField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
@@ -49,7 +49,7 @@ export function quickOrderRoutes(app: App, { db, config }: ModuleDependencies): 
       return limitUser(viewer.userId, async () => {
         const customer = await actingCustomer(db, viewer, request.query.customerCode);
         const language = answerLanguage(request);
-        const lines = readTypedLines(request.body.text);
+        const lines = parseTextLines(request.body.text);
         return checkQuickOrder(db, viewer, customer, lines, { field: 'text', language });
       });
     },
@@ -81,7 +81,7 @@ export function quickOrderRoutes(app: App, { db, config }: ModuleDependencies): 
       const customer = await actingCustomer(db, viewer, request.query.customerCode);
       const folder = join(config.dataDir, 'uploads');
       return withUpload(request, { folder, maxBytes: LIMITS.quickOrderFile }, async (upload) => {
-        const lines = readTableLines(await readTable(upload, folder, ROWS_READ, viewer.userId));
+        const lines = parseTableLines(await readTable(upload, folder, ROWS_READ, viewer.userId));
         const language = answerLanguage(request);
         return checkQuickOrder(db, viewer, customer, lines, { field: 'file', language });
       });

@@ -1,14 +1,14 @@
-import { cartError } from '@cromia/domain/cart/buying';
-import { checkQuantity, defaultQuantity, roundUpToMultiplier } from '@cromia/domain/cart/quantity';
+import { findCartError } from '@cromia/domain/cart/buying';
+import { applyDefaultQuantity, checkQuantity, roundUpToMultiplier } from '@cromia/domain/cart/quantity';
 import type {
   QuickOrder,
+  QuickOrderInputLine,
   QuickOrderLine,
   QuickOrderProduct,
-  TypedLine,
 } from '@cromia/domain/cart/quick-order';
-import { rowTotal } from '@cromia/domain/catalogue/pricing';
-import { productStatus } from '@cromia/domain/catalogue/product';
-import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import { calculateRowTotal } from '@cromia/domain/catalogue/pricing';
+import { deriveProductStatus } from '@cromia/domain/catalogue/product';
+import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 import type { ProductLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Viewer } from '../../platform/access/access.ts';
@@ -20,11 +20,11 @@ import { findProducts } from './products.ts';
 import { findShownProducts, listColorCodes } from './quick-order-queries.ts';
 
 /** The requested quantity, rounded up to the multiplier. */
-function quantityFor({ quantity }: TypedLine, { qtyPkgMultiplier }: SellableProduct): number {
-  return roundUpToMultiplier(defaultQuantity(quantity, qtyPkgMultiplier), qtyPkgMultiplier);
+function quantityFor({ quantity }: QuickOrderInputLine, { qtyPkgMultiplier }: SellableProduct): number {
+  return roundUpToMultiplier(applyDefaultQuantity(quantity, qtyPkgMultiplier), qtyPkgMultiplier);
 }
 
-function productOf(viewer: Viewer, product: SellableProduct, line: TypedLine): QuickOrderProduct {
+function productOf(viewer: Viewer, product: SellableProduct, line: QuickOrderInputLine): QuickOrderProduct {
   const prices = pricesFor(viewer, product.pricesAndDiscounts);
   const quantity = quantityFor(line, product);
   const { newSerial, newColor } = product;
@@ -41,24 +41,24 @@ function productOf(viewer: Viewer, product: SellableProduct, line: TypedLine): Q
     tsc: product.tsc,
     status: product.status,
     inStock: product.inStock,
-    availability: productStatus(product),
+    availability: deriveProductStatus(product),
     productCodeChange: newSerial !== null && newColor !== null ? { newSerial, newColor } : null,
     pricesAndDiscounts: prices,
     quantity,
-    rowTotal: prices ? rowTotal(prices.finalUnitPrice, product.unitQty, quantity) : null,
+    rowTotal: prices ? calculateRowTotal(prices.finalUnitPrice, product.unitQty, quantity) : null,
   };
 }
 
 /** Why a line cannot go into the cart; null when it can. Quantities are never guessed. */
 function refusalOf(
-  line: TypedLine,
+  line: QuickOrderInputLine,
   product: SellableProduct | undefined,
   lacksPackaging: boolean,
 ): QuickOrderLine['code'] {
   if (lacksPackaging) return 'PackagingMissing';
   if (!line.code) return 'BadRequest';
   if (!product) return 'NotFound';
-  const error = cartError(product);
+  const error = findCartError(product);
   if (error) return error;
   return line.quantity === null
     ? 'IllegalItemQuantity'
@@ -74,15 +74,15 @@ function successorOf({ productCode, newSerial, newColor }: SellableProduct): Pro
 /** The sold packagings for lines with a colour but no packaging. */
 async function packagingsOf(
   db: Connection,
-  lines: readonly TypedLine[],
-): Promise<Map<TypedLine, ProductCode[]>> {
+  lines: readonly QuickOrderInputLine[],
+): Promise<Map<QuickOrderInputLine, ProductCode[]>> {
   const serials = new Set(lines.flatMap(({ color }) => color?.serial ?? []));
   const sold = Map.groupBy(
     await listColorCodes(db, [...serials]),
     ({ serial, color }) => `${serial}-${color}`,
   );
   return new Map(
-    lines.flatMap((line): [TypedLine, ProductCode[]][] => {
+    lines.flatMap((line): [QuickOrderInputLine, ProductCode[]][] => {
       const colors = line.color === null ? [] : (sold.get(`${line.color.serial}-${line.color.color}`) ?? []);
       const codes = colors.flatMap(({ productClass, serial, color, pkgs }) =>
         pkgs.map((pkg) => ({ productClass, serial, color, pkg })),
@@ -98,16 +98,16 @@ async function packagingsOf(
  */
 async function suggestedCodes(
   db: Database,
-  lines: readonly TypedLine[],
+  lines: readonly QuickOrderInputLine[],
   products: readonly (SellableProduct | undefined)[],
   {
     packagings,
     language,
   }: {
-    packagings: ReadonlyMap<TypedLine, ProductCode[]>;
+    packagings: ReadonlyMap<QuickOrderInputLine, ProductCode[]>;
     language: ProductLanguage | undefined;
   },
-): Promise<Map<TypedLine, ProductCode[]>> {
+): Promise<Map<QuickOrderInputLine, ProductCode[]>> {
   const unknown = lines.filter((line, index) => !products[index] && !packagings.has(line));
   const meant = await closestProducts(db, unknown, language);
   const suggested = new Map([
@@ -125,7 +125,7 @@ async function suggestedCodes(
 async function productsOf(
   db: Connection,
   customer: ActingCustomer,
-  lines: readonly TypedLine[],
+  lines: readonly QuickOrderInputLine[],
 ): Promise<(SellableProduct | undefined)[]> {
   const typed = lines.flatMap(({ code }) => (code ? [code] : []));
   const ids = await findShownProducts(db, typed);
@@ -145,7 +145,7 @@ export async function checkQuickOrder(
   db: Database,
   viewer: Viewer,
   customer: ActingCustomer,
-  lines: readonly TypedLine[],
+  lines: readonly QuickOrderInputLine[],
   { field, language }: { field: 'text' | 'file'; language: ProductLanguage | undefined },
 ): Promise<QuickOrder> {
   if (lines.length === 0) throw new Problem('BadRequest', { errors: [{ path: field, code: 'missing' }] });
@@ -158,7 +158,7 @@ export async function checkQuickOrder(
   const codes = [...suggested.values()].flat();
   const found = await findProducts(db, customer, codes);
   const byCode = new Map(
-    found.flatMap((product) => (product ? [[productKey(product.productCode), product] as const] : [])),
+    found.flatMap((product) => (product ? [[toProductKey(product.productCode), product] as const] : [])),
   );
   return {
     lines: lines.map((line, index): QuickOrderLine => {
@@ -171,8 +171,8 @@ export async function checkQuickOrder(
         typedQuantity: line.typedQuantity,
         product: product ? productOf(viewer, product, line) : null,
         suggestions: (suggested.get(line) ?? []).flatMap((code) => {
-          const suggestion = byCode.get(productKey(code));
-          const isSold = suggestion && cartError(suggestion) === null;
+          const suggestion = byCode.get(toProductKey(code));
+          const isSold = suggestion && findCartError(suggestion) === null;
           return isSold ? [productOf(viewer, suggestion, line)] : [];
         }),
       };

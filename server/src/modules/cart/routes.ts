@@ -8,7 +8,7 @@ import {
 } from '@cromia/domain/cart/cart';
 import { missingHardenerSchema } from '@cromia/domain/cart/missing-hardeners';
 import type { ErrorCode } from '@cromia/domain/errors';
-import { customerCodeField, queryFlag } from '@cromia/domain/fields';
+import { customerCodeField, queryBooleanField } from '@cromia/domain/fields';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access/access.ts';
@@ -37,7 +37,7 @@ const querystring = z.object({
 });
 
 const changeQuery = querystring.extend({
-  refuseUnusual: queryFlag()
+  refuseUnusual: queryBooleanField()
     .optional()
     .describe('Answers UnusualQuantity to quantities far above what the customer has ordered before'),
 });

@@ -1,5 +1,5 @@
 import type { Cart, NewCartItem, UpdateCart } from '@cromia/domain/cart/cart';
-import { checkQuantity, defaultQuantity } from '@cromia/domain/cart/quantity';
+import { applyDefaultQuantity, checkQuantity } from '@cromia/domain/cart/quantity';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Viewer } from '../../platform/access/access.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
@@ -153,7 +153,7 @@ async function lineUpdates(
     return {
       row,
       product,
-      quantity: onlyPreferred ? null : defaultQuantity(quantity, product.qtyPkgMultiplier),
+      quantity: onlyPreferred ? null : applyDefaultQuantity(quantity, product.qtyPkgMultiplier),
       preferred,
       path: `items.${index}.quantity`,
     };

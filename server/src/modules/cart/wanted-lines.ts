@@ -1,6 +1,6 @@
-import { cartError } from '@cromia/domain/cart/buying';
+import { findCartError } from '@cromia/domain/cart/buying';
 import type { NewCartItem } from '@cromia/domain/cart/cart';
-import { checkQuantity, defaultQuantity } from '@cromia/domain/cart/quantity';
+import { applyDefaultQuantity, checkQuantity } from '@cromia/domain/cart/quantity';
 import type { Transaction } from '../../platform/database/database.ts';
 import { Problem, refuseFirst } from '../../platform/http/problem.ts';
 import type { SellableProduct } from '../catalogue/service.ts';
@@ -41,11 +41,11 @@ export async function wantedLines(
     ({ path }) => `${path}.productCode`,
   );
   const known = wanted.flatMap(({ product, quantity, path }) =>
-    product ? [{ product, quantity: defaultQuantity(quantity, product.qtyPkgMultiplier), path }] : [],
+    product ? [{ product, quantity: applyDefaultQuantity(quantity, product.qtyPkgMultiplier), path }] : [],
   );
   refuseFirst(
     known,
-    ({ product }) => cartError(product),
+    ({ product }) => findCartError(product),
     ({ path }) => `${path}.productCode`,
   );
   refuseFirst(

@@ -1,4 +1,4 @@
-import { finalUnitPrice } from '@cromia/domain/catalogue/pricing';
+import { calculateFinalUnitPrice } from '@cromia/domain/catalogue/pricing';
 import {
   type AgreedPrice,
   type AgreedPriceListQuery,
@@ -16,7 +16,7 @@ function agreedPriceAnswer(row: AgreedPriceRow): AgreedPrice {
     ...price,
     productCode: { productClass, serial, color, pkg },
     description: shortDescription,
-    finalUnitPrice: finalUnitPrice(price.unitPrice, price.discountPct1, price.discountPct2),
+    finalUnitPrice: calculateFinalUnitPrice(price.unitPrice, price.discountPct1, price.discountPct2),
   });
 }
 

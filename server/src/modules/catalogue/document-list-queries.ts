@@ -1,5 +1,5 @@
 import { LIMITS } from '@cromia/domain/limits';
-import { type LimitedPage, listedSlice, type Sort, toLimitedPage } from '@cromia/domain/lists/paging';
+import { type LimitedPage, type Sort, toLimitedPage, toListedSlice } from '@cromia/domain/lists/paging';
 import { type RawBuilder, sql } from 'kysely';
 import { type Connection, PLANNED_WITH_VALUES } from '../../platform/database/database.ts';
 import {
@@ -170,7 +170,7 @@ function firstOfAllCustomers(list: Listed, limits: ProductFilterLimits): RawBuil
 
 /**
  * The ids of one page of a list.
- * @param slice of the listed documents, from `listedSlice`
+ * @param slice of the listed documents, from `toListedSlice`
  * @returns counted: documents of the list, counted up to one more than are listed
  */
 export async function findDocuments(
@@ -195,7 +195,7 @@ export async function readDocumentPage<T>(
   list: DocumentList<T>,
   query: { page: number; size: number },
 ): Promise<LimitedPage<T>> {
-  const { counted, ids } = await findDocuments(db, list, listedSlice(query));
+  const { counted, ids } = await findDocuments(db, list, toListedSlice(query));
   return toLimitedPage(await list.read(db, ids, LIMITS.listedLines), counted, query);
 }
 

@@ -1,4 +1,4 @@
-import { type Mixing, type SerialMixing, WATER } from '@cromia/domain/catalogue/mixing';
+import { type Mixing, type SerialMixing, WATER_CODE } from '@cromia/domain/catalogue/mixing';
 import type { FieldError } from '@cromia/domain/errors';
 import type { Viewer } from '../../platform/access/access.ts';
 import type { Connection, Database } from '../../platform/database/database.ts';
@@ -31,7 +31,9 @@ export async function setMixing(
   return db.transaction().execute(async (trx) => {
     const components = (['hardenerSerial', 'thinnerSerial'] as const).flatMap((path) => {
       const serial = mixing?.[path] ?? null;
-      return serial === null || serial === WATER ? [] : [{ path, productClass: key.productClass, serial }];
+      return serial === null || serial === WATER_CODE
+        ? []
+        : [{ path, productClass: key.productClass, serial }];
     });
     const known = new Set((await listMixing(trx, components)).map(({ serial }) => serial));
     const errors = components.flatMap(({ path, serial }): FieldError[] =>

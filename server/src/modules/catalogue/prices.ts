@@ -1,5 +1,5 @@
-import { type AccessViewer, may } from '@cromia/domain/accounts/access';
-import { finalUnitPrice } from '@cromia/domain/catalogue/pricing';
+import { type AccessViewer, isAllowed } from '@cromia/domain/accounts/access';
+import { calculateFinalUnitPrice } from '@cromia/domain/catalogue/pricing';
 import type { PricesAndDiscounts } from '@cromia/domain/catalogue/product';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { FromPrice } from '@cromia/domain/catalogue/search';
@@ -31,7 +31,7 @@ export interface SellableProduct {
   description: LocalizedText;
   colorDescription: LocalizedText;
   hex: string | null;
-  /** Raw status; `productStatus` derives the shown one. */
+  /** Raw status; `deriveProductStatus` derives the shown one. */
   status: string;
   tsc: string;
   inStock: boolean;
@@ -60,7 +60,7 @@ export function pricesOf(terms: TermsRow): FullPrices | null {
   if (unitPrice === null || priceListCode === null) return null;
   const [pct1, pct2] = [discountPct1 ?? 0, discountPct2 ?? 0];
   return {
-    finalUnitPrice: finalUnitPrice(unitPrice, pct1, pct2),
+    finalUnitPrice: calculateFinalUnitPrice(unitPrice, pct1, pct2),
     unitPrice,
     priceListCode,
     discountPct1: pct1,
@@ -71,7 +71,7 @@ export function pricesOf(terms: TermsRow): FullPrices | null {
 
 /** Whether unit price, price list and discounts are shown to a viewer: to agents and staff (section 6). */
 export function seesPriceTerms(viewer: AccessViewer): boolean {
-  return may(viewer, 'catalogue.price-terms') || may(viewer, 'backoffice.read');
+  return isAllowed(viewer, 'catalogue.price-terms') || isAllowed(viewer, 'backoffice.read');
 }
 
 /**
@@ -79,8 +79,8 @@ export function seesPriceTerms(viewer: AccessViewer): boolean {
  * the final unit price, AGENT and COMMERCIAL everything.
  */
 export function pricesFor(viewer: Viewer | null, prices: FullPrices | null): PricesAndDiscounts | null {
-  if (!prices || !may(viewer, 'catalogue.prices')) return null;
-  return may(viewer, 'catalogue.price-terms') ? prices : { finalUnitPrice: prices.finalUnitPrice };
+  if (!prices || !isAllowed(viewer, 'catalogue.prices')) return null;
+  return isAllowed(viewer, 'catalogue.price-terms') ? prices : { finalUnitPrice: prices.finalUnitPrice };
 }
 
 // Copied field by field, because rest spread took most of this function's time.

@@ -1,4 +1,4 @@
-import { finalUnitPrice } from '@cromia/domain/catalogue/pricing';
+import { calculateFinalUnitPrice } from '@cromia/domain/catalogue/pricing';
 import { type ProductDetail, productDetailSchema } from '@cromia/domain/catalogue/product';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
@@ -89,7 +89,11 @@ async function storedTerms() {
     .where('products.pkg', '=', '25')
     .executeTakeFirstOrThrow();
   const { discountPct1, discountPct2 } = terms;
-  return { ...terms, unitPrice, finalUnitPrice: finalUnitPrice(unitPrice, discountPct1, discountPct2) };
+  return {
+    ...terms,
+    unitPrice,
+    finalUnitPrice: calculateFinalUnitPrice(unitPrice, discountPct1, discountPct2),
+  };
 }
 
 describe('the product detail', () => {

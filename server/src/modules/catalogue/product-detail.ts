@@ -1,12 +1,12 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import {
+  deriveProductStatus,
   type PricesAndDiscounts,
   type ProductDetail,
   type ProductVariant,
-  productStatus,
 } from '@cromia/domain/catalogue/product';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
-import { inLanguage, type LocalizedText, type ProductLanguage } from '@cromia/domain/languages';
+import { type LocalizedText, type ProductLanguage, reduceToLanguage } from '@cromia/domain/languages';
 import { LRUCache } from 'lru-cache';
 import type { Viewer } from '../../platform/access/access.ts';
 import { batched } from '../../platform/database/batches.ts';
@@ -64,13 +64,13 @@ function cachedVariant(row: VariantRow, lang: ProductLanguage | undefined): Cach
     tsc: row.tsc,
     status: row.status,
     inStock: row.inStock,
-    availability: productStatus(row),
+    availability: deriveProductStatus(row),
     productCodeChange: newSerial !== null && newColor !== null ? { newSerial, newColor } : null,
     image: row.lat,
     imageVersion: row.imageVersion,
     hex: row.hex,
     link: row.link,
-    colorDescription: inLanguage(row.colorDescription, lang),
+    colorDescription: reduceToLanguage(row.colorDescription, lang),
   };
 }
 
@@ -94,11 +94,11 @@ async function readSerial(
   return (
     row && {
       ...row,
-      shortDescription: inLanguage(row.shortDescription, lang),
-      longDescription: inLanguage(row.longDescription, lang),
+      shortDescription: reduceToLanguage(row.shortDescription, lang),
+      longDescription: reduceToLanguage(row.longDescription, lang),
       colors: row.colors.map((color) => ({
         ...color,
-        colorDescription: inLanguage(color.colorDescription, lang),
+        colorDescription: reduceToLanguage(color.colorDescription, lang),
       })),
     }
   );
@@ -127,7 +127,7 @@ async function buyerOf(
   viewer: Viewer | null,
   customerCode: string | undefined,
 ): Promise<string | null> {
-  if (!may(viewer, 'catalogue.prices')) return null;
+  if (!isAllowed(viewer, 'catalogue.prices')) return null;
   if (viewer?.role === 'CUSTOMER' && customerCode === undefined) return viewer.customerId;
   return (await optionalActingCustomer(db, viewer, customerCode))?.id ?? null;
 }

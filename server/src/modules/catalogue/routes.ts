@@ -16,7 +16,7 @@ import {
   serialParamsSchema,
 } from '@cromia/domain/catalogue/search';
 import { searchClickSchema } from '@cromia/domain/catalogue/search-words';
-import { requiredText } from '@cromia/domain/fields';
+import { requiredTextField } from '@cromia/domain/fields';
 import { languageField } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -170,7 +170,7 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'Up to 8 serials, colours or products while a name or code is typed',
-        querystring: z.object({ text: requiredText(LIMITS.searchText), lang: languageField() }),
+        querystring: z.object({ text: requiredTextField(LIMITS.searchText), lang: languageField() }),
         response: answers({ 200: z.array(suggestionSchema) }, ['SearchFilterRequired']),
       },
     },

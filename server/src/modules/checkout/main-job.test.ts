@@ -1,8 +1,8 @@
-import { type Cart, lineTotal } from '@cromia/domain/cart/cart';
-import { orderTotal } from '@cromia/domain/catalogue/pricing';
-import { productStatus } from '@cromia/domain/catalogue/product';
-import { earliestDeliveryDate } from '@cromia/domain/checkout/order';
-import { todayIn } from '@cromia/domain/dates';
+import { type Cart, calculateLineTotal } from '@cromia/domain/cart/cart';
+import { calculateOrderTotal } from '@cromia/domain/catalogue/pricing';
+import { deriveProductStatus } from '@cromia/domain/catalogue/product';
+import { calculateEarliestDeliveryDate } from '@cromia/domain/checkout/order';
+import { getToday } from '@cromia/domain/dates';
 import { expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { heldKeys } from '../../../test/shop.ts';
@@ -43,7 +43,7 @@ it('a customer prices a product, orders it, and finds the request, as staff does
   expect(added.status).toBe(200);
   const cart: Cart = added.body;
   const selected = cart.items.filter(
-    (item) => productStatus(item) === 'AVAILABLE' && (item.finalUnitPrice ?? 0) > 0,
+    (item) => deriveProductStatus(item) === 'AVAILABLE' && (item.finalUnitPrice ?? 0) > 0,
   );
   expect(selected.map(({ productCode }) => productCode)).toContainEqual(PRIMER);
 
@@ -55,7 +55,7 @@ it('a customer prices a product, orders it, and finds the request, as staff does
     })),
     address: 'SD001',
     customerOrderCode: 'DEMO-1',
-    deliveryDateRequested: earliestDeliveryDate(todayIn(config.timeZone, now), selected),
+    deliveryDateRequested: calculateEarliestDeliveryDate(getToday(config.timeZone, now), selected),
     acceptMultipleShipping: false,
     overallDiscount: profile.unconditionalDiscountPct,
   });
@@ -71,8 +71,8 @@ it('a customer prices a product, orders it, and finds the request, as staff does
   const seen = (await (await as('admin'))('GET', `/api/v1/backoffice/order-requests/${id}`)).body;
   expect(seen).toMatchObject({ customerCode: '100001', username: 'customer@demo.cromia.test' });
   // The page's total, computed with the same rules from what it was shown, is the stored one.
-  const shown = selected.map((item) => lineTotal(item) ?? 0);
-  expect(seen.total).toBe(orderTotal(shown, cart.overallDiscount));
+  const shown = selected.map((item) => calculateLineTotal(item) ?? 0);
+  expect(seen.total).toBe(calculateOrderTotal(shown, cart.overallDiscount));
 
   const stranger = await as('customer2');
   expect((await stranger('GET', `${own}/order-requests/${id}`)).status).toBe(404);

@@ -1,5 +1,5 @@
-import type { OrderFromOfferBody } from '@cromia/domain/checkout/from-offer';
-import { agentNoteErrors } from '@cromia/domain/checkout/order';
+import { findAgentNoteErrors } from '@cromia/domain/checkout/order';
+import type { OrderFromOfferBody } from '@cromia/domain/checkout/order-from-offer';
 import type { FastifyRequest } from 'fastify';
 import { viewerIn } from '../../platform/access/access.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
@@ -25,7 +25,7 @@ export async function placeOrderFromOffer(
   { offerRequestAcceptedId, offerVersion, address: addressCode, ...form }: OrderFromOfferBody,
 ): Promise<Outcome> {
   const viewer = viewerIn(request);
-  const errors = agentNoteErrors(form, viewer.role);
+  const errors = findAgentNoteErrors(form, viewer.role);
   if (errors.length > 0) throw new Problem('BadRequest', { errors });
   return runIdempotently(deps.db, request, async (trx) => {
     const customer = await actingCustomer(trx, viewer, customerCode);

@@ -1,7 +1,13 @@
 import { checkQuantity } from '@cromia/domain/cart/quantity';
-import { orderTotal, rowTotal, rowWeight, samePrice, totalWeight } from '@cromia/domain/catalogue/pricing';
+import {
+  calculateOrderTotal,
+  calculateRowTotal,
+  calculateRowWeight,
+  isSamePrice,
+  sumRowWeights,
+} from '@cromia/domain/catalogue/pricing';
 import { pricesAndDiscountsSchema } from '@cromia/domain/catalogue/product';
-import { hasPrice, lineBlocker, type OrderRequestBody } from '@cromia/domain/checkout/order';
+import { findLineBlocker, hasPrice, type OrderRequestBody } from '@cromia/domain/checkout/order';
 import type { ErrorCode, FieldError } from '@cromia/domain/errors';
 import { LIMITS } from '@cromia/domain/limits';
 import { Problem } from '../../platform/http/problem.ts';
@@ -63,7 +69,7 @@ export function refuseIllegalQuantities(lines: readonly OrderLine[]): void {
 
 function blockerOf({ sent, product }: OrderLine): ErrorCode | null {
   const { status, tsc, inStock, qtyPkgMultiplier } = product;
-  return lineBlocker({ status, tsc, inStock, qtyPkgMultiplier, quantity: sent.quantity });
+  return findLineBlocker({ status, tsc, inStock, qtyPkgMultiplier, quantity: sent.quantity });
 }
 
 /**
@@ -86,7 +92,7 @@ export function refuseUnpriced(lines: readonly OrderLine[]): void {
 
 /** Whether every line costs today what the customer was shown (contract, "Price and stock at checkout"). */
 export function pricesHold(lines: readonly OrderLine[]): boolean {
-  return lines.every((line) => samePrice(line.sent.finalUnitPrice, currentPrice(line).finalUnitPrice));
+  return lines.every((line) => isSamePrice(line.sent.finalUnitPrice, currentPrice(line).finalUnitPrice));
 }
 
 /**
@@ -111,18 +117,18 @@ export function pricedOrder(
       finalUnitPrice: prices.finalUnitPrice,
       unitQty: product.unitQty,
       plo: product.plo,
-      rowTotal: rowTotal(prices.finalUnitPrice, product.unitQty, quantity),
-      rowWeight: rowWeight(quantity, product.plo),
+      rowTotal: calculateRowTotal(prices.finalUnitPrice, product.unitQty, quantity),
+      rowWeight: calculateRowWeight(quantity, product.plo),
     };
   });
   const rowTotals = rows.map((row) => row.rowTotal);
-  const weight = totalWeight(rows.map((row) => row.rowWeight));
-  if (orderTotal(rowTotals, 0) > LIMITS.orderTotal || weight > LIMITS.orderWeight) {
+  const weight = sumRowWeights(rows.map((row) => row.rowWeight));
+  if (calculateOrderTotal(rowTotals, 0) > LIMITS.orderTotal || weight > LIMITS.orderWeight) {
     refuseLines('IllegalItemQuantity', [[0, 'quantity']]);
   }
   return {
     rows,
-    total: orderTotal(rowTotals, unconditionalDiscountPct),
+    total: calculateOrderTotal(rowTotals, unconditionalDiscountPct),
     totalWeight: weight,
   };
 }

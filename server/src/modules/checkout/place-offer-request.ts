@@ -1,5 +1,5 @@
 import type { OfferRequestBody } from '@cromia/domain/checkout/order';
-import { todayIn } from '@cromia/domain/dates';
+import { getToday } from '@cromia/domain/dates';
 import { createdOfferRequestSchema } from '@cromia/domain/offers/offer-request';
 import type { FastifyRequest } from 'fastify';
 import { type Viewer, viewerIn } from '../../platform/access/access.ts';
@@ -57,7 +57,7 @@ async function submit(
   const products = lines.map(({ product }) => product);
   refuseOfferLines(lines.map(({ sent: { quantity }, product }) => ({ product, quantity })));
   const now = deps.now();
-  refuseDeliveryDate(products, body.deliveryDateRequested, todayIn(deps.config.timeZone, now));
+  refuseDeliveryDate(products, body.deliveryDateRequested, getToday(deps.config.timeZone, now));
   const address = body.address === undefined ? null : await shippingAddress(trx, customer, body.address);
   if (!cart) throw new StaleCheckout('Conflict', null);
   const cartLineIds = await selectedLines(

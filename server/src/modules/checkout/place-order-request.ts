@@ -1,5 +1,5 @@
-import { agentNoteErrors, type OrderRequestBody } from '@cromia/domain/checkout/order';
-import { todayIn } from '@cromia/domain/dates';
+import { findAgentNoteErrors, type OrderRequestBody } from '@cromia/domain/checkout/order';
+import { getToday } from '@cromia/domain/dates';
 import type { FastifyRequest } from 'fastify';
 import { type Viewer, viewerIn } from '../../platform/access/access.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -35,7 +35,7 @@ export async function placeOrderRequest(
 ): Promise<Outcome> {
   const { db } = deps;
   const viewer = viewerIn(request);
-  const errors = agentNoteErrors(body, viewer.role);
+  const errors = findAgentNoteErrors(body, viewer.role);
   if (errors.length > 0) throw new Problem('BadRequest', { errors });
   const owner = cartOwner(viewer, await actingCustomer(db, viewer, customerCode));
   try {
@@ -77,7 +77,7 @@ async function submit(
   );
   refuseChanged(lines, submission, cart.id);
   refuseUnpriced(lines);
-  refuseDeliveryDate(products, body.deliveryDateRequested, todayIn(deps.config.timeZone, deps.now()));
+  refuseDeliveryDate(products, body.deliveryDateRequested, getToday(deps.config.timeZone, deps.now()));
 
   const overallDiscount = customer.unconditionalDiscountPct;
   const id = await storeOrderRequest(

@@ -1,7 +1,7 @@
 import type { Cart } from '@cromia/domain/cart/cart';
-import { todayIn } from '@cromia/domain/dates';
+import { getToday } from '@cromia/domain/dates';
 import { isRepeatable } from '@cromia/domain/orders/order';
-import { mayPutBackRequest, orderRequestStatusToday } from '@cromia/domain/orders/order-request';
+import { getOrderRequestStatusToday, mayPutBackRequest } from '@cromia/domain/orders/order-request';
 import type { Viewer } from '../../platform/access/access.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
@@ -21,7 +21,7 @@ export async function redoOrder(
   customerCode: string | undefined,
   id: string,
 ): Promise<Cart> {
-  const today = todayIn(deps.config.timeZone, deps.now());
+  const today = getToday(deps.config.timeZone, deps.now());
   return deps.db.transaction().execute(async (trx) => {
     const customer = await actingCustomer(trx, viewer, customerCode);
     const fromRequest = await requestLines(trx, customer, id, today);
@@ -38,7 +38,7 @@ async function requestLines(
 ): Promise<OrderedLine[] | undefined> {
   const request = await findOrderRequest(trx, id, customer.id);
   if (!request) return undefined;
-  if (!mayPutBackRequest(orderRequestStatusToday(request, today))) throw new Problem('OrderNotRepeatable');
+  if (!mayPutBackRequest(getOrderRequestStatusToday(request, today))) throw new Problem('OrderNotRepeatable');
   return listOrderRequestItems(trx, id);
 }
 

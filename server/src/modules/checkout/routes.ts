@@ -1,9 +1,9 @@
 import { cartSchema } from '@cromia/domain/cart/cart';
-import { orderFromOfferBodySchema } from '@cromia/domain/checkout/from-offer';
 import { offerRequestBodySchema, orderRequestBodySchema } from '@cromia/domain/checkout/order';
+import { orderFromOfferBodySchema } from '@cromia/domain/checkout/order-from-offer';
 import { customerCodeField, idField } from '@cromia/domain/fields';
 import { createdOfferRequestSchema } from '@cromia/domain/offers/offer-request';
-import { createdSchema } from '@cromia/domain/orders/order-request';
+import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
@@ -37,7 +37,7 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
         querystring,
         headers: idempotencyHeaders,
         body: orderRequestBodySchema,
-        response: answers({ 201: createdSchema }, [
+        response: answers({ 201: createdIdSchema }, [
           ...ALWAYS,
           'NoItemsSelected',
           'Conflict',
@@ -56,7 +56,7 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
     async (request, reply) => {
       const { customerCode } = request.query;
       const { body } = await placeOrderRequest(deps, request, customerCode, request.body);
-      return reply.code(201).send(createdSchema.parse(body));
+      return reply.code(201).send(createdIdSchema.parse(body));
     },
   );
 
@@ -128,7 +128,7 @@ function offerRoutes(app: App, deps: ModuleDependencies): void {
         querystring,
         headers: idempotencyHeaders,
         body: orderFromOfferBodySchema,
-        response: answers({ 201: createdSchema }, [
+        response: answers({ 201: createdIdSchema }, [
           ...ALWAYS,
           'OfferNotAccepted',
           'OfferChanged',
@@ -143,7 +143,7 @@ function offerRoutes(app: App, deps: ModuleDependencies): void {
     async (request, reply) => {
       const { customerCode } = request.query;
       const { body } = await placeOrderFromOffer(deps, request, customerCode, request.body);
-      return reply.code(201).send(createdSchema.parse(body));
+      return reply.code(201).send(createdIdSchema.parse(body));
     },
   );
 }

@@ -1,6 +1,6 @@
 import type { OrderForm } from '@cromia/domain/checkout/order';
 import type { Address } from '@cromia/domain/customers/customer';
-import { addDays, todayIn } from '@cromia/domain/dates';
+import { addDays, getToday } from '@cromia/domain/dates';
 import type { Viewer } from '../../platform/access/access.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
@@ -41,7 +41,7 @@ export async function storeOrderRequest(
     customerId: customer.id,
     userId: viewer.userId,
     createdOn,
-    expirationDate: addDays(todayIn(deps.config.timeZone, createdOn), deps.config.requestDays),
+    expirationDate: addDays(getToday(deps.config.timeZone, createdOn), deps.config.requestDays),
     customerOrderCode: form.customerOrderCode,
     shippingNote: noteOf(form.shippingNote),
     genericNote: noteOf(form.genericNote),

@@ -1,5 +1,5 @@
-import { earliestDeliveryDate, latestDeliveryDate } from '@cromia/domain/checkout/order';
-import { type Address, shippingChoices } from '@cromia/domain/customers/customer';
+import { calculateEarliestDeliveryDate, calculateLatestDeliveryDate } from '@cromia/domain/checkout/order';
+import { type Address, listShippingAddresses } from '@cromia/domain/customers/customer';
 import type { Transaction } from '../../platform/database/database.ts';
 import { Problem, refuse } from '../../platform/http/problem.ts';
 import { type ActingCustomer, listAddresses } from '../customers/service.ts';
@@ -15,7 +15,7 @@ export async function shippingAddress(
   customer: ActingCustomer,
   code: string,
 ): Promise<Address> {
-  const address = shippingChoices(await listAddresses(trx, customer.id)).find(
+  const address = listShippingAddresses(await listAddresses(trx, customer.id)).find(
     (choice) => choice.code === code,
   );
   if (!address) throw new Problem('BadRequest', { errors: [{ path: 'address', code: 'invalidField' }] });
@@ -28,7 +28,8 @@ export function refuseDeliveryDate(
   requested: string,
   today: string,
 ): void {
-  const earliest = earliestDeliveryDate(today, products);
+  const earliest = calculateEarliestDeliveryDate(today, products);
   if (requested < earliest) refuse('DeliveryDateTooEarly', ['deliveryDateRequested']);
-  if (requested > latestDeliveryDate(earliest)) refuse('DeliveryDateTooLate', ['deliveryDateRequested']);
+  if (requested > calculateLatestDeliveryDate(earliest))
+    refuse('DeliveryDateTooLate', ['deliveryDateRequested']);
 }

@@ -4,7 +4,7 @@ import {
   type VisitorContact,
   visitorContactSchema,
 } from '@cromia/domain/contact/contact-request';
-import { errorCodeOf, fieldErrorsOf } from '@cromia/domain/errors';
+import { toErrorCode, toFieldErrors } from '@cromia/domain/errors';
 import { chooseLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Viewer } from '../../platform/access/access.ts';
@@ -98,7 +98,7 @@ async function getsCopy(trx: Transaction, { userId, email }: Contact, now: Date)
 function messageOf(viewer: Viewer | null, body: unknown): UserContact | VisitorContact {
   const parsed = (viewer ? userContactSchema : visitorContactSchema).safeParse(body);
   if (parsed.success) return parsed.data;
-  throw new Problem(errorCodeOf(parsed.error), { errors: fieldErrorsOf(parsed.error) });
+  throw new Problem(toErrorCode(parsed.error), { errors: toFieldErrors(parsed.error) });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { NO_ASSESSMENT } from '@cromia/domain/customers/customer';
+import { EMPTY_ASSESSMENT } from '@cromia/domain/customers/customer';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { aCustomer, anOrder, aProduct, aUser, heldKeys } from '../../../test/shop.ts';
@@ -68,7 +68,7 @@ describe('a customer profile', () => {
     const own = (await get(OWN, customer)).body;
     const managed = (await get(`${AS_AGENT}/100001`, agent)).body;
     expect(managed).toMatchObject({ ...assessment, isRetailerOfWood: false });
-    expect(own).toEqual({ ...managed, ...NO_ASSESSMENT });
+    expect(own).toEqual({ ...managed, ...EMPTY_ASSESSMENT });
     expect(
       heldKeys(own).filter((key) => /market|retail|resell|potential|consumption|tnt/i.test(key)),
     ).toEqual([]);

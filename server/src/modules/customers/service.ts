@@ -1,8 +1,8 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import {
   type CustomerProfile,
   customerProfileSchema,
-  NO_ASSESSMENT,
+  EMPTY_ASSESSMENT,
 } from '@cromia/domain/customers/customer';
 import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
 import type { ManagedCustomer, PortfolioQuery } from '@cromia/domain/customers/portfolio';
@@ -81,7 +81,7 @@ export async function readProfile(
   if (!profile) throw new Problem('NotFound');
   return customerProfileSchema.parse({
     ...profile,
-    ...(may(viewer, 'customers.assessment') ? {} : NO_ASSESSMENT),
+    ...(isAllowed(viewer, 'customers.assessment') ? {} : EMPTY_ASSESSMENT),
     addresses: await listAddresses(db, id),
     contacts: await listContacts(db, id),
   });

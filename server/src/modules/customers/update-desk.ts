@@ -1,4 +1,4 @@
-import { profileChanges } from '@cromia/domain/customers/profile-changes';
+import { findProfileChanges } from '@cromia/domain/customers/profile-changes';
 import {
   editableProfileSchema,
   UPDATE_REQUEST_MACHINE,
@@ -54,7 +54,7 @@ export function readUpdateRequests(
 
 /** The differences between the stored and the requested profile. */
 function changesOf({ was, asked }: UpdateRow) {
-  return profileChanges(editableProfileSchema.parse(was), editableProfileSchema.parse(asked));
+  return findProfileChanges(editableProfileSchema.parse(was), editableProfileSchema.parse(asked));
 }
 
 function isOutdated(row: UpdateRow): boolean {

@@ -1,6 +1,6 @@
 import {
-  askedByManager,
-  askedProfile,
+  applyManagedUpdate,
+  applyOwnUpdate,
   type EditableProfile,
   editableProfileSchema,
   type ManagedUpdate,
@@ -44,7 +44,7 @@ export function requestOwnUpdate(
   request: FastifyRequest,
   asked: OwnUpdate,
 ): Promise<Outcome> {
-  return requestUpdate(deps, request, asked, (stored) => askedProfile(stored, asked));
+  return requestUpdate(deps, request, asked, (stored) => applyOwnUpdate(stored, asked));
 }
 
 /**
@@ -56,7 +56,7 @@ export function requestManagedUpdate(
   request: FastifyRequest,
   asked: ManagedUpdate,
 ): Promise<Outcome> {
-  return requestUpdate(deps, request, asked, (stored) => askedByManager(stored, asked));
+  return requestUpdate(deps, request, asked, (stored) => applyManagedUpdate(stored, asked));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { managedUpdateSchema, ownUpdateSchema } from '@cromia/domain/customers/update-request';
 import { customerCodeField } from '@cromia/domain/fields';
-import { createdSchema } from '@cromia/domain/orders/order-request';
+import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
@@ -34,12 +34,12 @@ export function updateRequestRoutes(app: App, deps: ModuleDependencies): void {
         description: 'The whole profile as it is to be; the VAT number stays. One change waits at a time.',
         headers: idempotencyHeaders,
         body: ownUpdateSchema,
-        response: answers({ 201: createdSchema }, [...REFUSALS]),
+        response: answers({ 201: createdIdSchema }, [...REFUSALS]),
       },
     },
     async (request, reply) => {
       const { body } = await requestOwnUpdate(deps, request, request.body);
-      return reply.code(201).send(createdSchema.parse(body));
+      return reply.code(201).send(createdIdSchema.parse(body));
     },
   );
 
@@ -56,12 +56,12 @@ export function updateRequestRoutes(app: App, deps: ModuleDependencies): void {
         params: z.object({ prefix: z.string() }),
         headers: idempotencyHeaders,
         body: managedUpdateSchema,
-        response: answers({ 201: createdSchema }, [...REFUSALS]),
+        response: answers({ 201: createdIdSchema }, [...REFUSALS]),
       },
     },
     async (request, reply) => {
       const { body } = await requestManagedUpdate(deps, request, request.body);
-      return reply.code(201).send(createdSchema.parse(body));
+      return reply.code(201).send(createdIdSchema.parse(body));
     },
   );
 

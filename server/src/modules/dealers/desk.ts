@@ -1,6 +1,6 @@
-import { phonePrefixOf } from '@cromia/domain/addresses/countries';
-import { internationalPhone } from '@cromia/domain/addresses/phone';
-import { postalCodeOf } from '@cromia/domain/addresses/postal-code';
+import { getPhonePrefix } from '@cromia/domain/addresses/countries';
+import { toInternationalPhone } from '@cromia/domain/addresses/phone';
+import { normalisePostalCode } from '@cromia/domain/addresses/postal-code';
 import type {
   ChangedDealer,
   Dealer,
@@ -41,8 +41,8 @@ export async function readDealer(db: Connection, id: string): Promise<DealerDeta
 function kept({ postalCode, phone, province, ...dealer }: NewDealer): NewDealer {
   return {
     ...dealer,
-    postalCode: postalCodeOf(dealer.country, postalCode) ?? postalCode,
-    phone: phone && (internationalPhone(phone, phonePrefixOf(dealer.country)) ?? phone),
+    postalCode: normalisePostalCode(dealer.country, postalCode) ?? postalCode,
+    phone: phone && (toInternationalPhone(phone, getPhonePrefix(dealer.country)) ?? phone),
     province: province || null,
   };
 }

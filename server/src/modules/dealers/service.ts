@@ -2,7 +2,7 @@ import {
   type Seller,
   type SellersParams,
   type SellersQuery,
-  widerPostalCode,
+  widenPostalCode,
 } from '@cromia/domain/dealers/dealer';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Connection } from '../../platform/database/database.ts';
@@ -33,6 +33,6 @@ export async function findSellers(
     return { sellers, total: isCut ? await countDealers(db, filter) : sellers.length };
   };
   const found = await find(postalCode);
-  const wider = postalCode === undefined ? undefined : widerPostalCode(postalCode);
+  const wider = postalCode === undefined ? undefined : widenPostalCode(postalCode);
   return found.total > 0 || wider === undefined ? found : find(wider);
 }

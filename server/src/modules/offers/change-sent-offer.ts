@@ -1,4 +1,4 @@
-import { todayIn } from '@cromia/domain/dates';
+import { getToday } from '@cromia/domain/dates';
 import type { EventType } from '@cromia/domain/integration/event';
 import type {
   OfferCorrection,
@@ -62,7 +62,7 @@ export async function correctOffer(
   return deps.db.transaction().execute(async (trx) => {
     const row = await lockOffer(trx, id);
     const now = deps.now();
-    const today = todayIn(deps.config.timeZone, now);
+    const today = getToday(deps.config.timeZone, now);
     const customer = await customerById(trx, row.customerId);
     const rows = await pricedRows(trx, customer, id, body);
     const offered = offeredTerms(await listOfferItems(trx, id));
@@ -113,7 +113,7 @@ export async function withdrawOffer(
       trx,
       { id, version },
       { decidedAt: now, reason: reason || null },
-      todayIn(deps.config.timeZone, now),
+      getToday(deps.config.timeZone, now),
     );
     if (!isWithdrawn) throw await overtaken(trx, deps, viewer, id);
     await recordAudit(trx, {

@@ -1,6 +1,6 @@
-import { rowWeight, totalWeight } from '@cromia/domain/catalogue/pricing';
+import { calculateRowWeight, sumRowWeights } from '@cromia/domain/catalogue/pricing';
 import type { Address } from '@cromia/domain/customers/customer';
-import { addDays, addWorkingDays, todayIn } from '@cromia/domain/dates';
+import { addDays, addWorkingDays, getToday } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
 import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import type { Viewer } from '../../platform/access/access.ts';
@@ -35,15 +35,15 @@ export async function createOfferRequest(
   { lines, ...request }: RequestedOffer,
 ): Promise<OfferRequest> {
   const createdOn = deps.now();
-  const today = todayIn(deps.config.timeZone, createdOn);
+  const today = getToday(deps.config.timeZone, createdOn);
   const items = lines.map(({ product, quantity }) => ({
     productId: product.id,
     quantity,
     unitQty: product.unitQty,
     plo: product.plo,
-    rowWeight: rowWeight(quantity, product.plo),
+    rowWeight: calculateRowWeight(quantity, product.plo),
   }));
-  const weight = totalWeight(items.map((item) => item.rowWeight));
+  const weight = sumRowWeights(items.map((item) => item.rowWeight));
   if (weight > LIMITS.orderWeight) refuse('IllegalItemQuantity', ['items.0.quantity']);
   const id = await insertOfferRequest(
     trx,

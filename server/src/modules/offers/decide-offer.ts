@@ -1,4 +1,4 @@
-import { todayIn } from '@cromia/domain/dates';
+import { getToday } from '@cromia/domain/dates';
 import type { OfferDecision, OfferRequestToDecide } from '@cromia/domain/offers/offer-request';
 import type { Viewer } from '../../platform/access/access.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -30,7 +30,7 @@ export async function decideOfferRequest(
     const row = (await lockOfferRequest(trx, id)) ? await findOfferRequest(trx, id, null) : undefined;
     if (!row) throw new Problem('NotFound');
     const now = deps.now();
-    const today = todayIn(deps.config.timeZone, now);
+    const today = getToday(deps.config.timeZone, now);
     const customer = await customerById(trx, row.customerId);
     const isAccepted = body.decision === 'ACCEPTED';
     const rows = isAccepted ? await pricedRows(trx, customer, id, body) : [];

@@ -1,11 +1,11 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
 import { addressSchema } from '@cromia/domain/customers/customer';
 import {
+  countOfferDaysLeft,
+  getOfferStatusToday,
   mayRequestOfferAgain,
   type OfferRequest,
   type OfferRequestItem,
-  offerDaysLeft,
-  offerStatusToday,
   type StaffOfferRequest,
 } from '@cromia/domain/offers/offer-request';
 import { productLine, seesPriceTerms } from '../catalogue/service.ts';
@@ -38,7 +38,7 @@ export function offerAnswer(
   today: string,
 ): OfferRequest {
   const { expirationDate } = row;
-  const status = offerStatusToday(row, today);
+  const status = getOfferStatusToday(row, today);
   const isOffered = status === 'ACCEPTED' && expirationDate !== null;
   return {
     id: row.id,
@@ -53,7 +53,7 @@ export function offerAnswer(
     note: row.note,
     reason: row.reason,
     expirationDate,
-    daysLeft: isOffered ? offerDaysLeft(expirationDate, today) : null,
+    daysLeft: isOffered ? countOfferDaysLeft(expirationDate, today) : null,
     canOrder: status === 'ACCEPTED',
     canRequestAgain: mayRequestOfferAgain(row, today),
     overallDiscount: row.overallDiscount,

@@ -1,5 +1,5 @@
 import { OFFER_REQUEST_MACHINE } from '@cromia/domain/offers/offer-request';
-import { statesTaking } from '@cromia/domain/state-machine';
+import { listStatesAccepting } from '@cromia/domain/state-machine';
 import { EVENT_VIEWER } from '../../platform/events/events.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
@@ -12,7 +12,7 @@ export function offerExpiry(deps: ServiceDependencies): Job {
     table: 'offerRequests',
     entity: OFFER_REQUEST_ENTITY,
     action: 'offer-requests',
-    expiring: statesTaking(OFFER_REQUEST_MACHINE, 'expire'),
+    expiring: listStatesAccepting(OFFER_REQUEST_MACHINE, 'expire'),
   } as const;
   return requestExpiry(deps, 'offer-lapses', requests, {
     type: 'offer-request.expired',

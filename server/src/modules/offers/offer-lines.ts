@@ -1,4 +1,4 @@
-import { offerLineError } from '@cromia/domain/checkout/order';
+import { findOfferLineError } from '@cromia/domain/checkout/order';
 import type { Transaction } from '../../platform/database/database.ts';
 import { refuseFirst } from '../../platform/http/problem.ts';
 import { type SellableProduct, sellableProducts } from '../catalogue/service.ts';
@@ -12,7 +12,7 @@ interface OfferLine {
 }
 
 function errorOf({ product, quantity }: OfferLine) {
-  return product ? offerLineError({ ...product, quantity }) : 'ProductNotAvailable';
+  return product ? findOfferLineError({ ...product, quantity }) : 'ProductNotAvailable';
 }
 
 /**

@@ -1,5 +1,9 @@
-import { finalUnitPrice, orderTotal, rowTotal } from '@cromia/domain/catalogue/pricing';
-import { productKey } from '@cromia/domain/catalogue/product-code';
+import {
+  calculateFinalUnitPrice,
+  calculateOrderTotal,
+  calculateRowTotal,
+} from '@cromia/domain/catalogue/pricing';
+import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import { addDays } from '@cromia/domain/dates';
 import type { FieldError } from '@cromia/domain/errors';
 import { LIMITS } from '@cromia/domain/limits';
@@ -25,10 +29,10 @@ export function lastDay({ expirationDate }: OfferPrices, today: string): string 
 /** EUR. @throws Problem BadRequest when it is beyond every order */
 export function totalOf(rows: readonly PricedRow[], overallDiscount: number): number {
   const rowTotals = rows.map((row) => row.rowTotal);
-  if (orderTotal(rowTotals, 0) > LIMITS.orderTotal) {
+  if (calculateOrderTotal(rowTotals, 0) > LIMITS.orderTotal) {
     throw new Problem('BadRequest', { errors: [{ path: 'items.0.unitPrice', code: 'invalidField' }] });
   }
-  return orderTotal(rowTotals, overallDiscount);
+  return calculateOrderTotal(rowTotals, overallDiscount);
 }
 
 /**
@@ -36,9 +40,9 @@ export function totalOf(rows: readonly PricedRow[], overallDiscount: number): nu
  * lines without are named together, as they have no place in what was sent.
  */
 function priceErrors(rows: readonly OfferItemRow[], items: OfferPrices['items'] = []): FieldError[] {
-  const unpriced = new Set(rows.map(productKey));
+  const unpriced = new Set(rows.map(toProductKey));
   const wrong = items.flatMap(({ productCode }, index): FieldError[] =>
-    unpriced.delete(productKey(productCode))
+    unpriced.delete(toProductKey(productCode))
       ? []
       : [{ path: `items.${index}.productCode`, code: 'invalidField' }],
   );
@@ -66,12 +70,12 @@ export async function pricedRows(
     rows.map(({ productId }) => productId),
   );
   const listOf = new Map(products.map((product) => [product.id, product.pricesAndDiscounts?.priceListCode]));
-  const priceOf = new Map(items.map((item) => [productKey(item.productCode), item]));
+  const priceOf = new Map(items.map((item) => [toProductKey(item.productCode), item]));
   return rows.flatMap((row): PricedRow[] => {
-    const priced = priceOf.get(productKey(row));
+    const priced = priceOf.get(toProductKey(row));
     if (!priced) return [];
     const { unitPrice, discountPct1, discountPct2 } = priced;
-    const price = finalUnitPrice(unitPrice, discountPct1, discountPct2);
+    const price = calculateFinalUnitPrice(unitPrice, discountPct1, discountPct2);
     return [
       {
         id: row.id,
@@ -80,7 +84,7 @@ export async function pricedRows(
         discountPct1,
         discountPct2,
         finalUnitPrice: price,
-        rowTotal: rowTotal(price, row.unitQty, row.quantity),
+        rowTotal: calculateRowTotal(price, row.unitQty, row.quantity),
       },
     ];
   });

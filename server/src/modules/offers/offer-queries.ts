@@ -6,7 +6,7 @@ import {
   type OfferRequestStatus,
   type OfferRequestStatusFilter,
 } from '@cromia/domain/offers/offer-request';
-import { LATE } from '@cromia/domain/orders/order-request';
+import { LATE_FILTER } from '@cromia/domain/orders/order-request';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 import { type Condition, hasTrigram, holding } from '../../platform/database/list-queries.ts';
@@ -44,7 +44,7 @@ function numberContains(text: string): Condition {
 
 /** Of a status, or waiting though the day on which an answer was expected is over. */
 function statusFits(status: OfferRequestStatusFilter, today: string): Condition {
-  if (status !== LATE) return standsAt([status], today);
+  if (status !== LATE_FILTER) return standsAt([status], today);
   return sql<SqlBool>`(${standsAt(['PENDING'], today)} AND offer_requests.answer_expected_on < ${today}::date)`;
 }
 
@@ -72,7 +72,7 @@ export function offerRequestList<T>(
     ],
     order: orderOfRequests(
       sort,
-      status === LATE ? 'PENDING' : status,
+      status === LATE_FILTER ? 'PENDING' : status,
     ) satisfies SortColumn<'offerRequests'>[],
     read: withLines(listOfferRequestsById, OFFER_REQUESTS, answer),
   };

@@ -1,4 +1,4 @@
-import { todayIn } from '@cromia/domain/dates';
+import { getToday } from '@cromia/domain/dates';
 import type { Viewer } from '../../platform/access/access.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
@@ -53,7 +53,7 @@ export async function orderOffer(
   const offer = (await lockOfferRequest(trx, id)) ? await findOfferRequest(trx, id, customer.id) : undefined;
   if (!offer) throw new Problem('NotFound');
   // The day as it is after the wait.
-  const today = todayIn(deps.config.timeZone, deps.now());
+  const today = getToday(deps.config.timeZone, deps.now());
   const isClosed = await closeOffer(trx, { id, customerId: customer.id }, today);
   if (!isClosed || offer.total === null) throw new Problem('OfferNotAccepted');
   if (version !== undefined && version !== offer.version) throw new Problem('OfferChanged');

@@ -1,5 +1,5 @@
-import { earliestDeliveryDate } from '@cromia/domain/checkout/order';
-import { addDays, addWorkingDays, laterDay, todayIn } from '@cromia/domain/dates';
+import { calculateEarliestDeliveryDate } from '@cromia/domain/checkout/order';
+import { addDays, addWorkingDays, getToday, pickLaterDay } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyRequest } from 'fastify';
 import { viewerIn } from '../../platform/access/access.ts';
@@ -35,16 +35,16 @@ export async function requestOfferAgain(
     const row = (await lockOfferRequest(trx, id)) ? await findOfferRequest(trx, id, customer.id) : undefined;
     if (!row) throw new Problem('NotFound');
     const now = deps.now();
-    const today = todayIn(deps.config.timeZone, now);
+    const today = getToday(deps.config.timeZone, now);
     const before = await readOfferRequest(deps, viewer, customer, id, trx);
     const items = await listOfferItems(trx, id);
-    const earliest = earliestDeliveryDate(today, items);
+    const earliest = calculateEarliestDeliveryDate(today, items);
     const isReopened = await reopenOffer(
       trx,
       { id, customerId: customer.id },
       {
         createdOn: now,
-        deliveryDateRequested: laterDay(row.deliveryDateRequested, earliest),
+        deliveryDateRequested: pickLaterDay(row.deliveryDateRequested, earliest),
         expirationDate: addDays(today, deps.config.requestDays),
         answerExpectedOn: addWorkingDays(today, deps.config.offerAnswerDays),
       },

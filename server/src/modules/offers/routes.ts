@@ -5,7 +5,7 @@ import {
   offerRequestSchema,
   staffOfferRequestPageSchema,
 } from '@cromia/domain/offers/offer-request';
-import { createdSchema } from '@cromia/domain/orders/order-request';
+import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import { viewerIn } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
@@ -98,7 +98,7 @@ export function offerRoutes(app: App, deps: ModuleDependencies): void {
         params: oneParams,
         querystring: customerQuery,
         headers: idempotencyHeaders,
-        response: answers({ 200: createdSchema }, [
+        response: answers({ 200: createdIdSchema }, [
           ...ALWAYS,
           'Conflict',
           'ProductNotAvailable',
@@ -111,7 +111,7 @@ export function offerRoutes(app: App, deps: ModuleDependencies): void {
     async (request) => {
       const { customerCode } = request.query;
       const { body } = await requestOfferAgain(deps, request, customerCode, request.params.id);
-      return createdSchema.parse(body);
+      return createdIdSchema.parse(body);
     },
   );
 }

@@ -1,6 +1,6 @@
 import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
-import { todayIn } from '@cromia/domain/dates';
+import { getToday } from '@cromia/domain/dates';
 import type { UiLanguage } from '@cromia/domain/languages';
 import type { TableOf } from '../../platform/tables/send-list.ts';
 import type { Cell } from '../../platform/tables/tables.ts';
@@ -19,7 +19,7 @@ interface TableOptions {
 }
 
 function day(instant: string, timeZone: string): Cell {
-  return { day: todayIn(timeZone, new Date(instant)) };
+  return { day: getToday(timeZone, new Date(instant)) };
 }
 
 function columnsOf(kind: TableKind, { labels }: DocumentTexts, withCustomer: boolean): string[] {

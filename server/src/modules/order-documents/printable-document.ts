@@ -1,8 +1,8 @@
 import { countryName } from '@cromia/domain/addresses/country-name';
 import { UNIT_PRICE_DIGITS } from '@cromia/domain/catalogue/decimals';
-import { rowsTotal } from '@cromia/domain/catalogue/pricing';
+import { sumRowTotals } from '@cromia/domain/catalogue/pricing';
 import { formatDate, formatInstant } from '@cromia/domain/dates';
-import { type LocalizedText, localized, type UiLanguage } from '@cromia/domain/languages';
+import { type LocalizedText, pickLocalizedText, type UiLanguage } from '@cromia/domain/languages';
 import { CURRENCY } from '@cromia/domain/limits';
 import { DOCUMENT_TEXTS, type DocumentTexts } from './document-texts.ts';
 import type { DocumentLine, ShopDocument } from './shop-document.ts';
@@ -51,7 +51,9 @@ export function describe(
   { description, colorDescription }: { description: LocalizedText; colorDescription: LocalizedText },
   language: UiLanguage,
 ): string {
-  return [localized(description, language), localized(colorDescription, language)].filter(Boolean).join(', ');
+  return [pickLocalizedText(description, language), pickLocalizedText(colorDescription, language)]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** The status of a document in words. */
@@ -141,7 +143,7 @@ function rowOf(line: DocumentLine, { labels }: DocumentTexts, language: UiLangua
 function sumsOf(document: ShopDocument, { labels }: DocumentTexts, language: UiLanguage): [string, string][] {
   const { money, number, weight } = amountsIn(language);
   const { total, overallDiscount, totalWeight, amounts, lines } = document;
-  const rows = rowsTotal(lines.map(({ rowTotal }) => rowTotal ?? 0));
+  const rows = sumRowTotals(lines.map(({ rowTotal }) => rowTotal ?? 0));
   const isDiscounted = total !== null && overallDiscount > 0;
   return stated([
     [labels.totalWeight, weight(totalWeight)],

@@ -2,7 +2,7 @@ import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import type { Address } from '@cromia/domain/customers/customer';
 import type { LocalizedText } from '@cromia/domain/languages';
 import type { OfferRequest, OfferRequestStatus } from '@cromia/domain/offers/offer-request';
-import { type Order, type OrderStatus, processedAmounts } from '@cromia/domain/orders/order';
+import { calculateProcessedAmounts, type Order, type OrderStatus } from '@cromia/domain/orders/order';
 import type { OrderRequest, OrderRequestStatus } from '@cromia/domain/orders/order-request';
 
 /** One line of a document; prices are null until an offer is made. */
@@ -65,7 +65,7 @@ interface AnyDocument {
   /** kg. */
   totalWeight: number;
   /** The confirmed and shipped amounts of an order so far. */
-  amounts: ReturnType<typeof processedAmounts>;
+  amounts: ReturnType<typeof calculateProcessedAmounts>;
   lines: DocumentLine[];
 }
 
@@ -189,7 +189,7 @@ export function orderDocument(order: Order, customer: DocumentOwner): ShopDocume
     overallDiscount: order.overallDiscount,
     total: order.total,
     totalWeight: order.totalWeight,
-    amounts: processedAmounts(order),
+    amounts: calculateProcessedAmounts(order),
     lines: order.items.map((item) => ({
       product: formatProductCode(item.productCode),
       description: item.description,

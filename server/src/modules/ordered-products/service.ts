@@ -3,7 +3,7 @@ import type {
   OrderedProductListQuery,
   PreferProduct,
 } from '@cromia/domain/catalogue/ordered-product';
-import { isSold, productStatus } from '@cromia/domain/catalogue/product';
+import { deriveProductStatus, isSold } from '@cromia/domain/catalogue/product';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { Viewer } from '../../platform/access/access.ts';
 import type { Connection, Database } from '../../platform/database/database.ts';
@@ -30,7 +30,7 @@ function orderedProduct(viewer: Viewer, row: OrderedRow, product: SellableProduc
     tsc: product.tsc,
     status: product.status,
     inStock: product.inStock,
-    availability: productStatus(product),
+    availability: deriveProductStatus(product),
     productCodeChange: newSerial !== null && newColor !== null ? { newSerial, newColor } : null,
     preferred: row.preferred,
     shortDescription: product.description,

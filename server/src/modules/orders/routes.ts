@@ -6,7 +6,7 @@ import {
   staffOrderPageSchema,
 } from '@cromia/domain/orders/order';
 import {
-  createdSchema,
+  createdIdSchema,
   orderRequestListQuerySchema,
   orderRequestPageSchema,
   orderRequestSchema,
@@ -154,7 +154,7 @@ function orderRequestRoutes(app: App, deps: ModuleDependencies): void {
         params: oneParams,
         querystring: customerQuery,
         headers: idempotencyHeaders,
-        response: answers({ 200: createdSchema }, [
+        response: answers({ 200: createdIdSchema }, [
           ...ALWAYS,
           'Conflict',
           'PriceChanged',
@@ -169,7 +169,7 @@ function orderRequestRoutes(app: App, deps: ModuleDependencies): void {
     async (request) => {
       const { customerCode } = request.query;
       const { body } = await requestOrderAgain(deps, request, customerCode, request.params.id);
-      return createdSchema.parse(body);
+      return createdIdSchema.parse(body);
     },
   );
 }

@@ -1,7 +1,7 @@
 import {
-  COUNTED_TASKS,
   type CustomerTaskKind,
   type DeskTaskKind,
+  MAX_COUNTED_TASKS,
   type OpenTaskKind,
 } from '@cromia/domain/overview/open-tasks';
 import { type RawBuilder, sql } from 'kysely';
@@ -69,7 +69,7 @@ export async function countTasks(
   const counts = kinds.map(
     ([kind, tasks]) => sql`
       SELECT ${kind}::text AS kind, count(*)::integer AS count, min(since) AS since
-      FROM (${tasks} ORDER BY since LIMIT ${COUNTED_TASKS + 1}) ${sql.ref(kind)}`,
+      FROM (${tasks} ORDER BY since LIMIT ${MAX_COUNTED_TASKS + 1}) ${sql.ref(kind)}`,
   );
   const { rows } = await sql<{ kind: OpenTaskKind; count: number; since: Date | null }>`
     ${sql.join(counts, sql` UNION ALL `)}`.execute(db);

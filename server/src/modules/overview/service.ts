@@ -1,10 +1,10 @@
 import { keysOf } from '@cromia/domain/keys';
 import type { DeskOverview } from '@cromia/domain/overview/desk-overview';
 import {
-  COUNTED_TASKS,
-  customerTasksFor,
   DESK_QUEUE_KINDS,
-  deskTasksFor,
+  listCustomerTaskKinds,
+  listDeskTaskKinds,
+  MAX_COUNTED_TASKS,
   OPEN_TASKS,
   type OpenTaskKind,
   type OpenTasks,
@@ -33,13 +33,13 @@ export async function readOpenTasks(
   const ofDesk = deskTasks(today);
   const ofCustomer = customer && customerTasks(customer.id, today);
   const counted = await countTasks(deps.db, [
-    ...deskTasksFor(viewer).map((kind) => [kind, ofDesk[kind]] as const),
-    ...(ofCustomer ? customerTasksFor(viewer).map((kind) => [kind, ofCustomer[kind]] as const) : []),
+    ...listDeskTaskKinds(viewer).map((kind) => [kind, ofDesk[kind]] as const),
+    ...(ofCustomer ? listCustomerTaskKinds(viewer).map((kind) => [kind, ofCustomer[kind]] as const) : []),
   ]);
   const tasks = counted.map(({ kind, count, since }) => ({
     kind,
-    count: Math.min(count, COUNTED_TASKS),
-    isCut: count > COUNTED_TASKS,
+    count: Math.min(count, MAX_COUNTED_TASKS),
+    isCut: count > MAX_COUNTED_TASKS,
     since: since?.toISOString() ?? null,
   }));
   return { tasks: tasks.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)) };

@@ -1,8 +1,8 @@
-import { DEFAULT_LANGUAGE, inLanguage, type ProductLanguage } from '@cromia/domain/languages';
+import { DEFAULT_LANGUAGE, type ProductLanguage, reduceToLanguage } from '@cromia/domain/languages';
 import {
   type CatalogueNode,
   type Level,
-  pathsTo,
+  listPathsTo,
   type TreeSearch,
 } from '@cromia/domain/private-catalogue/tree';
 import type { Connection, Database } from '../../platform/database/database.ts';
@@ -34,8 +34,8 @@ export interface Tagged<Content> {
 function treeIn(nodes: readonly CatalogueNode[], lang: ProductLanguage): CatalogueNode[] {
   return nodes.map(({ name, description, children, ...node }) => ({
     ...node,
-    name: inLanguage(name, lang),
-    description: inLanguage(description, lang),
+    name: reduceToLanguage(name, lang),
+    description: reduceToLanguage(description, lang),
     children: treeIn(children, lang),
   }));
 }
@@ -78,7 +78,7 @@ const EMPTY_LEVEL: Level = { trail: [], node: null, children: [] };
 async function readLevel(db: Connection, treeId: string, path: string): Promise<Level | undefined> {
   const children = await listLevel(db, treeId, path);
   if (path === '') return { trail: [], node: null, children };
-  const nodes = await listPaths(db, treeId, pathsTo(path));
+  const nodes = await listPaths(db, treeId, listPathsTo(path));
   const node = nodes.at(-1);
   if (node?.path !== path) return undefined;
   return { trail: nodes.map(({ code, path: at, name }) => ({ code, path: at, name })), node, children };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { LIMITS } from '@cromia/domain/limits';
-import { readSheet, type SheetContent } from '@cromia/domain/private-catalogue/sheet';
+import { parseSheet, type SheetContent } from '@cromia/domain/private-catalogue/sheet';
 import type { SheetFault, SheetFinding } from '@cromia/domain/private-catalogue/sheet-finding';
-import { sizeOf } from '@cromia/domain/private-catalogue/tree';
+import { countTreeNodes } from '@cromia/domain/private-catalogue/tree';
 import * as XLSX from '@e965/xlsx';
 import type { SheetAnswer, SheetTask } from './read-file.ts';
 
@@ -100,8 +100,10 @@ function answerOf({ path, rules }: SheetTask): SheetAnswer {
   if (sheet && goesOn(sheet) && !isTooLong(sheet)) sheet = firstSheetOf(open(path, {}));
   if (!sheet) return wholeFile('empty');
   if (isTooLong(sheet)) return wholeFile('tooManyRows');
-  const { tree, findings } = readSheet(contentOf(sheet), rules);
-  return findings === undefined ? { tree: JSON.stringify(tree), size: sizeOf(tree) } : refusal(findings);
+  const { tree, findings } = parseSheet(contentOf(sheet), rules);
+  return findings === undefined
+    ? { tree: JSON.stringify(tree), size: countTreeNodes(tree) }
+    : refusal(findings);
 }
 
 function safely(task: SheetTask): SheetAnswer {

@@ -2,8 +2,8 @@ import type { LocalizedText } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { NodeContent } from '@cromia/domain/private-catalogue/changed-values';
 import type {
-  Difference,
   LinkedShop,
+  TreeDifferenceCounts,
   TreeStatus,
   TreeUploadListQuery,
 } from '@cromia/domain/private-catalogue/upload';
@@ -163,8 +163,8 @@ function differences(id: string) {
 }
 
 /** How many nodes of a tree differ from the one that is shown, by how. */
-export async function countDifferences(db: Connection, id: string): Promise<Difference> {
-  const { rows } = await sql<Difference>`
+export async function countDifferences(db: Connection, id: string): Promise<TreeDifferenceCounts> {
+  const { rows } = await sql<TreeDifferenceCounts>`
     WITH ${differences(id)}
     SELECT count(*) FILTER (WHERE kind = 'added') AS added, count(*) FILTER (WHERE kind = 'changed') AS changed,
       count(*) FILTER (WHERE kind = 'moved') AS moved, count(*) FILTER (WHERE kind = 'removed') AS removed

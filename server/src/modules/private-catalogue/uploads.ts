@@ -1,5 +1,5 @@
 import { type LimitedPage, type Page, toPage } from '@cromia/domain/lists/paging';
-import { changedValues } from '@cromia/domain/private-catalogue/changed-values';
+import { findChangedValues } from '@cromia/domain/private-catalogue/changed-values';
 import { isShopHost } from '@cromia/domain/private-catalogue/shop-link';
 import {
   TREE_MACHINE,
@@ -128,7 +128,7 @@ export async function readChanges(
   const changes = rows.map(({ parentCode, parentName, previousCode, previousName, was, is, ...row }) =>
     treeChangeSchema.parse({
       ...row,
-      values: changedValues(was, is),
+      values: findChangedValues(was, is),
       parent: parentName === null ? null : { code: parentCode, name: parentName },
       previousParent:
         previousCode === null || previousName === null ? null : { code: previousCode, name: previousName },

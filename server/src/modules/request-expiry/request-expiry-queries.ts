@@ -1,6 +1,6 @@
 import type { AuditEntity } from '@cromia/domain/audit/audit-log';
 import type { Sort } from '@cromia/domain/lists/paging';
-import { type Machine, statesTaking } from '@cromia/domain/state-machine';
+import { listStatesAccepting, type Machine } from '@cromia/domain/state-machine';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Condition } from '../../platform/database/list-queries.ts';
@@ -9,7 +9,7 @@ const EXPIRED = 'EXPIRED';
 
 /**
  * The rows of a table of requests that have one of some statuses today, whether or not the job that writes expiries
- * down has run: the SQL of the domain's `statusToday`.
+ * down has run: the SQL of the domain's `getStatusToday`.
  * @param table with the columns `status` and `expiration_date`
  */
 export function hasStatusToday<S extends string, E extends string>(
@@ -20,7 +20,7 @@ export function hasStatusToday<S extends string, E extends string>(
 ): Condition {
   const status = sql.ref(`${table}.status`);
   const lastDay = sql.ref(`${table}.expirationDate`);
-  const expiring: readonly string[] = statesTaking(machine, 'expire');
+  const expiring: readonly string[] = listStatesAccepting(machine, 'expire');
   const hasExpired = sql`(${isOneOf(status, expiring)} AND coalesce(${lastDay} < ${today}::date, false))`;
   const notExpired = wanted.some((each) => expiring.includes(each)) ? sql` AND NOT ${hasExpired}` : sql``;
   const hasStatus = sql<SqlBool>`(${isOneOf(status, wanted)}${notExpired})`;

@@ -1,8 +1,8 @@
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import { isInternalRecipe } from '@cromia/domain/sds/sds';
 import {
+  getNextSdsVersion,
   isValidityDay,
-  nextSdsVersion,
   type SdsDocument,
   type SdsDocumentListQuery,
   type SdsUpload,
@@ -66,7 +66,7 @@ async function versionOf(
   const newest = versions.find(({ withdrawnAt }) => withdrawnAt === null);
   // Batches and recipients rely on the order of versions: none is ever put between two.
   if (newest && newest.version > upload.version) throw new Problem('Conflict');
-  const next = nextSdsVersion(
+  const next = getNextSdsVersion(
     versions.map(({ version, withdrawnAt }) => ({ version, isWithdrawn: withdrawnAt !== null })),
   );
   if (next !== null && upload.version > next)

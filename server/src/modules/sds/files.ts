@@ -1,6 +1,6 @@
-import { SDS_LANGUAGES, type SdsLanguage, tagOfSdsLanguage } from '@cromia/domain/languages';
-import { sdsFileName } from '@cromia/domain/sds/sds';
-import { withdrawnFileName } from '@cromia/domain/withdrawal';
+import { SDS_LANGUAGES, type SdsLanguage, toLanguageTag } from '@cromia/domain/languages';
+import { formatSdsFileName } from '@cromia/domain/sds/sds';
+import { formatWithdrawnFileName } from '@cromia/domain/withdrawal';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from '../../platform/database/database.ts';
 import type { StoredFile } from '../../platform/files/files.ts';
@@ -42,7 +42,7 @@ async function specimen(deps: FileDependencies, sheet: SheetRow, language: SdsLa
     sheet,
     product,
     texts,
-    language: tagOfSdsLanguage(language),
+    language: toLanguageTag(language),
     publisher: publisherOf(config),
   };
   return composed.compose(LAYOUT, specimenOf(telling));
@@ -65,7 +65,7 @@ async function fileOf(
 ): Promise<SdsFile> {
   try {
     const pdf = await contentOf(deps, sheet, row, language);
-    return { sheet, language, name: sdsFileName(sheet, language), pdf };
+    return { sheet, language, name: formatSdsFileName(sheet, language), pdf };
   } catch (error) {
     if (error instanceof Problem) throw error;
     log.error({ err: error, sdsDocument: sheet.documentId, language }, 'a sheet cannot be answered');
@@ -112,7 +112,7 @@ export async function readWithdrawnSds(
   const found = await findWithdrawnFile(deps.db, fileId);
   if (!found || !isSdsLanguage(found.language)) throw new Problem('NotFound');
   const { name, pdf } = await fileOf(deps, found, found, found.language, log);
-  return { name: withdrawnFileName(name), pdf };
+  return { name: formatWithdrawnFileName(name), pdf };
 }
 
 /** The languages of a sheet. */

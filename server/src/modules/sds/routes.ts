@@ -1,4 +1,4 @@
-import { todayIn } from '@cromia/domain/dates';
+import { getToday } from '@cromia/domain/dates';
 import type { ErrorCode } from '@cromia/domain/errors';
 import { sdsPageSchema } from '@cromia/domain/sds/sds';
 import {
@@ -38,7 +38,7 @@ const params = z.object({ prefix: z.string() });
 const REFUSALS: ErrorCode[] = ['Unauthorized', 'NotAllowed', 'NotFound'];
 
 function searchRoutes(app: App, { db, config, now }: ModuleDependencies): void {
-  const today = () => todayIn(config.timeZone, now());
+  const today = () => getToday(config.timeZone, now());
 
   app.get(
     `${PATH}/findSdsByFilters`,
@@ -134,7 +134,7 @@ function searchRoutes(app: App, { db, config, now }: ModuleDependencies): void {
 
 function sheetRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config, now } = deps;
-  const today = () => todayIn(config.timeZone, now());
+  const today = () => getToday(config.timeZone, now());
   // Downloads are recorded after their answer was sent, so a stopping portal waits for these writes.
   const recordings = new Set<Promise<void>>();
   app.addHook('onClose', async () => {

@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import type { Viewer } from '../../platform/access/access.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { actingCustomer, customerByCode } from '../customers/service.ts';
@@ -29,7 +29,7 @@ export async function scopeOf(
   viewer: Viewer,
   customerCode: string | undefined,
 ): Promise<SdsScope> {
-  const isDesk = may(viewer, 'sds.search.product');
+  const isDesk = isAllowed(viewer, 'sds.search.product');
   if (viewer.role === 'CUSTOMER' && !isDesk) {
     const { id } = await actingCustomer(db, viewer, customerCode);
     return {

@@ -1,8 +1,8 @@
-import { facetName } from '@cromia/domain/catalogue/facets';
+import { findFacetName } from '@cromia/domain/catalogue/facets';
 import { TDS_LANGUAGES } from '@cromia/domain/languages';
 import {
-  keepsVocLimit,
-  storedTechnical,
+  isWithinVocLimit,
+  parseStoredTechnical,
   type TdsComposition,
   type TdsTechnical,
   type Technical,
@@ -24,7 +24,7 @@ export async function readTechnical(db: Connection, serial: string): Promise<Tds
   if (!found) throw new Problem('NotFound');
   return tdsTechnicalSchema.parse({
     serial: found.serial,
-    technical: storedTechnical(found.technical),
+    technical: parseStoredTechnical(found.technical),
     versions: await listNewestVersions(db, found),
   });
 }
@@ -49,7 +49,7 @@ export async function composeTds(
   await lockVersions(trx, serial);
   const found = await findSerialData(trx, serial);
   if (!found) throw new Problem('BadRequest', { errors: [{ path: 'serial', code: 'invalidField' }] });
-  if (!keepsVocLimit(technical, facetName('dilution', found.dilution) === 'water'))
+  if (!isWithinVocLimit(technical, findFacetName('dilution', found.dilution) === 'water'))
     throw new Problem('BadRequest', { errors: [{ path: 'technical.voc', code: 'invalidField' }] });
   const data = stated(technical);
   await changeTechnical(trx, found, data);

@@ -1,4 +1,4 @@
-import { filterCode, idField, upperPatternText } from '@cromia/domain/fields';
+import { filterCodeField, idField, upperPatternTextField } from '@cromia/domain/fields';
 import { TDS_LANGUAGES } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
@@ -30,8 +30,8 @@ export function tdsRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Languages of the technical data sheet of a product, each with its latest version',
         querystring: z.object({
-          serial: upperPatternText(/^[0-9A-Z]+$/, LIMITS.serial),
-          color: filterCode(LIMITS.color),
+          serial: upperPatternTextField(/^[0-9A-Z]+$/, LIMITS.serial),
+          color: filterCodeField(LIMITS.color),
         }),
         response: answers({ 200: languagesSchema }, ['missingTds']),
       },

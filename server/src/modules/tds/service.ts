@@ -3,8 +3,8 @@ export { publishTds, readTdsDocuments } from './uploads.ts';
 export { withdrawTds } from './withdrawals.ts';
 
 import { TDS_LANGUAGES, type TdsLanguage } from '@cromia/domain/languages';
-import { tdsFileName } from '@cromia/domain/tds/tds';
-import { withdrawnFileName } from '@cromia/domain/withdrawal';
+import { formatTdsFileName } from '@cromia/domain/tds/tds';
+import { formatWithdrawnFileName } from '@cromia/domain/withdrawal';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Connection } from '../../platform/database/database.ts';
 import type { StoredFile } from '../../platform/files/files.ts';
@@ -84,7 +84,7 @@ export function tdsDocuments(
     if (!version || !isTdsLanguage(version.language)) throw new Problem('missingTds');
     try {
       const pdf = await contentOf(version, version.language);
-      return { name: tdsFileName(productText(version), version.language), pdf };
+      return { name: formatTdsFileName(productText(version), version.language), pdf };
     } catch (error) {
       if (error instanceof Problem) throw error;
       log.error({ err: error, tdsVersion: id }, 'a technical data sheet cannot be answered');
@@ -102,7 +102,7 @@ export function tdsDocuments(
     /** As `read`, of a withdrawn version and named so. */
     async readWithdrawn(db: Connection, id: string): Promise<Document> {
       const { name, pdf } = await read(db, id, { isWithdrawn: true });
-      return { name: withdrawnFileName(name), pdf };
+      return { name: formatWithdrawnFileName(name), pdf };
     },
   };
 }

@@ -1,7 +1,7 @@
-import { facetName } from '@cromia/domain/catalogue/facets';
-import { localized, type TdsLanguage } from '@cromia/domain/languages';
+import { findFacetName } from '@cromia/domain/catalogue/facets';
+import { pickLocalizedText, type TdsLanguage } from '@cromia/domain/languages';
 import { type Technical, technicalSchema } from '@cromia/domain/tds/technical';
-import { vocLimit } from '@cromia/domain/tds/voc';
+import { getVocLimit } from '@cromia/domain/tds/voc';
 import type { Publisher } from '../../platform/pdf/publisher.ts';
 import { SHEET_TEXTS, type SheetTexts } from './sheet-texts.ts';
 import type { VersionRow } from './tds-queries.ts';
@@ -53,14 +53,14 @@ function diluentOf(technical: Technical, version: VersionRow, { sentences }: She
   if (diluent === WATER) return sentences.water;
   if (diluent) return diluent;
   // Powders are not diluted, so nothing is said of it.
-  return facetName('dilution', dilution) === 'dust' ? null : sentences.noDilution;
+  return findFacetName('dilution', dilution) === 'dust' ? null : sentences.noDilution;
 }
 
 function characteristics(version: VersionRow, { labels, names: words, use }: SheetTexts) {
   return present([
-    [labels.family, names(words.family, facetName('family', version.family))],
-    [labels.dilution, names(words.dilution, facetName('dilution', version.dilution))],
-    [labels.drying, names(words.drying, facetName('drying', version.drying))],
+    [labels.family, names(words.family, findFacetName('family', version.family))],
+    [labels.dilution, names(words.dilution, findFacetName('dilution', version.dilution))],
+    [labels.drying, names(words.drying, findFacetName('drying', version.drying))],
     [labels.use, use[version.intest]],
   ]);
 }
@@ -89,12 +89,12 @@ function vocRows(
   const type = isWaterborne ? words.dilution.water : words.dilution.solvent;
   return [
     [data.vocCategory, `A/${vocCategory} · ${type}`],
-    [data.vocLimit, measure(vocLimit(vocCategory, isWaterborne), 'g/l', language)],
+    [data.vocLimit, measure(getVocLimit(vocCategory, isWaterborne), 'g/l', language)],
   ];
 }
 
 function isWaterborneProduct({ dilution }: VersionRow): boolean {
-  return facetName('dilution', dilution) === 'water';
+  return findFacetName('dilution', dilution) === 'water';
 }
 
 function technicalRows(technical: Technical, version: VersionRow, texts: SheetTexts, language: string) {
@@ -120,7 +120,7 @@ function technicalRows(technical: Technical, version: VersionRow, texts: SheetTe
 function application(technical: Technical, version: VersionRow, texts: SheetTexts) {
   const { labels, sentences, names: words } = texts;
   const methods = version.applications.flatMap(
-    (code) => names(words.appMethod, facetName('appMethod', code)) ?? [],
+    (code) => names(words.appMethod, findFacetName('appMethod', code)) ?? [],
   );
   return {
     paragraphs: [
@@ -153,11 +153,12 @@ export function sheetOf(version: VersionRow, language: TdsLanguage, publisher: P
   const keep = sentences.keep
     .replace('{from}', String(either(technical.storageFrom, STORAGE.from)))
     .replace('{to}', String(either(technical.storageTo, STORAGE.to)));
-  const color = version.color && `${version.color} ${localized(version.colorDescription, code)}`.trim();
+  const color =
+    version.color && `${version.color} ${pickLocalizedText(version.colorDescription, code)}`.trim();
   return {
     language: code,
     title,
-    product: localized(version.shortDescription, code),
+    product: pickLocalizedText(version.shortDescription, code),
     brand: version.brand,
     names: present([
       [labels.brand, version.brand],
@@ -168,7 +169,11 @@ export function sheetOf(version: VersionRow, language: TdsLanguage, publisher: P
     page: labels.page,
     publishedAt: version.publishedAt.toISOString(),
     sections: [
-      { heading: sections.description, paragraphs: [localized(version.longDescription, code)], rows: [] },
+      {
+        heading: sections.description,
+        paragraphs: [pickLocalizedText(version.longDescription, code)],
+        rows: [],
+      },
       { heading: sections.characteristics, paragraphs: [], rows: characteristics(version, texts) },
       {
         heading: sections.technical,

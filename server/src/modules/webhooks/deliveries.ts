@@ -4,7 +4,7 @@ import {
   type DeliveryListQuery,
   deliveryDetailSchema,
   deliverySchema,
-  TEST_TYPE,
+  TEST_EVENT_TYPE,
 } from '@cromia/domain/integration/webhook';
 import { LIMITS } from '@cromia/domain/limits';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
@@ -43,7 +43,7 @@ function shown(row: DeliveryRow): Delivery {
   const last = lastAttemptOf(row);
   return deliverySchema.parse({
     ...row,
-    type: row.type ?? TEST_TYPE,
+    type: row.type ?? TEST_EVENT_TYPE,
     createdOn: row.createdAt.toISOString(),
     nextAttemptOn: row.status === 'PENDING' ? row.nextAttemptAt.toISOString() : null,
     lastAttemptOn: last?.at ?? null,

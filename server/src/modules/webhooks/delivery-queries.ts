@@ -1,4 +1,4 @@
-import { type DeliveryListQuery, TEST_TYPE } from '@cromia/domain/integration/webhook';
+import { type DeliveryListQuery, TEST_EVENT_TYPE } from '@cromia/domain/integration/webhook';
 import { LIMITS } from '@cromia/domain/limits';
 import { type InferResult, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
@@ -76,7 +76,7 @@ export async function findMessage(
           .select(['id', 'type', 'at', 'data'])
           .where('id', '=', eventId)
           .executeTakeFirst();
-  const sent = event ?? { id, type: TEST_TYPE, at: createdAt, data: {} };
+  const sent = event ?? { id, type: TEST_EVENT_TYPE, at: createdAt, data: {} };
   return { id: sent.id, body: JSON.stringify({ ...sent, at: sent.at.toISOString() }) };
 }
 

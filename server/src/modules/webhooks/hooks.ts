@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
-  type MadeWebhook,
+  type CreatedWebhook,
   type Webhook,
   type WebhookForm,
   type WebhookListQuery,
@@ -75,7 +75,7 @@ export async function addWebhook(
   { db, config }: ServiceDependencies,
   viewer: Viewer,
   form: WebhookForm,
-): Promise<MadeWebhook> {
+): Promise<CreatedWebhook> {
   refuseAddress(config, form);
   const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
   return db.transaction().execute(async (trx) => {

@@ -1,5 +1,5 @@
 import type { Event } from '@cromia/domain/integration/event';
-import type { Delivery, DeliveryDetail, MadeWebhook, Webhook } from '@cromia/domain/integration/webhook';
+import type { CreatedWebhook, Delivery, DeliveryDetail, Webhook } from '@cromia/domain/integration/webhook';
 import { LIMITS } from '@cromia/domain/limits';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import { sql } from 'kysely';
@@ -23,7 +23,7 @@ const PATH = '/api/v1/backoffice/webhooks';
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
   app.inject({ method, url: `${PATH}${path}`, headers: staff, ...(payload ? { payload } : {}) });
 const add = async (over: object = {}) =>
-  (await call('POST', '', { url: receiver.url, types: ['order.created'], ...over })).json<MadeWebhook>();
+  (await call('POST', '', { url: receiver.url, types: ['order.created'], ...over })).json<CreatedWebhook>();
 const read = async (id: string) => (await call('GET', `/${id}`)).json<Webhook>();
 const deliveriesOf = async (id: string, query = '') =>
   (await call('GET', `/${id}/deliveries${query}`)).json<LimitedPage<Delivery>>().content;

@@ -1,10 +1,10 @@
-import { type Action, isForKeys, may } from '@cromia/domain/accounts/access';
+import { type Action, isAllowed, isKeyAction } from '@cromia/domain/accounts/access';
 import {
-  prefixOf,
   ROLE_PREFIXES,
   type Role,
   type SdsRole,
   type TdsRole,
+  toRolePrefix,
   type UserType,
 } from '@cromia/domain/accounts/roles';
 import { LIMITS } from '@cromia/domain/limits';
@@ -109,7 +109,7 @@ function checkPrefix(request: FastifyRequest): void {
   if (prefix === undefined) return;
   if (!(ROLE_PREFIXES as readonly string[]).includes(prefix)) throw new Problem('NotFound');
   if (!request.viewer) throw new Problem('Unauthorized');
-  if (prefixOf(request.viewer.role) !== prefix) throw new Problem('NotAllowed');
+  if (toRolePrefix(request.viewer.role) !== prefix) throw new Problem('NotAllowed');
 }
 
 /**
@@ -134,14 +134,14 @@ export function registerAccess(app: FastifyInstance, deps: AccessDependencies): 
   app.addHook('onRequest', async (request) => {
     const { access, ownCredentials } = request.routeOptions.config;
     if (!access) return;
-    const key = isForKeys(access) ? findBearerKey(request) : undefined;
+    const key = isKeyAction(access) ? findBearerKey(request) : undefined;
     if (key !== undefined) {
       request.callingKey = await findKey(request, key);
       return;
     }
     if (!ownCredentials) request.viewer = await identify(request);
     checkPrefix(request);
-    if (may(request.viewer, access)) return;
+    if (isAllowed(request.viewer, access)) return;
     throw new Problem(request.viewer ? 'NotAllowed' : 'Unauthorized');
   });
 }

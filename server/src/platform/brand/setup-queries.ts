@@ -1,4 +1,4 @@
-import { DECIDING_ROLES } from '@cromia/domain/accounts/user-desk';
+import { USER_MANAGER_ROLES } from '@cromia/domain/accounts/user-desk';
 import { z } from 'zod';
 import type { Connection } from '../database/database.ts';
 
@@ -11,7 +11,7 @@ export async function hasAdministrator(db: Connection): Promise<boolean> {
   const found = await db
     .selectFrom('users')
     .select('id')
-    .where('role', 'in', DECIDING_ROLES)
+    .where('role', 'in', USER_MANAGER_ROLES)
     .where('disabledAt', 'is', null)
     .limit(1)
     .executeTakeFirst();

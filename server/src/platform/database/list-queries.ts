@@ -1,5 +1,5 @@
 import { LIMITS } from '@cromia/domain/limits';
-import { type LimitedPage, listedSlice, toLimitedPage } from '@cromia/domain/lists/paging';
+import { type LimitedPage, toLimitedPage, toListedSlice } from '@cromia/domain/lists/paging';
 import {
   type Expression,
   type RawBuilder,
@@ -118,7 +118,7 @@ export async function readPage<DB, TB extends keyof DB, Row, T>(
     .selectFrom(found.limit(sql.lit(COUNTED_ENTRIES)).as('found'))
     .select(({ fn }) => fn.countAll<number>().as('counted'))
     .executeTakeFirstOrThrow();
-  const { offset, size } = listedSlice(query);
+  const { offset, size } = toListedSlice(query);
   const listed = await rows.limit(size).offset(offset).execute();
   return toLimitedPage(listed.map(answer), counted, query);
 }

@@ -1,9 +1,9 @@
 import {
-  inLanguage,
   type LocalizedText,
   languageField,
   PRODUCT_LANGUAGES,
   type ProductLanguage,
+  reduceToLanguage,
 } from '@cromia/domain/languages';
 import { z } from 'zod';
 import type { App } from './http.ts';
@@ -26,7 +26,8 @@ function isTextSchema({ shape }: z.ZodObject): boolean {
 }
 
 function objectReducer(schema: z.ZodObject): Reduce | undefined {
-  if (isTextSchema(schema)) return (value, language) => (isText(value) ? inLanguage(value, language) : value);
+  if (isTextSchema(schema))
+    return (value, language) => (isText(value) ? reduceToLanguage(value, language) : value);
   const fields = Object.entries(schema.shape).flatMap(([name, field]) => {
     const reduce = reducerOf(field);
     return reduce === undefined ? [] : [{ name, reduce }];

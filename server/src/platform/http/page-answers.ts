@@ -4,11 +4,11 @@ import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
 import { nodePathField } from '@cromia/domain/private-catalogue/tree';
 import { isPage } from '@cromia/domain/web/pages';
 import {
-  isBesideThePage,
-  isForSearchEngines,
-  levelAddress,
+  findPrerenderedAddress,
+  isIgnoredQueryParameter,
+  isIndexable,
   PRIVATE_CATALOGUE_PATH,
-  prerenderedAddress,
+  toLevelUrl,
 } from '@cromia/domain/web/public-pages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag } from '../files/files.ts';
@@ -98,8 +98,9 @@ async function findLevel({ query, language }: Visit, { find, levels }: Pages): P
   const tree = await levels.version();
   // Any other query, and blanks around the path, may change what the page shows.
   const isPlain =
-    path === path.trim() && [...query.keys()].every((name) => name === 'path' || isBesideThePage(name));
-  const page = isPlain ? await find(levelAddress(path), language, tree) : undefined;
+    path === path.trim() &&
+    [...query.keys()].every((name) => name === 'path' || isIgnoredQueryParameter(name));
+  const page = isPlain ? await find(toLevelUrl(path), language, tree) : undefined;
   if (page !== undefined) return page;
   const isThere = path === '' || (await levels.read(tree, path.trim())) !== undefined;
   return isThere ? 'shell' : 'missing';
@@ -108,7 +109,7 @@ async function findLevel({ query, language }: Visit, { find, levels }: Pages): P
 async function findPage(visit: Visit, pages: Pages): Promise<Found> {
   const { path, query, language } = visit;
   if (path === PRIVATE_CATALOGUE_PATH) return findLevel(visit, pages);
-  const address = prerenderedAddress(path, query);
+  const address = findPrerenderedAddress(path, query);
   return (address !== undefined && (await pages.find(address, language))) || 'shell';
 }
 
@@ -116,7 +117,7 @@ async function findPage(visit: Visit, pages: Pages): Promise<Found> {
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, pages: Pages) {
   const visit = visitOf(request, reply);
   if (!isPage(visit.path)) return sendMissing(visit);
-  if (!isForSearchEngines(visit.path, visit.query)) reply.headers(NOT_FOR_SEARCH_ENGINES);
+  if (!isIndexable(visit.path, visit.query)) reply.headers(NOT_FOR_SEARCH_ENGINES);
   const found = await findPage(visit, pages).catch((error: unknown): Found => {
     // The program itself tells that the server cannot answer, and offers to try again.
     request.log.warn({ err: error }, 'a prerendered page was not read');

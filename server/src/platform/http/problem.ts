@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 import {
   ERRORS,
   type ErrorCode,
-  errorCodeOf,
   type FieldError,
-  fieldErrorsOf,
   type ProblemBody,
+  toErrorCode,
+  toFieldErrors,
 } from '@cromia/domain/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -82,7 +82,7 @@ function knownProblem(error: FastifyError): Problem | undefined {
       path: instancePath.split('/').filter((part) => part !== ''),
       message: message ?? '',
     }));
-    return new Problem(errorCodeOf({ issues }), { errors: fieldErrorsOf({ issues }) });
+    return new Problem(toErrorCode({ issues }), { errors: toFieldErrors({ issues }) });
   }
   switch (error.statusCode) {
     case 413:

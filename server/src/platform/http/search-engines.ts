@@ -1,5 +1,5 @@
 import { UI_LANGUAGES } from '@cromia/domain/languages';
-import { addressIn, levelAddress, PUBLIC_PATHS } from '@cromia/domain/web/public-pages';
+import { PUBLIC_PATHS, toLevelUrl, toLocalizedUrl } from '@cromia/domain/web/public-pages';
 import type { Config } from '../../config.ts';
 import type { LevelPlace, Levels } from '../prerender/prerenderer.ts';
 
@@ -15,7 +15,7 @@ const escaped = (address: string): string => address.replaceAll('&', '&amp;');
 function entryOf(address: string): string {
   const links = UI_LANGUAGES.map(
     (language) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(addressIn(address, language))}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(toLocalizedUrl(address, language))}"/>`,
   );
   return `<url><loc>${escaped(address)}</loc>${links.join('')}</url>`;
 }
@@ -26,7 +26,7 @@ function writeSitemap({ publicUrl, brand }: Portal, levels: readonly LevelPlace[
   const listed = levels.filter(({ path, canonical }) => path === canonical);
   const pages = [
     ...PUBLIC_PATHS.filter((path) => !hidden.includes(path)),
-    ...listed.map(({ path }) => levelAddress(path)),
+    ...listed.map(({ path }) => toLevelUrl(path)),
   ];
   const base = `${encodeURI(publicUrl)}/ecommerce`;
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,4 +1,4 @@
-import { filterText, idField } from '@cromia/domain/fields';
+import { filterTextField, idField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../http/http.ts';
@@ -41,7 +41,7 @@ export function registerDemoMailbox(app: App, { config, db }: AppDependencies): 
       schema: {
         tags: ['demo'],
         summary: 'The mails that left, the newest first, at most a hundred',
-        querystring: z.object({ to: filterText(LIMITS.email).describe('Only those to this address') }),
+        querystring: z.object({ to: filterTextField(LIMITS.email).describe('Only those to this address') }),
         response: answers({ 200: z.object({ content: z.array(sentMailSchema) }) }),
       },
     },

@@ -16,7 +16,7 @@ import {
   invitationAnswerItemSchema,
   vatCheckAnswerSchema,
 } from '@cromia/domain/activation/request-answers';
-import { draftSchema } from '@cromia/domain/activation/request-forms';
+import { requestDraftSchema } from '@cromia/domain/activation/request-forms';
 import { countryField } from '@cromia/domain/addresses/countries';
 import { cartChangeSchema, cartItemSchema, cartSchema } from '@cromia/domain/cart/cart';
 import {
@@ -46,10 +46,10 @@ import {
   anagraphicsShape,
   documentEmailsShape,
   outlookShape,
-  requestedAddresses,
+  requestedAddressesField,
   requestedAddressSchema,
   requestedContactSchema,
-  requestedContacts,
+  requestedContactsField,
 } from '@cromia/domain/customers/requested-profile';
 import { updateRequestDetailSchema, updateRequestSchema } from '@cromia/domain/customers/update-request';
 import { sellerSchema } from '@cromia/domain/dealers/dealer';
@@ -63,7 +63,7 @@ import { importAnswerSchema, importSchema, rowErrorSchema } from '@cromia/domain
 import { integrationKeySchema } from '@cromia/domain/integration/key';
 import { deliveryDetailSchema, deliverySchema, webhookSchema } from '@cromia/domain/integration/webhook';
 import { localizedTextSchema, SDS_LANGUAGES, TDS_LANGUAGES, UI_LANGUAGES } from '@cromia/domain/languages';
-import { limitedPageSchema, pageSchema } from '@cromia/domain/lists/paging';
+import { createLimitedPageSchema, createPageSchema } from '@cromia/domain/lists/paging';
 import {
   offeredTermsSchema,
   offerRequestItemSchema,
@@ -79,7 +79,7 @@ import {
   staffOrderSchema,
 } from '@cromia/domain/orders/order';
 import {
-  createdSchema,
+  createdIdSchema,
   orderRequestDecisionSchema,
   orderRequestItemAnswerSchema,
   orderRequestSchema,
@@ -101,8 +101,8 @@ const { vatNumber: _locked, ...nameShape } = anagraphicsShape;
 /** What requests and changes of a company have in common. */
 const requestedCompanySchema = z.object({
   ...nameShape,
-  addresses: requestedAddresses(),
-  contacts: requestedContacts(),
+  addresses: requestedAddressesField(),
+  contacts: requestedContactsField(),
   ...documentEmailsShape,
 });
 
@@ -126,7 +126,7 @@ const COMPONENTS: Record<string, z.ZodType> = {
   ContactRequest: contactRequestSchema,
   ContactRequestDetail: contactDetailSchema,
   Country: countryField(),
-  Created: createdSchema,
+  Created: createdIdSchema,
   Customer: customerProfileSchema,
   CustomerAtDesk: deskCustomerSchema,
   CustomerRequest: customerRequestAnswerSchema,
@@ -134,13 +134,13 @@ const COMPONENTS: Record<string, z.ZodType> = {
   CustomerRequestAtDesk: deskRequestSchema,
   CustomerRequestToDecide: deskRequestDetailSchema,
   CustomerSummary: customerSummarySchema,
-  CustomerRequestDraft: draftSchema,
-  CustomerRequestFields: draftSchema.omit({ businessName: true, vatNumber: true }),
+  CustomerRequestDraft: requestDraftSchema,
+  CustomerRequestFields: requestDraftSchema.omit({ businessName: true, vatNumber: true }),
   CompanyOutlook: z.object(outlookShape),
   Dealer: dealerSchema,
   DealerDetail: dealerDetailSchema,
-  DraftAddress: draftSchema.shape.addresses.unwrap().element,
-  DraftContact: draftSchema.shape.contacts.unwrap().element,
+  DraftAddress: requestDraftSchema.shape.addresses.unwrap().element,
+  DraftContact: requestDraftSchema.shape.contacts.unwrap().element,
   Decision: orderRequestDecisionSchema,
   Department: z.enum(DEPARTMENTS),
   Email: emailField(),
@@ -157,7 +157,7 @@ const COMPONENTS: Record<string, z.ZodType> = {
   WebhookDelivery: deliverySchema,
   WebhookDeliveryDetail: deliveryDetailSchema,
   Invitation: invitationAnswerItemSchema,
-  LimitedPage: limitedPageSchema(z.unknown()).omit({ content: true }),
+  LimitedPage: createLimitedPageSchema(z.unknown()).omit({ content: true }),
   MarketSegmentation: z.enum(MARKET_SEGMENTATIONS),
   NewDealer: newDealerSchema,
   NewUser: z.object(newUserShape),
@@ -179,7 +179,7 @@ const COMPONENTS: Record<string, z.ZodType> = {
   OrderRequestToDecide: orderRequestToDecideSchema,
   Origin: z.object(originShape),
   OrderToDecide: orderToDecideSchema,
-  Page: pageSchema(z.unknown()).omit({ content: true }),
+  Page: createPageSchema(z.unknown()).omit({ content: true }),
   PortfolioChange: portfolioOutcomeSchema,
   PersonChange: privateChangeSchema.omit({ telephone: true, phonePrefix: true, interested: true }),
   PriceList: z.enum(PRICE_LISTS),

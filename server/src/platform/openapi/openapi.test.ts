@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { isForKeys, may } from '@cromia/domain/accounts/access';
+import { isAllowed, isKeyAction } from '@cromia/domain/accounts/access';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { openapiDocument } from '../../../test/openapi-document.ts';
@@ -85,8 +85,8 @@ describe.each([...operations])('%s', (route, operation) => {
 
   it('asks for the session that its action asks for', () => {
     if (!action) throw new Error('no such route');
-    const open = may(null, action) && !prefixed;
-    const scheme = isForKeys(action) ? 'integrationKey' : 'bearer';
+    const open = isAllowed(null, action) && !prefixed;
+    const scheme = isKeyAction(action) ? 'integrationKey' : 'bearer';
     expect(operation.security).toEqual(open ? [{}, { [scheme]: [] }] : [{ [scheme]: [] }]);
   });
 

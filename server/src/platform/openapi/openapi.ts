@@ -1,4 +1,4 @@
-import { type Action, isForKeys, may } from '@cromia/domain/accounts/access';
+import { type Action, isAllowed, isKeyAction } from '@cromia/domain/accounts/access';
 import { ERRORS, type ErrorCode, problemSchema } from '@cromia/domain/errors';
 import fastifySwagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
@@ -50,14 +50,14 @@ function isPrefixed({ url }: DocumentedCall): boolean {
 }
 
 function isOpenToVisitors(call: DocumentedCall): boolean {
-  return may(null, call.access) && !isPrefixed(call);
+  return isAllowed(null, call.access) && !isPrefixed(call);
 }
 
 const SESSION = [{ bearer: [] }];
 
 /** What a call asks for where that is not a session, as all others do. */
 function securityOf(call: DocumentedCall): { security?: Record<string, string[]>[] } {
-  if (isForKeys(call.access)) return { security: [{ integrationKey: [] }] };
+  if (isKeyAction(call.access)) return { security: [{ integrationKey: [] }] };
   return isOpenToVisitors(call) ? { security: [{}, ...SESSION] } : {};
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
-import { levelAddress, PRERENDERED_ADDRESSES } from '@cromia/domain/web/public-pages';
+import { PRERENDERED_ADDRESSES, toLevelUrl } from '@cromia/domain/web/public-pages';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
@@ -78,9 +78,9 @@ describe('the public pages', () => {
     await refresh();
     expect(await countPages()).toBe(UI_LANGUAGES.length * (PRERENDERED_ADDRESSES.length + 3));
     expect(await shown('/faq')).toBe('<html lang="de"><div id="root">Cromia de /faq </div>');
-    const walls = levelAddress('WALLS/H500');
+    const walls = toLevelUrl('WALLS/H500');
     expect(await shown(walls, 'first')).toContain(`Cromia de ${walls} first`);
-    expect(await shown(levelAddress(''), 'first')).toContain('/products-search/b2c first');
+    expect(await shown(toLevelUrl(''), 'first')).toContain('/products-search/b2c first');
     expect(await shown(walls, 'second')).toBeUndefined();
 
     const restarted = aPrerenderer();
@@ -96,7 +96,7 @@ describe('the public pages', () => {
     await refresh();
     Object.assign(tree, { version: 'second', paths: ['METAL'] });
     await refresh();
-    expect(await shown(levelAddress('METAL'), 'second')).toContain(' second');
+    expect(await shown(toLevelUrl('METAL'), 'second')).toContain(' second');
     expect(log.info).toHaveBeenLastCalledWith(
       expect.objectContaining({ pages: UI_LANGUAGES.length * 2 }),
       expect.anything(),
@@ -107,8 +107,8 @@ describe('the public pages', () => {
     const { refresh, shown } = aPrerenderer();
     tree.publishAt = 'WALLS';
     await refresh();
-    expect(await shown(levelAddress('WALLS/H500'), 'second')).toContain(' second');
-    expect(await shown(levelAddress('WALLS/H500'), 'first')).toBeUndefined();
+    expect(await shown(toLevelUrl('WALLS/H500'), 'second')).toContain(' second');
+    expect(await shown(toLevelUrl('WALLS/H500'), 'first')).toBeUndefined();
   });
 
   it('are rendered anew for another brand', async () => {
@@ -148,10 +148,10 @@ describe('the public pages', () => {
     Object.assign(tree, { paths: [path, 'WALLS'] });
     const { refresh, shown, log } = aPrerenderer({ renderMs: 2_000 });
     await refresh();
-    expect(await shown(levelAddress(path), 'first')).toBeUndefined();
-    expect(await shown(levelAddress('WALLS'), 'first')).toBeDefined();
+    expect(await shown(toLevelUrl(path), 'first')).toBeUndefined();
+    expect(await shown(toLevelUrl('WALLS'), 'first')).toBeDefined();
     expect(log.warn.mock.calls).toEqual([
-      [expect.objectContaining({ address: levelAddress(path) }), 'a page could not be prerendered'],
+      [expect.objectContaining({ address: toLevelUrl(path) }), 'a page could not be prerendered'],
     ]);
   });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEFAULT_LANGUAGE, UI_LANGUAGES, type UiLanguage } from '@cromia/domain/languages';
 import type { Level } from '@cromia/domain/private-catalogue/tree';
-import { levelAddress, PRERENDERED_ADDRESSES } from '@cromia/domain/web/public-pages';
+import { PRERENDERED_ADDRESSES, toLevelUrl } from '@cromia/domain/web/public-pages';
 import type { Config } from '../../config.ts';
 import { brandOf } from '../brand/brand.ts';
 import type { Database } from '../database/database.ts';
@@ -119,7 +119,7 @@ function prerendererOf(
     const places = [{ path: '', canonical: '' }, ...(await levels.list(tree))];
     const pages = places.map(({ path, canonical }) => ({
       version: versionOf(tree),
-      address: levelAddress(path),
+      address: toLevelUrl(path),
       readLevel: async () => {
         const level = await levels.read(tree, path);
         return level && { path, canonical, level };

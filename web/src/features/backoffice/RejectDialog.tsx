@@ -1,4 +1,4 @@
-import { requiredText } from '@cromia/domain/fields';
+import { requiredTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { TextAreaField } from '../../ui/form/TextAreaField';
 import { useZodForm } from '../../ui/form/use-zod-form';
 
 /** Requires a reason, which the requester reads. */
-const rejectionSchema = z.object({ reason: requiredText(LIMITS.note) });
+const rejectionSchema = z.object({ reason: requiredTextField(LIMITS.note) });
 
 interface RejectDialogProps {
   opened: boolean;

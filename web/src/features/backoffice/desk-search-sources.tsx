@@ -1,4 +1,4 @@
-import { type Action, may } from '@cromia/domain/accounts/access';
+import { type Action, isAllowed } from '@cromia/domain/accounts/access';
 import { LIMITS } from '@cromia/domain/limits';
 import {
   IconBuildingFactory2,
@@ -33,7 +33,7 @@ function deskSource({ icon: Icon, action, maxLength, find, ...source }: DeskSour
     ...source,
     find: async (query, { signal }) => {
       const isAsked = query.length >= LIMITS.customerSuggestFrom && query.length <= maxLength;
-      if (!isAsked || !may(getCurrentUser(), action)) return [];
+      if (!isAsked || !isAllowed(getCurrentUser(), action)) return [];
       const hits = await find(query, signal);
       return hits
         .slice(0, MOST)

@@ -1,4 +1,4 @@
-import { productKey } from '@cromia/domain/catalogue/product-code';
+import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import { Group, Stack, Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
 import { FeedbackAlert } from '../../ui/feedback/FeedbackAlert';
@@ -33,7 +33,7 @@ export function OrderBlockers({ blocked: { kind, blockers }, onDismiss }: OrderB
               <Group gap={6} mt={4}>
                 {items.map((item) => (
                   <ProductCodeChip
-                    key={productKey(item.productCode)}
+                    key={toProductKey(item.productCode)}
                     code={item.productCode}
                     hex={item.hex}
                   />

@@ -1,4 +1,4 @@
-import { rowsTotal } from '@cromia/domain/catalogue/pricing';
+import { sumRowTotals } from '@cromia/domain/catalogue/pricing';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import classes from './cart.module.css';
@@ -12,7 +12,7 @@ export function useSumLabels(sums: CartSums): { label: string; value: string }[]
     { label: t('cart:sums.rows'), value: money(sums.rows) },
     {
       label: t('cart:sums.discount', { percent: percent(sums.discount) }),
-      value: money(rowsTotal([sums.total, -sums.rows])),
+      value: money(sumRowTotals([sums.total, -sums.rows])),
     },
   ];
   return [

@@ -1,5 +1,5 @@
 import type { Cart } from '@cromia/domain/cart/cart';
-import { formatProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import { formatProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 import { Anchor } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -83,7 +83,7 @@ function useAddedWords() {
     const added = written(items.reduce((sum, { quantity }) => sum + quantity, 0));
     const [item, ...others] = items;
     const line = lines.find(
-      ({ productCode }) => item && productKey(productCode) === productKey(item.productCode),
+      ({ productCode }) => item && toProductKey(productCode) === toProductKey(item.productCode),
     );
     return line !== undefined && others.length === 0
       ? t('cart:added.one', {
@@ -97,7 +97,7 @@ function useAddedWords() {
 
 /**
  * Adds products to the cart; the quantity of a product that is already there increases. A notification with a link to
- * the cart confirms it. The caller shows `error` (an `ApiProblem`); `buyingRefusal` of the domain says in advance who
+ * the cart confirms it. The caller shows `error` (an `ApiProblem`); `findBuyingRefusal` of the domain says in advance who
  * may not buy.
  * @example const add = useAddToCart(); add.mutate([{ productCode, quantity }], { onSuccess: close });
  */

@@ -1,5 +1,10 @@
 import type { CartItem } from '@cromia/domain/cart/cart';
-import { checkoutPlan, type OrderBlocker, offerBlockers, orderBlockers } from '@cromia/domain/checkout/order';
+import {
+  findOfferBlockers,
+  findOrderBlockers,
+  type OrderBlocker,
+  planCheckout,
+} from '@cromia/domain/checkout/order';
 import { useState } from 'react';
 
 /** Kinds of checkout. */
@@ -41,8 +46,8 @@ export function useStartCheckout(
 
   return {
     startOrder: async (selected: readonly CartItem[]) => {
-      if (!(await prepare('order', orderBlockers(selected)))) return;
-      if (checkoutPlan(selected).unpriced.length === 0) {
+      if (!(await prepare('order', findOrderBlockers(selected)))) return;
+      if (planCheckout(selected).unpriced.length === 0) {
         onOrder(selected);
         return;
       }
@@ -50,7 +55,7 @@ export function useStartCheckout(
       setAsking(true);
     },
     startOffer: async (selected: CartItem[]) => {
-      if (await prepare('offer', offerBlockers(selected))) onOffer(selected);
+      if (await prepare('offer', findOfferBlockers(selected))) onOffer(selected);
     },
     /** The kind of checkout being started; null for none. */
     starting,
@@ -58,7 +63,7 @@ export function useStartCheckout(
     dismissBlockers: () => setBlocked(FREE),
     /** Whether the question about lines without a price is open, and these lines. */
     asking,
-    unpriced: checkoutPlan(asked).unpriced,
+    unpriced: planCheckout(asked).unpriced,
     cancel: () => setAsking(false),
     proceed: () => onOrder(asked),
   };

@@ -1,7 +1,7 @@
-import { productStatus, type SoldProduct } from '@cromia/domain/catalogue/product';
+import { deriveProductStatus, type SoldProduct } from '@cromia/domain/catalogue/product';
 import { AvailabilityBadge } from '../cart';
 
 /** Whether a product is available, as a labelled badge. */
 export function ProductAvailability({ product }: { product: SoldProduct }) {
-  return <AvailabilityBadge availability={productStatus(product)} />;
+  return <AvailabilityBadge availability={deriveProductStatus(product)} />;
 }

@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconBuildingFactory2, IconHomeHeart, type TablerIcon } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -48,7 +48,7 @@ export function SelectorPage({ broughtByLink }: SelectorPageProps) {
   const user = useUser();
   const exists = usePageExists();
   const [tried, setTried] = useState(broughtByLink);
-  const isOpen = may(user, 'catalogue.b2b');
+  const isOpen = isAllowed(user, 'catalogue.b2b');
   const look = { size: 'md', fullWidth: true } as const;
   return (
     <PageFrame

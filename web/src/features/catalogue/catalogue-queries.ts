@@ -1,5 +1,5 @@
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
-import { productKey } from '@cromia/domain/catalogue/product-code';
+import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import type { SerialResult } from '@cromia/domain/catalogue/search';
 import { LIMITS } from '@cromia/domain/limits';
 import { keepPreviousData, queryOptions, skipToken, useMutation } from '@tanstack/react-query';
@@ -129,7 +129,7 @@ export function serialQuery({ serial, color }: GuestSerial) {
 export function productQuery(code: ProductCode, customerCode: string | undefined) {
   const { productClass, serial, color, pkg } = code;
   return queryOptions({
-    queryKey: ['catalogue', 'product', productKey(code), customerCode ?? null],
+    queryKey: ['catalogue', 'product', toProductKey(code), customerCode ?? null],
     queryFn: ({ signal }) =>
       unwrapAnswer(
         api.GET('/api/products/{productClass}/{serial}/{color}/{pkg}', {

@@ -1,5 +1,5 @@
-import { may } from '@cromia/domain/accounts/access';
-import { localized, type UiLanguage } from '@cromia/domain/languages';
+import { isAllowed } from '@cromia/domain/accounts/access';
+import { pickLocalizedText, type UiLanguage } from '@cromia/domain/languages';
 import { IconPalette } from '@tabler/icons-react';
 import { api, unwrapAnswer } from '../../api/client';
 import { getCurrentUser } from '../../api/session';
@@ -17,7 +17,7 @@ type Suggestion = Awaited<ReturnType<typeof suggestions>>[number];
 
 /** Path of the professional search, for companies; all others have the search of the private catalogue. */
 function pathToSearch(query: string): string | undefined {
-  if (!may(getCurrentUser(), 'catalogue.b2b')) return undefined;
+  if (!isAllowed(getCurrentUser(), 'catalogue.b2b')) return undefined;
   return `/products-search/b2b?${new URLSearchParams({ mode: 'name', nameCode: query })}`;
 }
 
@@ -26,15 +26,15 @@ function pathTo({ productClass, serial, color, pkg }: Suggestion): string {
   const query = new URLSearchParams({ serial, ...(color === null ? {} : { color }) });
   if (color !== null && pkg !== null)
     query.set('open', formatOpenedProduct({ productClass, serial, color, pkg }));
-  return `/products-search/${may(getCurrentUser(), 'catalogue.b2b') ? 'b2b' : 'guest'}?${query}`;
+  return `/products-search/${isAllowed(getCurrentUser(), 'catalogue.b2b') ? 'b2b' : 'guest'}?${query}`;
 }
 
 function asHit(found: Suggestion, language: UiLanguage): SearchHit {
   const { serial, color, pkg, hex } = found;
   const code = [serial, color, pkg].filter((part) => part !== null).join('-');
   const words = [
-    localized(found.shortDescription, language),
-    localized(found.colorDescription, language),
+    pickLocalizedText(found.shortDescription, language),
+    pickLocalizedText(found.colorDescription, language),
     found.brand,
   ];
   return {

@@ -1,4 +1,4 @@
-import { type Address, addressKind } from '@cromia/domain/customers/customer';
+import { type Address, findAddressKind } from '@cromia/domain/customers/customer';
 import { Badge, Group, Radio, Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
 import { useField } from '../../ui/form/use-field';
@@ -46,7 +46,7 @@ export function AddressChoice({ control, addresses, businessName }: AddressChoic
                   <Text size="xs" c="dimmed" ff="monospace">
                     {address.code}
                   </Text>
-                  {addressKind(address.code) === 'legal' && (
+                  {findAddressKind(address.code) === 'legal' && (
                     <Badge color="gray">{t('customers:address.legal')}</Badge>
                   )}
                   {address.isDefault && <Badge color="gray">{t('customers:address.default')}</Badge>}

@@ -1,4 +1,4 @@
-import { latestDeliveryDate } from '@cromia/domain/checkout/order';
+import { calculateLatestDeliveryDate } from '@cromia/domain/checkout/order';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
@@ -29,7 +29,7 @@ export function DeliveryFields<Input extends FieldValues, Output>({
   const dateWords =
     earliest === null
       ? ''
-      : t('checkout:errors.dates', { from: date(earliest), to: date(latestDeliveryDate(earliest)) });
+      : t('checkout:errors.dates', { from: date(earliest), to: date(calculateLatestDeliveryDate(earliest)) });
   return (
     <>
       <DateField
@@ -44,7 +44,7 @@ export function DeliveryFields<Input extends FieldValues, Output>({
         errorWords={{ missing: dateWords, invalidField: dateWords }}
         disabled={earliest === null}
         required={earliest !== null}
-        {...(earliest === null ? {} : { minDate: earliest, maxDate: latestDeliveryDate(earliest) })}
+        {...(earliest === null ? {} : { minDate: earliest, maxDate: calculateLatestDeliveryDate(earliest) })}
       />
       <SwitchField
         control={control}

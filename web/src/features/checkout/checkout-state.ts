@@ -1,5 +1,5 @@
 import { type CartItem, cartItemSchema } from '@cromia/domain/cart/cart';
-import { checkoutPlan } from '@cromia/domain/checkout/order';
+import { planCheckout } from '@cromia/domain/checkout/order';
 import { type OfferRequest, offerRequestItemSchema } from '@cromia/domain/offers/offer-request';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
@@ -151,7 +151,7 @@ export function startOrderCheckout(
   overallDiscount: number,
   again: { left: ShownChange[]; address: string | null } = { left: [], address: null },
 ): void {
-  const { items, genericNote } = checkoutPlan(selected);
+  const { items, genericNote } = planCheckout(selected);
   kept.keep({
     ...begin(scope),
     kind: 'order',

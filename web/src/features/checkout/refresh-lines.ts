@@ -1,8 +1,8 @@
-import { cartError } from '@cromia/domain/cart/buying';
-import { type Cart, type CartChangeCode, type CartItem, lineChanges } from '@cromia/domain/cart/cart';
+import { findCartError } from '@cromia/domain/cart/buying';
+import { type Cart, type CartChangeCode, type CartItem, findLineChanges } from '@cromia/domain/cart/cart';
 import { checkQuantity } from '@cromia/domain/cart/quantity';
-import { productKey } from '@cromia/domain/catalogue/product-code';
-import { hasPrice, lineBlocker } from '@cromia/domain/checkout/order';
+import { toProductKey } from '@cromia/domain/catalogue/product-code';
+import { findLineBlocker, hasPrice } from '@cromia/domain/checkout/order';
 import type { ShownChange } from '../cart';
 
 export interface RefreshedLines {
@@ -17,15 +17,15 @@ export type FindBlocker = (line: CartItem) => CartChangeCode | null;
 
 /** For an order: products that are unavailable or have no price (section 5). */
 export const findOrderBlocker: FindBlocker = (line) =>
-  lineBlocker(line) ?? (hasPrice(line) ? null : 'PriceNotAssigned');
+  findLineBlocker(line) ?? (hasPrice(line) ? null : 'PriceNotAssigned');
 
 /** For an offer request: products that are not sold, and quantities that do not fit the multiplier (section 5). */
 export const findOfferBlocker: FindBlocker = (line) =>
-  cartError(line) ?? checkQuantity(line.quantity, line.qtyPkgMultiplier);
+  findCartError(line) ?? checkQuantity(line.quantity, line.qtyPkgMultiplier);
 
 function changesOf(shown: CartItem, now: CartItem, blockerOf: FindBlocker): ShownChange[] {
   const { productCode } = now;
-  const changes: ShownChange[] = lineChanges(shown, now).map((change) => ({ productCode, ...change }));
+  const changes: ShownChange[] = findLineChanges(shown, now).map((change) => ({ productCode, ...change }));
   if (shown.quantity !== now.quantity) {
     changes.push({ productCode, code: 'quantity', was: shown.quantity, is: now.quantity });
   }
@@ -41,11 +41,11 @@ function changesOf(shown: CartItem, now: CartItem, blockerOf: FindBlocker): Show
  * that have left the cart or can no longer be ordered.
  */
 export function refreshLines(shown: readonly CartItem[], cart: Cart, blockerOf: FindBlocker): RefreshedLines {
-  const nowByProduct = new Map(cart.items.map((item) => [productKey(item.productCode), item]));
+  const nowByProduct = new Map(cart.items.map((item) => [toProductKey(item.productCode), item]));
   const lines: CartItem[] = [];
   const changes: ShownChange[] = [];
   for (const line of shown) {
-    const now = nowByProduct.get(productKey(line.productCode));
+    const now = nowByProduct.get(toProductKey(line.productCode));
     if (now === undefined) {
       changes.push({ productCode: line.productCode, code: 'gone', was: null, is: null });
       continue;

@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import type { User } from '@cromia/domain/accounts/login';
 import { Button, Text, Tooltip } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
@@ -64,7 +64,7 @@ export function ProfilePage({ user, scope, above }: ProfilePageProps) {
         <CompanyRecap
           company={profile.data}
           codes={profile.data}
-          withAssessment={may(user, 'customers.assessment')}
+          withAssessment={isAllowed(user, 'customers.assessment')}
         />
       )}
     </PageFrame>

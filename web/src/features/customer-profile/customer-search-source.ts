@@ -1,4 +1,4 @@
-import { actsForCustomers, prefixOf } from '@cromia/domain/accounts/roles';
+import { actsForCustomers, toRolePrefix } from '@cromia/domain/accounts/roles';
 import { LIMITS } from '@cromia/domain/limits';
 import { getCurrentUser } from '../../api/session';
 import { findCustomers } from '../customers';
@@ -16,7 +16,7 @@ export const customerSearchSource: SearchSource = {
     const acts = user !== null && actsForCustomers(user.role);
     // Section 5: customers are suggested after more than two characters.
     if (!acts || query.length < LIMITS.customerSuggestFrom) return [];
-    const found = await findCustomers(prefixOf(user.role), query, signal);
+    const found = await findCustomers(toRolePrefix(user.role), query, signal);
     return found.slice(0, SHOWN).map(({ customerCode, businessName }) => ({
       id: customerCode,
       label: businessName,

@@ -1,6 +1,6 @@
 import type { User } from '@cromia/domain/accounts/login';
 import { actsForCustomers } from '@cromia/domain/accounts/roles';
-import { type CustomerProfile, NO_ASSESSMENT } from '@cromia/domain/customers/customer';
+import { type CustomerProfile, EMPTY_ASSESSMENT } from '@cromia/domain/customers/customer';
 import { managedUpdateSchema, ownUpdateSchema } from '@cromia/domain/customers/update-request';
 import {
   type CompanyFormValues,
@@ -26,7 +26,7 @@ export function toProfileFormValues(profile: CustomerProfile, user: User): Compa
 /** Fields that are sent beside the form's. A customer leaves out the manufacturer's assessment. */
 function beside(kind: WizardKind, { version, customerCode, vatNumber }: CustomerProfile) {
   return {
-    ...(kind === 'own' ? NO_ASSESSMENT : {}),
+    ...(kind === 'own' ? EMPTY_ASSESSMENT : {}),
     customerVersion: version,
     customerCode,
     // Unchanged, whatever its format.

@@ -1,5 +1,5 @@
 import type { User } from '@cromia/domain/accounts/login';
-import { actsForCustomers, prefixOf, type RolePrefix } from '@cromia/domain/accounts/roles';
+import { actsForCustomers, type RolePrefix, toRolePrefix } from '@cromia/domain/accounts/roles';
 import type { CustomerSummary } from '@cromia/domain/customers/customer-summary';
 import { getCurrentUser } from '../../api/session';
 import { useUser } from '../../api/use-session';
@@ -17,7 +17,7 @@ export interface ShopScope {
 
 function scopeOf(user: User | null, acting: CustomerSummary | null): ShopScope | null {
   if (user === null) return null;
-  const prefix = prefixOf(user.role);
+  const prefix = toRolePrefix(user.role);
   if (actsForCustomers(user.role)) {
     if (acting === null) return null;
     const { customerCode, businessName } = acting;

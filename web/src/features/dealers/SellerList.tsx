@@ -1,4 +1,4 @@
-import { mapLinkOf } from '@cromia/domain/dealers/dealer';
+import { getMapLink } from '@cromia/domain/dealers/dealer';
 import { Anchor, Button, Text, Title, UnstyledButton } from '@mantine/core';
 import { IconExternalLink, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -125,7 +125,7 @@ function SellerTile({ seller, isSelected, isAbout, onSelect }: SellerTileProps) 
           </Anchor>
         )}
         <Anchor
-          href={mapLinkOf(seller)}
+          href={getMapLink(seller)}
           target="_blank"
           rel="noopener noreferrer"
           className={classes.contact}

@@ -1,5 +1,5 @@
-import { distanceKm, type Seller, widerPostalCode } from '@cromia/domain/dealers/dealer';
-import { placeOfPostalCode } from '@cromia/domain/dealers/postal-place';
+import { calculateDistanceKm, type Seller, widenPostalCode } from '@cromia/domain/dealers/dealer';
+import { findPostalPlace } from '@cromia/domain/dealers/postal-place';
 import { DEFAULT_COUNTRY, type SellersSearch } from './sellers-search';
 import type { Position } from './use-visitor-position';
 
@@ -13,7 +13,7 @@ export interface SellerWithDistance extends Seller {
 export function sortSellers(sellers: readonly Seller[], from: Position | null): SellerWithDistance[] {
   if (from === null) return sellers.map((seller) => ({ ...seller, distance: null }));
   return sellers
-    .map((seller) => ({ ...seller, distance: distanceKm(from, seller) }))
+    .map((seller) => ({ ...seller, distance: calculateDistanceKm(from, seller) }))
     .sort((one, other) => one.distance - other.distance);
 }
 
@@ -24,7 +24,7 @@ export function locateSearch(
 ): Position | null {
   if (postalCode === undefined) return null;
   const there = sellers.filter((seller) => seller.postalCode === postalCode);
-  if (there.length === 0) return placeOfPostalCode(country, postalCode) ?? null;
+  if (there.length === 0) return findPostalPlace(country, postalCode) ?? null;
   const mean = (of: 'latitude' | 'longitude') =>
     there.reduce((sum, seller) => sum + seller[of], 0) / there.length;
   return { latitude: mean('latitude'), longitude: mean('longitude') };
@@ -37,5 +37,5 @@ export function findWidenedPostalCode(
 ): string | undefined {
   if (postalCode === undefined || sellers.length === 0) return undefined;
   if (sellers.some((seller) => seller.postalCode.startsWith(postalCode))) return undefined;
-  return widerPostalCode(postalCode);
+  return widenPostalCode(postalCode);
 }

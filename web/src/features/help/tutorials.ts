@@ -1,4 +1,4 @@
-import { type AccessViewer, type Action, may } from '@cromia/domain/accounts/access';
+import { type AccessViewer, type Action, isAllowed } from '@cromia/domain/accounts/access';
 
 /** The six video tutorials, in their order (section 2, /faq), each with the row of the access table that opens it. */
 const TUTORIALS = [
@@ -14,7 +14,7 @@ export type Tutorial = (typeof TUTORIALS)[number]['name'];
 
 /** The tutorials that a viewer may see. */
 export function listTutorials(viewer: AccessViewer): Tutorial[] {
-  return TUTORIALS.filter(({ action }) => may(viewer, action)).map(({ name }) => name);
+  return TUTORIALS.filter(({ action }) => isAllowed(viewer, action)).map(({ name }) => name);
 }
 
 /** Steps of each tutorial, as text and as captions. */

@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import { Anchor, Code, Text } from '@mantine/core';
 import { useUser } from '../../api/use-session';
 import { useTexts } from '../../i18n/use-texts';
@@ -43,7 +43,7 @@ function NoProducts() {
   return (
     <>
       <Text>{t('shell:setup.noProducts')}</Text>
-      {user !== null && may(user, 'backoffice.imports') && (
+      {user !== null && isAllowed(user, 'backoffice.imports') && (
         <Anchor component={NavItemLink} path="/backoffice">
           {t('shell:setup.toDesk')}
         </Anchor>

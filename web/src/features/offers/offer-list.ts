@@ -1,4 +1,4 @@
-import { filterText } from '@cromia/domain/fields';
+import { filterTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { OFFER_REQUEST_SORTS, OFFER_REQUEST_STATUSES } from '@cromia/domain/offers/offer-request';
 import { defineList } from '../../ui/list/define-list';
@@ -14,7 +14,7 @@ const OFFER_STATUS_FILTER = choiceFilter(
 );
 
 /** The filter by a part of an offer request's number. */
-export const OFFER_NUMBER_FILTER = textFilter('offers:number', filterText(LIMITS.offerNumber), {
+export const OFFER_NUMBER_FILTER = textFilter('offers:number', filterTextField(LIMITS.offerNumber), {
   match: 'contains',
   maxLength: LIMITS.offerNumber,
   isCode: true,

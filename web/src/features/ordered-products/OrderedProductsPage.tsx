@@ -1,5 +1,5 @@
 import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
-import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 import { Button } from '@mantine/core';
 import { IconBolt, IconShoppingCart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ const NO_ROWS: never[] = [];
 
 /** The list's own data of a product, in case its detail is not found (section 7). */
 function lineOf(rows: readonly OrderedProduct[], code: ProductCode | null): OrderedProduct | undefined {
-  return rows.find(({ id }) => code !== null && productKey(id) === productKey(code));
+  return rows.find(({ id }) => code !== null && toProductKey(id) === toProductKey(code));
 }
 
 /** The products that a customer has ordered before, to order again (section 2). */

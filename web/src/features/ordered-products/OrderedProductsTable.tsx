@@ -1,5 +1,5 @@
 import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
-import { formatProductCode, type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import { formatProductCode, type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import { Button, Stack } from '@mantine/core';
 import { IconHistory, IconShoppingCartPlus } from '@tabler/icons-react';
@@ -81,10 +81,10 @@ export function OrderedProductsTable({ scope, list, tools, products, onOpen }: O
         count={(found) => t('ordered-products:count', found)}
         label={t('ordered-products:table')}
         columns={columns}
-        rowId={({ id }) => productKey(id)}
+        rowId={({ id }) => toProductKey(id)}
         rowLabel={({ id }) => formatProductCode(id)}
         selection={{
-          ids: selected.map(({ id }) => productKey(id)),
+          ids: selected.map(({ id }) => toProductKey(id)),
           onChange: (ids) => setSelected(toSelection(ids, selected, rows)),
           canSelect: canReorder,
         }}

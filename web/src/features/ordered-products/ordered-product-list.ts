@@ -1,5 +1,5 @@
 import { ORDERED_PRODUCT_SORTS } from '@cromia/domain/catalogue/ordered-product';
-import { filterText } from '@cromia/domain/fields';
+import { filterTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { defineList } from '../../ui/list/define-list';
 import { codeFilter, switchFilter, textFilter } from '../../ui/list/filters';
@@ -16,8 +16,8 @@ export const ORDERED_PRODUCT_LIST = defineList({
     serial: codeFilter('ordered-products:filters.serial', LIMITS.serial, 'beginsWith'),
     color: codeFilter('ordered-products:filters.color', LIMITS.color, 'beginsWith'),
     pkg: codeFilter('ordered-products:filters.pkg', LIMITS.pkg),
-    description: textFilter('ordered-products:filters.description', filterText(), TEXT),
-    brand: textFilter('ordered-products:filters.brand', filterText(), TEXT),
+    description: textFilter('ordered-products:filters.description', filterTextField(), TEXT),
+    brand: textFilter('ordered-products:filters.brand', filterTextField(), TEXT),
     onlyPreferred: switchFilter('ordered-products:filters.onlyPreferred'),
   },
 });

@@ -1,5 +1,5 @@
 import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
-import { productKey } from '@cromia/domain/catalogue/product-code';
+import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import type { TableFormat } from '@cromia/domain/lists/export';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -58,7 +58,7 @@ export function usePreferProduct(scope: ShopScope) {
         page && {
           ...page,
           content: page.content.map((row) =>
-            productKey(row.id) === productKey(product.id) ? { ...row, preferred } : row,
+            toProductKey(row.id) === toProductKey(product.id) ? { ...row, preferred } : row,
           ),
         },
     );

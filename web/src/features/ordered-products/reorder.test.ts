@@ -1,5 +1,5 @@
 import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
-import { productKey } from '@cromia/domain/catalogue/product-code';
+import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import { expect, test } from 'vitest';
 import { calculateTotalCost, canReorder, getQuantity, toCartItems, toSelection } from './reorder';
 
@@ -33,7 +33,7 @@ function aProduct(pkg: string, part: Partial<OrderedProduct> = {}): OrderedProdu
 test('the quantity begins with the multiplier and moves by it', () => {
   const product = aProduct('25');
   expect(getQuantity({}, product)).toBe(4);
-  expect(getQuantity({ [productKey(product.id)]: 5 }, product)).toBe(8);
+  expect(getQuantity({ [toProductKey(product.id)]: 5 }, product)).toBe(8);
   expect(toCartItems([product], {})).toEqual([{ productCode: product.id, quantity: 4 }]);
 });
 
@@ -45,9 +45,9 @@ test('a selection costs what its priced products cost; no price and a price of z
 
 test('what was selected on another page stays selected', () => {
   const [first, second] = [aProduct('25'), aProduct('05')];
-  const selected = toSelection([productKey(first.id), productKey(second.id)], [first], [second]);
+  const selected = toSelection([toProductKey(first.id), toProductKey(second.id)], [first], [second]);
   expect(selected).toEqual([first, second]);
-  expect(toSelection([productKey(second.id)], selected, [second])).toEqual([second]);
+  expect(toSelection([toProductKey(second.id)], selected, [second])).toEqual([second]);
 });
 
 test('only available products can be reordered', () => {

@@ -1,7 +1,7 @@
 import { roundUpToMultiplier } from '@cromia/domain/cart/quantity';
 import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
-import { rowsTotal, rowTotal } from '@cromia/domain/catalogue/pricing';
-import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import { calculateRowTotal, sumRowTotals } from '@cromia/domain/catalogue/pricing';
+import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 import { hasPrice } from '@cromia/domain/checkout/order';
 
 /** Packages set per product, null for an invalid quantity; missing products have their minimum. */
@@ -12,7 +12,7 @@ export function getQuantity(
   quantities: ReorderQuantities,
   { id, qtyPkgMultiplier }: OrderedProduct,
 ): number | null {
-  const set = quantities[productKey(id)];
+  const set = quantities[toProductKey(id)];
   return set === null ? null : roundUpToMultiplier(set ?? 0, qtyPkgMultiplier);
 }
 
@@ -25,7 +25,7 @@ export function getUnitPrice({ pricesAndDiscounts }: OrderedProduct): number | n
 /** Cost of a quantity in EUR; null without a price. */
 export function calculateCost(product: OrderedProduct, quantity: number | null): number | null {
   const price = getUnitPrice(product);
-  return price === null || quantity === null ? null : rowTotal(price, product.unitQty, quantity);
+  return price === null || quantity === null ? null : calculateRowTotal(price, product.unitQty, quantity);
 }
 
 /** Total cost of some products in EUR, ignoring those without a price. */
@@ -33,7 +33,7 @@ export function calculateTotalCost(
   products: readonly OrderedProduct[],
   quantities: ReorderQuantities,
 ): number {
-  return rowsTotal(
+  return sumRowTotals(
     products.flatMap((product) => calculateCost(product, getQuantity(quantities, product)) ?? []),
   );
 }
@@ -49,7 +49,7 @@ export function toSelection(
   before: readonly OrderedProduct[],
   page: readonly OrderedProduct[],
 ): OrderedProduct[] {
-  const known = new Map([...before, ...page].map((product) => [productKey(product.id), product]));
+  const known = new Map([...before, ...page].map((product) => [toProductKey(product.id), product]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 

@@ -1,5 +1,5 @@
 import type { OrderedProduct } from '@cromia/domain/catalogue/ordered-product';
-import { productKey } from '@cromia/domain/catalogue/product-code';
+import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import { createContext, useState } from 'react';
 import { useAddToCart } from '../cart';
 import { getUnitPrice, type ReorderQuantities, toCartItems } from './reorder';
@@ -23,7 +23,7 @@ export function useReorder(onAdded: (products: readonly OrderedProduct[]) => voi
     if (items !== null)
       mutate(items, {
         onSuccess: () => {
-          const added = new Set(products.map(({ id }) => productKey(id)));
+          const added = new Set(products.map(({ id }) => toProductKey(id)));
           setUnsent((before) => new Set([...before].filter((key) => !added.has(key))));
           onAdded(products);
         },
@@ -33,8 +33,8 @@ export function useReorder(onAdded: (products: readonly OrderedProduct[]) => voi
   return {
     quantities,
     setQuantity: ({ id }: OrderedProduct, quantity: number | null) => {
-      setQuantities((before) => ({ ...before, [productKey(id)]: quantity }));
-      setUnsent((before) => new Set([...before, productKey(id)]));
+      setQuantities((before) => ({ ...before, [toProductKey(id)]: quantity }));
+      setUnsent((before) => new Set([...before, toProductKey(id)]));
     },
     hasUnsent: unsent.size > 0,
     add: (products: readonly OrderedProduct[]) => {

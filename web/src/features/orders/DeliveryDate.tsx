@@ -1,4 +1,4 @@
-import { todayIn } from '@cromia/domain/dates';
+import { getToday } from '@cromia/domain/dates';
 import { isOverdue, type Order } from '@cromia/domain/orders/order';
 import { Text } from '@mantine/core';
 import { IconClockExclamation } from '@tabler/icons-react';
@@ -12,7 +12,7 @@ import classes from './orders.module.css';
 export function DeliveryDate({ order }: { order: Pick<Order, 'status' | 'deliveryDate'> }) {
   const { t } = useTexts('orders');
   const { date } = useFormats();
-  const today = todayIn(useContext(TimeZoneContext), new Date());
+  const today = getToday(useContext(TimeZoneContext), new Date());
   return (
     <>
       <span className={classes.single}>{date(order.deliveryDate)}</span>

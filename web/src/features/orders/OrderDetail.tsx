@@ -1,5 +1,5 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
-import { hasLeft, type Order } from '@cromia/domain/orders/order';
+import { hasShipped, type Order } from '@cromia/domain/orders/order';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '../../i18n/format';
@@ -56,7 +56,7 @@ export function OrderDetail({ order, scope, ...paper }: OrderDetailProps) {
       sums={sums}
       actions={
         <>
-          {hasLeft(order.status) && (
+          {hasShipped(order.status) && (
             <Button
               variant="default"
               renderRoot={(props) => (

@@ -1,4 +1,4 @@
-import { type Order, processedAmounts } from '@cromia/domain/orders/order';
+import { calculateProcessedAmounts, type Order } from '@cromia/domain/orders/order';
 import { Text } from '@mantine/core';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
@@ -8,7 +8,7 @@ import { Money } from '../../ui/product/Money';
 export function OrderTotal({ order }: { order: Order }) {
   const { t } = useTexts('orders');
   const { money } = useFormats();
-  const counted = processedAmounts(order).at(-1)?.total ?? order.total;
+  const counted = calculateProcessedAmounts(order).at(-1)?.total ?? order.total;
   return (
     <>
       <Money amount={counted} fw={600} />

@@ -1,4 +1,4 @@
-import { filterText } from '@cromia/domain/fields';
+import { filterTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { codeFilter, dayFilters, textFilter } from '../../ui/list/filters';
 
@@ -8,7 +8,7 @@ export const REQUEST_FILTERS = {
   serial: codeFilter('orders:filters.serial', LIMITS.serial, 'beginsWith'),
   color: codeFilter('orders:filters.color', LIMITS.color, 'beginsWith'),
   pkg: codeFilter('orders:filters.pkg', LIMITS.pkg),
-  description: textFilter('orders:filters.description', filterText(), {
+  description: textFilter('orders:filters.description', filterTextField(), {
     match: 'contains',
     maxLength: LIMITS.searchText,
   }),
@@ -19,13 +19,13 @@ const CODE_LOOK = { match: 'contains', maxLength: LIMITS.orderCode, isCode: true
 /** An order's code, or the number that the customer gave it. */
 export const ORDER_CODE_FILTER = textFilter(
   'orders:filters.orderCode',
-  filterText(LIMITS.orderCode),
+  filterTextField(LIMITS.orderCode),
   CODE_LOOK,
 );
 /** The same at the desk. */
 export const DESK_ORDER_CODE_FILTER = textFilter(
   'orders:filters.deskOrderCode',
-  filterText(LIMITS.orderCode),
+  filterTextField(LIMITS.orderCode),
   CODE_LOOK,
 );
 

@@ -1,4 +1,4 @@
-import { type Order, processedAmounts } from '@cromia/domain/orders/order';
+import { calculateProcessedAmounts, type Order } from '@cromia/domain/orders/order';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 import type { LabelledSum } from './use-sums';
@@ -7,7 +7,7 @@ import type { LabelledSum } from './use-sums';
 export function useProcessedSums(order: Order): LabelledSum[] {
   const { t } = useTexts('orders');
   const { money, weight } = useFormats();
-  return processedAmounts(order).map(({ stage, total, weight: kg }) => ({
+  return calculateProcessedAmounts(order).map(({ stage, total, weight: kg }) => ({
     label: t(`orders:amounts.${stage}`),
     value: `${money(total)} · ${weight(kg)}`,
   }));

@@ -1,4 +1,4 @@
-import { orderTotal, rowsTotal } from '@cromia/domain/catalogue/pricing';
+import { calculateOrderTotal, sumRowTotals } from '@cromia/domain/catalogue/pricing';
 import { useFormats } from '../../i18n/format';
 import { useTexts } from '../../i18n/use-texts';
 
@@ -24,16 +24,16 @@ export function useSums({ items, itemCount, total, discount }: Summed): Labelled
   const whole = { label: t('cart:sums.total'), value: money(total) };
   if (total === null || discount <= 0) return [whole];
   const rowTotals = items.flatMap(({ rowTotal }) => (rowTotal === null ? [] : [rowTotal]));
-  const rows = rowsTotal(rowTotals);
+  const rows = sumRowTotals(rowTotals);
   // Not all lines may be loaded, and totals from the ERP may include more than the lines.
-  if (rowTotals.length !== itemCount || orderTotal(rowTotals, discount) !== total) {
+  if (rowTotals.length !== itemCount || calculateOrderTotal(rowTotals, discount) !== total) {
     return [{ label: t('orders:detail.unconditionalDiscount'), value: percent(discount) }, whole];
   }
   return [
     { label: t('cart:sums.rows'), value: money(rows) },
     {
       label: t('cart:sums.discount', { percent: percent(discount) }),
-      value: money(rowsTotal([total, -rows])),
+      value: money(sumRowTotals([total, -rows])),
     },
     whole,
   ];

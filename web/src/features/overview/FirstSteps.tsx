@@ -1,4 +1,4 @@
-import { type Action, may } from '@cromia/domain/accounts/access';
+import { type Action, isAllowed } from '@cromia/domain/accounts/access';
 import type { User } from '@cromia/domain/accounts/login';
 import { Anchor, Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
@@ -23,7 +23,7 @@ export function FirstSteps({ user }: { user: User }) {
         {t('overview:firstSteps.title')}
       </h2>
       <ol className={classes.steps}>
-        {STEPS.filter(({ action }) => may(user, action)).map(({ name, path }) => (
+        {STEPS.filter(({ action }) => isAllowed(user, action)).map(({ name, path }) => (
           <li key={name}>
             <Anchor component={NavItemLink} path={path} fw={600}>
               {t(`overview:firstSteps.${name}.title`)}

@@ -1,6 +1,6 @@
 import type { User } from '@cromia/domain/accounts/login';
 import { actsForCustomers } from '@cromia/domain/accounts/roles';
-import { deskTasksFor } from '@cromia/domain/overview/open-tasks';
+import { listDeskTaskKinds } from '@cromia/domain/overview/open-tasks';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts';
@@ -15,7 +15,7 @@ export function OpenTasks({ user }: { user: User }) {
   const { t } = useTexts('overview');
   const scope = useShopScope();
   const customerCode = actsForCustomers(user.role) ? scope?.customerCode : undefined;
-  const hasTasks = scope !== null || deskTasksFor(user).length > 0;
+  const hasTasks = scope !== null || listDeskTaskKinds(user).length > 0;
   const query = useQuery({ ...openTasksQuery(customerCode), enabled: hasTasks });
   if (!hasTasks) return null;
   return (

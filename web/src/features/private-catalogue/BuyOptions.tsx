@@ -1,5 +1,5 @@
-import { formatProductCode, type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
-import { localized } from '@cromia/domain/languages';
+import { formatProductCode, type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import type { Level } from '@cromia/domain/private-catalogue/tree';
 import { Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
@@ -22,10 +22,10 @@ export default function BuyOptions({ product, chosen, opened, onClose }: BuyOpti
       code={opened ? product.code : null}
       catalogue="private"
       brand={product.brand}
-      product={<Text>{localized(product.name, language)}</Text>}
+      product={<Text>{pickLocalizedText(product.name, language)}</Text>}
       cart={
         <CompanyCart
-          key={chosen === null ? product.code : productKey(chosen)}
+          key={chosen === null ? product.code : toProductKey(chosen)}
           code={chosen === null ? product.code : formatProductCode(chosen)}
           onAdded={onClose}
         />

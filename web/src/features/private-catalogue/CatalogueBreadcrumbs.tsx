@@ -1,5 +1,5 @@
-import { pageDecision } from '@cromia/domain/accounts/access';
-import { localized } from '@cromia/domain/languages';
+import { decidePageAccess } from '@cromia/domain/accounts/access';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import type { Level } from '@cromia/domain/private-catalogue/tree';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -20,11 +20,11 @@ export function CatalogueBreadcrumbs({ trail, isAt = true }: TrailProps) {
   const { t, language } = useTexts('private-catalogue');
   const user = useUser();
   const above = [{ path: '', label: t('private-catalogue:private') }].concat(
-    trail.map(({ path, name }) => ({ path, label: localized(name, language) })),
+    trail.map(({ path, name }) => ({ path, label: pickLocalizedText(name, language) })),
   );
   return (
     <nav aria-label={t('private-catalogue:breadcrumb')} className={classes.trail}>
-      {pageDecision(user, '/products-search') === 'allow' ? (
+      {decidePageAccess(user, '/products-search') === 'allow' ? (
         <Anchor component={NavItemLink} path="/products-search" size="sm">
           {t('private-catalogue:search')}
         </Anchor>

@@ -1,4 +1,4 @@
-import { localized } from '@cromia/domain/languages';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import type { Tile } from '@cromia/domain/private-catalogue/tree';
 import { Skeleton, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -31,7 +31,7 @@ export function CatalogueTiles({ tiles }: { tiles: readonly Tile[] }) {
           <Link className={classes.tile} to="/products-search/b2c" search={{ path: tile.path }}>
             <NodePicture node={tile} width={320} eager={index < IN_SIGHT} />
             <span className={classes.tileWords}>
-              <span className={classes.tileName}>{localized(tile.name, language)}</span>
+              <span className={classes.tileName}>{pickLocalizedText(tile.name, language)}</span>
               <Text span size="sm" c="dimmed">
                 {tile.isCategory
                   ? t('private-catalogue:products', { count: tile.products })

@@ -1,5 +1,5 @@
-import { productKey } from '@cromia/domain/catalogue/product-code';
-import { localized } from '@cromia/domain/languages';
+import { toProductKey } from '@cromia/domain/catalogue/product-code';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import { Group, Select, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export function CompanyCart({ code, onAdded }: CompanyCartProps) {
           label={t('private-catalogue:buyDialog.color')}
           data={variants.data.map((variant) => ({
             value: variant.color,
-            label: `${localized(variant.colorDescription, language)} · ${variant.color}`,
+            label: `${pickLocalizedText(variant.colorDescription, language)} · ${variant.color}`,
           }))}
           value={chosen.color}
           onChange={setColor}
@@ -53,7 +53,7 @@ export function CompanyCart({ code, onAdded }: CompanyCartProps) {
       </Group>
       {product !== undefined && (
         <CartChoice
-          key={productKey(product)}
+          key={toProductKey(product)}
           code={product}
           onAdded={onAdded}
           onOpen={(successor) => {

@@ -1,5 +1,5 @@
-import { may } from '@cromia/domain/accounts/access';
-import { localized } from '@cromia/domain/languages';
+import { isAllowed } from '@cromia/domain/accounts/access';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import type { Level } from '@cromia/domain/private-catalogue/tree';
 import { Button } from '@mantine/core';
 import { IconPaint } from '@tabler/icons-react';
@@ -29,8 +29,8 @@ export function PrivateCataloguePage({ path }: { path: string }) {
   const user = useUser();
   const level = useQuery(levelQuery(path));
   const { node, trail } = level.data ?? NOWHERE;
-  const name = localized(node?.name, language);
-  usePageDescription(localized(node?.description, language) || t('private-catalogue:description'));
+  const name = pickLocalizedText(node?.name, language);
+  usePageDescription(pickLocalizedText(node?.description, language) || t('private-catalogue:description'));
   const atStart = path === '';
   // A missing node has no name of its own.
   const isNamed = !atStart && !(level.data === undefined && level.isError);
@@ -39,7 +39,7 @@ export function PrivateCataloguePage({ path }: { path: string }) {
       title={isNamed ? name || '\u00a0' : t('private-catalogue:title')}
       {...(atStart ? { lead: t('private-catalogue:lead') } : {})}
       above={<CatalogueBreadcrumbs trail={trail} />}
-      {...(atStart && may(user, 'private-catalogue.upload')
+      {...(atStart && isAllowed(user, 'private-catalogue.upload')
         ? {
             actions: (
               <Suspense fallback={null}>

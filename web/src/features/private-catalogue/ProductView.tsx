@@ -1,4 +1,4 @@
-import { localized } from '@cromia/domain/languages';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import type { Level, Tile } from '@cromia/domain/private-catalogue/tree';
 import { Button, Skeleton, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
@@ -33,7 +33,7 @@ export function ProductView({ product }: { product: Product }) {
         </div>
         <div className={classes.productWords}>
           <Text c="dimmed">{[brand, t('private-catalogue:code', { code })].filter(Boolean).join(' · ')}</Text>
-          <Text className={classes.long}>{localized(description, language)}</Text>
+          <Text className={classes.long}>{pickLocalizedText(description, language)}</Text>
           {chosen !== null && (
             <div className={classes.choice}>
               {isPrerendered ? (

@@ -1,4 +1,4 @@
-import { localized } from '@cromia/domain/languages';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import type { TreeChange } from '@cromia/domain/private-catalogue/upload';
 import { Badge, Table, Text } from '@mantine/core';
 import { useTexts } from '../../i18n/use-texts';
@@ -11,7 +11,7 @@ const TONES = { added: 'success', changed: 'acting', moved: 'warning', removed: 
 export function TreeChanges({ changes }: { changes: readonly TreeChange[] }) {
   const { t, language } = useTexts('private-catalogue');
   const placeOf = (place: TreeChange['parent']) =>
-    place === null ? t('private-catalogue:difference.firstLevel') : localized(place.name, language);
+    place === null ? t('private-catalogue:difference.firstLevel') : pickLocalizedText(place.name, language);
   const where = ({ kind, parent, previousParent }: TreeChange) =>
     kind === 'moved'
       ? t('private-catalogue:difference.fromTo', { from: placeOf(previousParent), to: placeOf(parent) })
@@ -36,7 +36,7 @@ export function TreeChanges({ changes }: { changes: readonly TreeChange[] }) {
                 </Badge>
               </Table.Td>
               <Table.Td>
-                {localized(change.name, language)}
+                {pickLocalizedText(change.name, language)}
                 <Text size="xs" c="dimmed">
                   {change.code}
                 </Text>

@@ -1,7 +1,7 @@
 import {
   CHANGE_KINDS,
   type ChangeKind,
-  type Difference as Counts,
+  type TreeDifferenceCounts as Counts,
   type LinkedShop,
 } from '@cromia/domain/private-catalogue/upload';
 import { Button, Group, Pagination, Skeleton, Text, Title } from '@mantine/core';

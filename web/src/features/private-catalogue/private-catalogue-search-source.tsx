@@ -1,5 +1,5 @@
-import { may } from '@cromia/domain/accounts/access';
-import { localized } from '@cromia/domain/languages';
+import { isAllowed } from '@cromia/domain/accounts/access';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import { IconFolder, IconPaint } from '@tabler/icons-react';
 import { api, unwrapAnswer } from '../../api/client';
 import { getCurrentUser } from '../../api/session';
@@ -10,7 +10,7 @@ const SHOWN = 6;
 const MARK_SIZE = 22;
 
 /** Visitors and private users buy from the private catalogue; companies search the professional one. */
-const isForViewer = () => !may(getCurrentUser(), 'catalogue.b2b');
+const isForViewer = () => !isAllowed(getCurrentUser(), 'catalogue.b2b');
 const pathOf = (query: Record<string, string>) => `/products-search/b2c?${new URLSearchParams(query)}`;
 
 /** Categories and products of the private catalogue in the search of the top bar (Ctrl K). */
@@ -24,7 +24,7 @@ export const privateCatalogueSearchSource: SearchSource = {
     );
     return tiles.slice(0, SHOWN).map(({ path, code, name, brand, isCategory }) => ({
       id: path,
-      label: localized(name, language),
+      label: pickLocalizedText(name, language),
       ...(isCategory ? {} : { description: [brand, code].filter(Boolean).join(' · ') }),
       mark: isCategory ? (
         <IconFolder size={MARK_SIZE} stroke={1.5} aria-hidden />

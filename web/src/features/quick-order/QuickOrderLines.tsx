@@ -1,4 +1,4 @@
-import { productKey } from '@cromia/domain/catalogue/product-code';
+import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import { ActionIcon, Button, Stack, Title } from '@mantine/core';
 import { IconShoppingCartPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -54,7 +54,7 @@ export function QuickOrderLines({ ordering, rows }: QuickOrderLinesProps) {
   const [asking, setAsking] = useState(false);
   const byProduct = useMemo(() => groupLinesByProduct(rows), [rows]);
   const twinsOf = ({ product, line }: QuickRow) =>
-    (product && byProduct.get(productKey(product.productCode))?.filter((each) => each !== line)) ?? [];
+    (product && byProduct.get(toProductKey(product.productCode))?.filter((each) => each !== line)) ?? [];
   const ready = rows.filter(isReadyRow);
   const wrong = rows.length - ready.length;
   const unpriced = ready.map(({ product }) => product).filter((product) => getUnitPrice(product) === null);

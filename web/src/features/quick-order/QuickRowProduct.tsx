@@ -1,5 +1,5 @@
-import { formatProductCode, productKey } from '@cromia/domain/catalogue/product-code';
-import { localized } from '@cromia/domain/languages';
+import { formatProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import { Button, Text } from '@mantine/core';
 import { use } from 'react';
 import { useTexts } from '../../i18n/use-texts';
@@ -36,10 +36,10 @@ export function QuickRowProduct({ row }: { row: QuickRow }) {
           </Text>
           {suggestions.map((suggestion) => {
             const code = formatProductCode(suggestion.productCode);
-            const name = localized(suggestion.description, language);
+            const name = pickLocalizedText(suggestion.description, language);
             return (
               <Button
-                key={productKey(suggestion.productCode)}
+                key={toProductKey(suggestion.productCode)}
                 variant="default"
                 size="compact-sm"
                 leftSection={<Swatch hex={suggestion.hex} size={SWATCH} />}

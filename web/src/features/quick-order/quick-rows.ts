@@ -1,7 +1,7 @@
 import { checkQuantity } from '@cromia/domain/cart/quantity';
 import type { QuickOrder, QuickOrderLine, QuickOrderProduct } from '@cromia/domain/cart/quick-order';
-import { rowsTotal, rowTotal } from '@cromia/domain/catalogue/pricing';
-import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import { calculateRowTotal, sumRowTotals } from '@cromia/domain/catalogue/pricing';
+import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 
 /** Errors of a line other than its quantity, which has its own field. */
 type QuickProblem = Exclude<QuickOrderLine['code'], 'IllegalItemQuantity'>;
@@ -74,7 +74,7 @@ export function groupLinesByProduct(rows: readonly QuickRow[]): ReadonlyMap<stri
   const lines = new Map<string, number[]>();
   for (const { problem, product, line } of rows) {
     if (problem !== null || product === null) continue;
-    const key = productKey(product.productCode);
+    const key = toProductKey(product.productCode);
     lines.set(key, [...(lines.get(key) ?? []), line]);
   }
   return lines;
@@ -89,12 +89,12 @@ export function getUnitPrice({ pricesAndDiscounts }: QuickOrderProduct): number 
 /** EUR; null without a price. */
 export function calculateCost({ product, quantity }: ReadyRow): number | null {
   const price = getUnitPrice(product);
-  return price === null ? null : rowTotal(price, product.unitQty, quantity);
+  return price === null ? null : calculateRowTotal(price, product.unitQty, quantity);
 }
 
 /** Total cost of the valid lines in EUR, ignoring those without a price. */
 export function calculateTotalCost(rows: readonly ReadyRow[]): number {
-  return rowsTotal(rows.flatMap((row) => calculateCost(row) ?? []));
+  return sumRowTotals(rows.flatMap((row) => calculateCost(row) ?? []));
 }
 
 /** The items for the cart: each product once, summed over its lines. */
@@ -102,8 +102,8 @@ export function toCartItems(rows: readonly ReadyRow[]): { productCode: ProductCo
   const items = new Map<string, { productCode: ProductCode; quantity: number }>();
   for (const { product, quantity } of rows) {
     const { productCode } = product;
-    const before = items.get(productKey(productCode))?.quantity ?? 0;
-    items.set(productKey(productCode), { productCode, quantity: before + quantity });
+    const before = items.get(toProductKey(productCode))?.quantity ?? 0;
+    items.set(toProductKey(productCode), { productCode, quantity: before + quantity });
   }
   return [...items.values()];
 }

@@ -1,6 +1,6 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
-import { type Sds, sdsFileName } from '@cromia/domain/sds/sds';
+import { formatSdsFileName, type Sds } from '@cromia/domain/sds/sds';
 import { Button, Divider, Stack, Title } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -44,7 +44,7 @@ export function SheetDialog(props: SheetDialogProps) {
     sendSheet(prefix, sheet, { emails, language }, key),
   );
   // The server refuses these to everybody else (decision 0010).
-  const maySend = !line.isInternal || may(user, 'sds.search.product');
+  const maySend = !line.isInternal || isAllowed(user, 'sds.search.product');
   return (
     <FormDialog
       coversPhone
@@ -119,7 +119,8 @@ interface DownloadProps extends Pick<SheetDialogProps, 'prefix' | 'line' | 'lang
 function Download({ prefix, line, sheet, language }: DownloadProps) {
   const { t } = useTexts('sds');
   const save = useMutation({
-    mutationFn: async () => saveFile(await fetchSheet(prefix, sheet, language), sdsFileName(line, language)),
+    mutationFn: async () =>
+      saveFile(await fetchSheet(prefix, sheet, language), formatSdsFileName(line, language)),
   });
   return (
     <Stack gap="sm" align="flex-start">

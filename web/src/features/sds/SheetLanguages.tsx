@@ -1,9 +1,9 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import {
+  formatSdsLanguageCode,
   SDS_LANGUAGES,
   type SdsLanguage,
-  shownSdsLanguage,
-  tagOfSdsLanguage,
+  toLanguageTag,
 } from '@cromia/domain/languages';
 import type { Sds } from '@cromia/domain/sds/sds';
 import { Button, SegmentedControl, Skeleton, Text } from '@mantine/core';
@@ -20,12 +20,12 @@ import { formatSheetName } from './use-sds-columns';
 
 /** A language of sheets by its code and native name, as `DE · Deutsch`. */
 export function formatSdsLanguage(language: SdsLanguage): string {
-  return `${shownSdsLanguage(language)} · ${nativeSdsLanguageName(language)}`;
+  return `${formatSdsLanguageCode(language)} · ${nativeSdsLanguageName(language)}`;
 }
 
 /** The native name of a sheet language, whatever its SDS code. */
 export function nativeSdsLanguageName(language: SdsLanguage): string {
-  return nativeLanguageName(tagOfSdsLanguage(language));
+  return nativeLanguageName(toLanguageTag(language));
 }
 
 /** The selected sheet of a row. */

@@ -1,4 +1,4 @@
-import { localized } from '@cromia/domain/languages';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import { RECIPES, type Sds } from '@cromia/domain/sds/sds';
 import { useMemo } from 'react';
 import { useFormats } from '../../i18n/format';
@@ -32,7 +32,7 @@ function originText({ site, recipe }: Pick<Sds, 'site' | 'recipe'>, t: Translate
 
 /** The name of a line's product and colour, in the reader's language; empty where the catalogue has none. */
 export function formatProductName({ description, colorDescription }: Sds, language: string): string {
-  return [localized(description, language), localized(colorDescription, language)]
+  return [pickLocalizedText(description, language), pickLocalizedText(colorDescription, language)]
     .filter((text) => text !== '')
     .join(' · ');
 }

@@ -1,4 +1,4 @@
-import { tdsFileName } from '@cromia/domain/tds/tds';
+import { formatTdsFileName } from '@cromia/domain/tds/tds';
 import { useMutation } from '@tanstack/react-query';
 import { toApiProblem } from '../../api/problem';
 import { useUser } from '../../api/use-session';
@@ -18,7 +18,7 @@ export function useTdsDownload(onLoginNeeded: () => void, onFailed?: () => void)
   const user = useUser();
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async ({ id, product, language }: TdsVersion) =>
-      saveFile(await fetchTds(id), tdsFileName(product, language)),
+      saveFile(await fetchTds(id), formatTdsFileName(product, language)),
     onError: (failure) => {
       // After the session has ended, the user counts as a visitor (section 8).
       if (toApiProblem(failure).status === 401) onLoginNeeded();

@@ -1,4 +1,4 @@
-import { prefixOf } from '@cromia/domain/accounts/roles';
+import { toRolePrefix } from '@cromia/domain/accounts/roles';
 import { createFileRoute } from '@tanstack/react-router';
 import { useUser } from '../../api/use-session';
 import { DeliveriesDeskPage } from '../../features/backoffice';
@@ -14,5 +14,5 @@ export const Route = createFileRoute('/backoffice/sds-deliveries')({
 function AllDeliveries() {
   const user = useUser();
   if (user === null) return null;
-  return <DeliveriesDeskPage prefix={prefixOf(user.role)} />;
+  return <DeliveriesDeskPage prefix={toRolePrefix(user.role)} />;
 }

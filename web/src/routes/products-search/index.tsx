@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { getCurrentUser } from '../../api/session';
 import { entrySearchSchema, SelectorPage } from '../../features/catalogue';
@@ -23,7 +23,8 @@ export const Route = createFileRoute('/products-search/')({
         state: showTds === true ? { asksForSheet: true } : {},
         replace: true,
       });
-    if (may(user, 'catalogue.b2b')) throw redirect({ to: '/products-search/b2b', search, replace: true });
+    if (isAllowed(user, 'catalogue.b2b'))
+      throw redirect({ to: '/products-search/b2b', search, replace: true });
   },
   loader: () => loadTexts('catalogue'),
   component: Selector,

@@ -1,5 +1,5 @@
 import type { User } from '@cromia/domain/accounts/login';
-import { actsForCustomers, prefixOf } from '@cromia/domain/accounts/roles';
+import { actsForCustomers, toRolePrefix } from '@cromia/domain/accounts/roles';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { toApiProblem } from '../../api/problem';
@@ -24,7 +24,9 @@ export async function enterCustomer(user: User, queryClient: QueryClient): Promi
   if (actsForCustomers(user.role)) {
     if (scope !== null) return insistOnPortfolio(scope, queryClient);
     // The page of the list shows its error.
-    await queryClient.ensureQueryData(preloadedPortfolioQuery(prefixOf(user.role))).catch(() => undefined);
+    await queryClient
+      .ensureQueryData(preloadedPortfolioQuery(toRolePrefix(user.role)))
+      .catch(() => undefined);
     throw redirect({ to: '/profile-agent', replace: true });
   }
   if (user.role !== 'CUSTOMER') return;

@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod';
 import { useUser } from '../../api/use-session';
@@ -20,7 +20,7 @@ function InviteList() {
   const { sendInviteSuccess = false, sendInviteFail } = Route.useSearch();
   const navigate = Route.useNavigate();
   if (user === null) return null;
-  if (!may(user, 'invitations.sent')) {
+  if (!isAllowed(user, 'invitations.sent')) {
     const toProfile = (becomeClientSuccess?: true) =>
       void navigate({ to: '/profile-user', search: { becomeClientSuccess }, replace: true });
     return (

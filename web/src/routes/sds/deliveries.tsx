@@ -1,4 +1,4 @@
-import { prefixOf } from '@cromia/domain/accounts/roles';
+import { toRolePrefix } from '@cromia/domain/accounts/roles';
 import { createFileRoute } from '@tanstack/react-router';
 import { useUser } from '../../api/use-session';
 import { DeliveriesPage } from '../../features/sds';
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/sds/deliveries')({
 function OwnDeliveries() {
   const user = useUser();
   if (user === null) return null;
-  return <DeliveriesPage prefix={prefixOf(user.role)} />;
+  return <DeliveriesPage prefix={toRolePrefix(user.role)} />;
 }

@@ -1,4 +1,4 @@
-import { prefixOf } from '@cromia/domain/accounts/roles';
+import { toRolePrefix } from '@cromia/domain/accounts/roles';
 import { createFileRoute } from '@tanstack/react-router';
 import { useUser } from '../../api/use-session';
 import { SitePage } from '../../features/sds';
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/sds/site')({
 function SiteSearch() {
   const user = useUser();
   if (user === null) return null;
-  return <SitePage prefix={prefixOf(user.role)} />;
+  return <SitePage prefix={toRolePrefix(user.role)} />;
 }

@@ -1,5 +1,5 @@
 import '@mantine/dates/styles.layer.css';
-import { typedDate } from '@cromia/domain/dates';
+import { parseDate } from '@cromia/domain/dates';
 import { DateInput, type DateInputProps, DatesProvider } from '@mantine/dates';
 import 'dayjs/locale/de';
 import 'dayjs/locale/es';
@@ -37,7 +37,7 @@ export function DateField<Input extends FieldValues, Output>(props: DateFieldPro
         size="sm"
         valueFormat="DD-MM-YYYY"
         // The default parser would read 05-12-2026 as 12 May.
-        dateParser={typedDate}
+        dateParser={parseDate}
         clearButtonProps={{ 'aria-label': t('common:actions.clear') }}
         placeholder={t('common:form.datePlaceholder')}
         leftSection={<IconCalendar size={16} aria-hidden />}

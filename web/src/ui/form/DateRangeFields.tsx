@@ -1,4 +1,4 @@
-import { daysInOrder } from '@cromia/domain/dates';
+import { areDaysInOrder } from '@cromia/domain/dates';
 import { type FieldPath, type FieldValues, useController, useWatch } from 'react-hook-form';
 import { DateField } from './DateField';
 import type { FieldProps } from './use-field';
@@ -23,7 +23,7 @@ export function DateRangeFields<Input extends FieldValues, Output>(
   const { field: last } = useController({ control, name: to.name });
   const followFrom = (day: string | null) => {
     // Section 5: moving date-from past date-to clears date-to.
-    if (!daysInOrder(day, last.value)) last.onChange(null);
+    if (!areDaysInOrder(day, last.value)) last.onChange(null);
   };
   return (
     <>

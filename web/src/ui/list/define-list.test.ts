@@ -1,4 +1,4 @@
-import { choice, customerCodeField, filterCode, filterText } from '@cromia/domain/fields';
+import { choiceField, customerCodeField, filterCodeField, filterTextField } from '@cromia/domain/fields';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defineList } from './define-list';
@@ -10,11 +10,11 @@ const LIST = defineList({
   defaultSort: { field: 'createdOn', descending: true },
   defaultSize: 20,
   filters: {
-    status: { schema: choice(['PENDING', 'ACCEPTED']) },
+    status: { schema: choiceField(['PENDING', 'ACCEPTED']) },
     customerCode: { schema: customerCodeField() },
     ...dayFilters('createdOn', { from: 'orders:filters.createdOnFrom', to: 'orders:filters.createdOnTo' }),
-    color: { schema: filterCode(4) },
-    description: { schema: filterText() },
+    color: { schema: filterCodeField(4) },
+    description: { schema: filterTextField() },
     onlyPreferred: { schema: z.literal(true) },
   },
 });

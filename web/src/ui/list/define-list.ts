@@ -1,4 +1,4 @@
-import { daysInOrder } from '@cromia/domain/dates';
+import { areDaysInOrder } from '@cromia/domain/dates';
 import { LIMITS, PAGE_SIZES } from '@cromia/domain/limits';
 import { z } from 'zod';
 import type { TableSort } from '../data-table/DataTable';
@@ -41,7 +41,7 @@ function datesToDrop(filters: FilterDefinitions, values: Readonly<Record<string,
   return Object.entries(filters).flatMap(([name, { field }]) => {
     if (field?.kind !== 'firstDay') return [];
     const [from, to] = [values[name], values[field.until]];
-    const reversed = typeof from === 'string' && typeof to === 'string' && !daysInOrder(from, to);
+    const reversed = typeof from === 'string' && typeof to === 'string' && !areDaysInOrder(from, to);
     return reversed ? [field.until] : [];
   });
 }

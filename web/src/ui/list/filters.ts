@@ -1,4 +1,4 @@
-import { choice, dateField, filterCode } from '@cromia/domain/fields';
+import { choiceField, dateField, filterCodeField } from '@cromia/domain/fields';
 import { z } from 'zod';
 import type { TextKey } from '../../i18n/keys';
 
@@ -68,7 +68,10 @@ export function choiceFilter<const Values extends readonly string[]>(
   const choices = values.map((value: Values[number]) =>
     labelOf === undefined ? { value } : { value, label: labelOf(value) },
   );
-  return { schema: choice(values), field: { kind: 'choice', label, groups: [{ choices }] } } satisfies Filter;
+  return {
+    schema: choiceField(values),
+    field: { kind: 'choice', label, groups: [{ choices }] },
+  } satisfies Filter;
 }
 
 /** A filter by a text. */
@@ -79,7 +82,7 @@ export function textFilter<Schema extends z.ZodType>(label: TextKey, schema: Sch
 /** A filter by a code with a maximum length. */
 export function codeFilter(label: TextKey, maxLength: number, match?: 'beginsWith') {
   const look = { maxLength, isCode: true, ...(match && { match }) };
-  return textFilter(label, filterCode(maxLength), look);
+  return textFilter(label, filterCodeField(maxLength), look);
 }
 
 /** A pair of filters, by the first and the last day: `createdOn` makes `createdOnFrom` and `createdOnTo`. */

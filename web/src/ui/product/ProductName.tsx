@@ -1,5 +1,5 @@
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
-import { localized } from '@cromia/domain/languages';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts';
@@ -29,7 +29,9 @@ interface ProductNameProps {
 export function ProductName({ product, picture, mark, onOpen }: ProductNameProps) {
   const { language } = useTexts();
   const { productCode, description, colorDescription, hex, brand } = product;
-  const more = [localized(colorDescription, language), brand].filter((text) => text !== '').join(' · ');
+  const more = [pickLocalizedText(colorDescription, language), brand]
+    .filter((text) => text !== '')
+    .join(' · ');
   const words = (
     <div className={classes.product}>
       <span className={classes.code}>
@@ -37,7 +39,7 @@ export function ProductName({ product, picture, mark, onOpen }: ProductNameProps
         {mark}
       </span>
       {onOpen === undefined ? (
-        <span className={classes.description}>{localized(description, language)}</span>
+        <span className={classes.description}>{pickLocalizedText(description, language)}</span>
       ) : (
         <Anchor
           component="button"
@@ -47,7 +49,7 @@ export function ProductName({ product, picture, mark, onOpen }: ProductNameProps
           ta="left"
           onClick={onOpen}
         >
-          {localized(description, language)}
+          {pickLocalizedText(description, language)}
         </Anchor>
       )}
       <span className={classes.more}>{more}</span>

@@ -1,4 +1,4 @@
-import { minimumQuantity, readQuantity, roundUpToMultiplier } from '@cromia/domain/cart/quantity';
+import { getMinimumQuantity, parseQuantity, roundUpToMultiplier } from '@cromia/domain/cart/quantity';
 import { LIMITS } from '@cromia/domain/limits';
 import { ActionIcon, Text, VisuallyHidden } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
@@ -33,7 +33,7 @@ function useReasonOf() {
   const { t } = useTexts();
   const { quantity: written } = useFormats();
   return (text: string): string | null => {
-    const quantity = readQuantity(text);
+    const quantity = parseQuantity(text);
     if (text.trim() === '') return t('common:quantity.missing');
     if (quantity === null) return t('common:quantity.whole');
     return quantity > LIMITS.itemQuantity
@@ -44,7 +44,7 @@ function useReasonOf() {
 
 /** The rounded-up quantity; null if it stays unchanged. */
 function roundedUp(text: string, multiplier: number): number | null {
-  const wanted = readQuantity(text);
+  const wanted = parseQuantity(text);
   const next = wanted === null ? null : roundUpToMultiplier(wanted, multiplier);
   return next === wanted ? null : next;
 }
@@ -62,7 +62,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const [rejected, setRejected] = useState(props.rejected ?? '');
   const [settled, setSettled] = useState<number | null>(null);
   const helpId = useId();
-  const multiplier = minimumQuantity(props.multiplier);
+  const multiplier = getMinimumQuantity(props.multiplier);
   const reasonOf = useReasonOf();
 
   /** Why the current input is no quantity. */
@@ -80,7 +80,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     const isQuantity = reasonOf(typed) === null;
     setSettled(isQuantity ? rounded : null);
     if (!isQuantity) setRejected(typed);
-    const next = isQuantity ? (rounded ?? readQuantity(typed)) : null;
+    const next = isQuantity ? (rounded ?? parseQuantity(typed)) : null;
     if (next !== value) onChange(next);
   };
   const move = (steps: number) => {

@@ -1,5 +1,5 @@
 import { LAB_NO_ACCESS } from '@cromia/domain/accounts/roles';
-import { changedRights, type UserRights } from '@cromia/domain/accounts/user-desk';
+import { findChangedRights, type UserRights } from '@cromia/domain/accounts/user-desk';
 import { chooseLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
@@ -16,7 +16,7 @@ function changedFacts(t: ReturnType<typeof textsIn>, was: UserRights, is: UserRi
     roleTds: t(`rights.tdsRoles.${is.roleTds}`),
     rolesLab: is.rolesLab === LAB_NO_ACCESS ? t('rights.none') : is.rolesLab,
   };
-  return changedRights(was, is).flatMap((name): [string, string][] =>
+  return findChangedRights(was, is).flatMap((name): [string, string][] =>
     name === 'isDisabled' ? [] : [[t(`rights.fields.${name}`), words[name]]],
   );
 }

@@ -1,4 +1,4 @@
-import { NOBODY } from '@cromia/domain/accounts/personal-data';
+import { ANONYMISED_TEXT } from '@cromia/domain/accounts/personal-data';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { holding } from '../../../platform/database/list-queries.ts';
@@ -29,8 +29,8 @@ export async function replaceUser(
       roleTds: 'NONE',
       rolesLab: 'NOACCESS',
       customerId: null,
-      firstname: NOBODY,
-      lastname: NOBODY,
+      firstname: ANONYMISED_TEXT,
+      lastname: ANONYMISED_TEXT,
       office: null,
       telephone: null,
       phonePrefix: null,
@@ -87,7 +87,7 @@ export async function replaceInCustomers(
   const { email } = subject;
   const { rows } = await sql<{ id: string }>`
     WITH contacts AS (
-      UPDATE customer_contacts SET first_name = ${NOBODY}, last_name = ${NOBODY}, email = ${alias}, phone_number = ${NOBODY}
+      UPDATE customer_contacts SET first_name = ${ANONYMISED_TEXT}, last_name = ${ANONYMISED_TEXT}, email = ${alias}, phone_number = ${ANONYMISED_TEXT}
       WHERE ${isContact(subject)} RETURNING customer_id
     ), lists AS (
       UPDATE customers SET
@@ -111,11 +111,11 @@ export async function replaceInRequests(
 ): Promise<void> {
   await trx
     .updateTable('customerInvitations')
-    .set({ inviteeEmail: alias, inviteeFirstName: NOBODY, inviteeLastName: NOBODY })
+    .set({ inviteeEmail: alias, inviteeFirstName: ANONYMISED_TEXT, inviteeLastName: ANONYMISED_TEXT })
     .where('inviteeEmail', '=', email)
     .execute();
   await sql`
-    UPDATE contact_requests SET name = ${NOBODY}, email = ${alias}
+    UPDATE contact_requests SET name = ${ANONYMISED_TEXT}, email = ${alias}
     WHERE user_id = ${id}::uuid OR lower(email) = ${email}`.execute(trx);
 }
 

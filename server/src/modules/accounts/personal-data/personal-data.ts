@@ -1,4 +1,8 @@
-import { type Anonymisation, anonymiser, anonymousName } from '@cromia/domain/accounts/personal-data';
+import {
+  type Anonymisation,
+  createAnonymiser,
+  createAnonymousUsername,
+} from '@cromia/domain/accounts/personal-data';
 import type { AuditAction } from '@cromia/domain/audit/audit-log';
 import type { Viewer } from '../../../platform/access/access.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -69,7 +73,7 @@ export async function anonymisePerson(
       if ((await countOtherDeciders(trx, id)) === 0) throw new Problem('LastDecider');
     }
     const at = now();
-    const alias = anonymousName(id);
+    const alias = createAnonymousUsername(id);
     const { username: email, firstname, lastname, telephone } = person;
     await emptyPortfolio(trx, viewer, id);
     await deleteTraces(trx, { id, email });
@@ -78,7 +82,7 @@ export async function anonymisePerson(
     await replaceInTexts(
       trx,
       [email, `${firstname} ${lastname}`, `${lastname} ${firstname}`],
-      anonymiser({ email, firstname, lastname, telephone }, alias),
+      createAnonymiser({ email, firstname, lastname, telephone }, alias),
     );
     await replaceUser(trx, { id, alias, now: at });
     await reportChangedCustomers(trx, customers);

@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import { CUSTOMER_REQUEST_MACHINES } from '@cromia/domain/activation/customer-request';
 import {
   INVITATION_MACHINE,
@@ -13,7 +13,7 @@ import {
 import type { Invitation } from '@cromia/domain/activation/request-forms';
 import { LIMITS } from '@cromia/domain/limits';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
-import { statesTaking, transition } from '@cromia/domain/state-machine';
+import { listStatesAccepting, transition } from '@cromia/domain/state-machine';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Viewer, viewerIn } from '../../../platform/access/access.ts';
@@ -98,7 +98,7 @@ export async function readLinkedInvitation(
 function inviteeKind(user: Awaited<ReturnType<typeof lockInvitee>>): Invitee {
   if (!user) return 'newcomer';
   const viewer = { role: user.role, type: user.type, roleSds: 'NONE', roleTds: 'NONE' } as const;
-  return may(viewer, 'invitations.answer') ? 'mayAccept' : 'cannotAccept';
+  return isAllowed(viewer, 'invitations.answer') ? 'mayAccept' : 'cannotAccept';
 }
 
 /**
@@ -225,7 +225,7 @@ async function join(
   now: Date,
 ): Promise<void> {
   await makeCustomerUser(trx, user.id, customerId);
-  const states = statesTaking(CUSTOMER_REQUEST_MACHINES.NEW, 'joinByInvitation');
+  const states = listStatesAccepting(CUSTOMER_REQUEST_MACHINES.NEW, 'joinByInvitation');
   const closed = await closeOwnRequests(trx, user.id, states, now);
   const entries = closed.map(
     ({ id }): AuditEntry => ({

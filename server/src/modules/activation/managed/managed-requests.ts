@@ -3,7 +3,7 @@ import type {
   CustomerRequestAnswer,
   CustomerRequestSummary,
 } from '@cromia/domain/activation/request-answers';
-import type { Draft, ManagedRequest } from '@cromia/domain/activation/request-forms';
+import type { ManagedRequest, RequestDraft } from '@cromia/domain/activation/request-forms';
 import { LIMITS } from '@cromia/domain/limits';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { FastifyRequest } from 'fastify';
@@ -84,7 +84,7 @@ async function store(
 export async function saveManagedDraft(
   { db, now }: ModuleDependencies,
   viewer: Viewer,
-  { id, ...draft }: Draft & { id?: string | undefined },
+  { id, ...draft }: RequestDraft & { id?: string | undefined },
 ): Promise<CustomerRequestAnswer> {
   return db.transaction().execute(async (trx) => {
     const place = await lockDraft(trx, viewer, id, 'saveDraft');

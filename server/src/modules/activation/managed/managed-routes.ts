@@ -11,7 +11,7 @@ import {
 } from '@cromia/domain/activation/request-forms';
 import { idField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
-import { createdSchema } from '@cromia/domain/orders/order-request';
+import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import { viewerIn } from '../../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../../platform/http/http.ts';
@@ -136,7 +136,7 @@ function changeRoutes(app: App, deps: ModuleDependencies): void {
         params: prefixed,
         headers: idempotencyHeaders,
         body: managedRequestSchema,
-        response: answers({ 201: createdSchema }, [
+        response: answers({ 201: createdIdSchema }, [
           'Unauthorized',
           'NotAllowed',
           'NotFound',
@@ -151,7 +151,7 @@ function changeRoutes(app: App, deps: ModuleDependencies): void {
     },
     async (request, reply) => {
       const { body } = await submitManagedRequest(deps, request, request.body);
-      return reply.code(201).send(createdSchema.parse(body));
+      return reply.code(201).send(createdIdSchema.parse(body));
     },
   );
 }

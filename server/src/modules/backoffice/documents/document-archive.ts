@@ -4,7 +4,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { parseCsv } from '@cromia/domain/lists/csv';
 import {
   ARCHIVE_COLUMNS,
-  ARCHIVE_LIST,
+  ARCHIVE_LIST_FILE,
   type ArchiveLine,
   type ArchiveResult,
   archiveLineSchema,
@@ -41,10 +41,10 @@ function nameOf({ name }: UnpackedFile): string {
 /** The list: the outermost one, if a folder was packed together with its contents. */
 function findList(files: readonly UnpackedFile[]): UnpackedFile {
   const [list] = files
-    .filter((file) => posix.basename(nameOf(file)).toLowerCase() === ARCHIVE_LIST)
+    .filter((file) => posix.basename(nameOf(file)).toLowerCase() === ARCHIVE_LIST_FILE)
     .toSorted((one, other) => one.name.length - other.name.length);
   if (!list || list.size > LIMITS.documentArchiveListBytes)
-    throw new Problem('BadRequest', { errors: [{ path: ARCHIVE_LIST, code: 'missing' }] });
+    throw new Problem('BadRequest', { errors: [{ path: ARCHIVE_LIST_FILE, code: 'missing' }] });
   return list;
 }
 

@@ -1,6 +1,6 @@
 import { idField } from '@cromia/domain/fields';
 import { documentQueryShape } from '@cromia/domain/lists/export';
-import { showsTotal } from '@cromia/domain/orders/order-request';
+import { isTotalShown } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
 import { type Viewer, viewerIn } from '../../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../../platform/http/http.ts';
@@ -36,7 +36,7 @@ const PAPERS: Readonly<Record<string, PrintableDocument>> = {
     summary: 'One order request as PDF',
     read: async (deps, viewer, id) => {
       const request = await readOrderRequestToDecide(deps, viewer, id);
-      const total = showsTotal(request.status) ? request.total : null;
+      const total = isTotalShown(request.status) ? request.total : null;
       return orderRequestDocument({ ...request, total }, request);
     },
   },

@@ -1,4 +1,4 @@
-import { errorCodeOf, fieldErrorsOf } from '@cromia/domain/errors';
+import { toErrorCode, toFieldErrors } from '@cromia/domain/errors';
 import { LIMITS } from '@cromia/domain/limits';
 import { BATCH_COLUMNS, type BatchLine, batchLineSchema } from '@cromia/domain/sds/batch-list';
 import type { FastifyRequest } from 'fastify';
@@ -18,7 +18,7 @@ import { keyOf, publishFiles } from './document-files.ts';
 export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new Problem(errorCodeOf(result.error), { errors: fieldErrorsOf(result.error) });
+  throw new Problem(toErrorCode(result.error), { errors: toFieldErrors(result.error) });
 }
 
 interface DocumentUpload<S extends z.ZodType> {

@@ -1,4 +1,4 @@
-import { todayIn } from '@cromia/domain/dates';
+import { getToday } from '@cromia/domain/dates';
 import type { ErrorCode } from '@cromia/domain/errors';
 import { idField } from '@cromia/domain/fields';
 import { archiveResultSchema } from '@cromia/domain/sds/archive';
@@ -41,7 +41,7 @@ const DOCUMENTS = { access: 'backoffice.documents' } as const;
 const VERSIONS = { access: 'documents.versions' } as const;
 
 function readingRoutes(app: App, { db, config, now }: ModuleDependencies): void {
-  const today = () => todayIn(config.timeZone, now());
+  const today = () => getToday(config.timeZone, now());
 
   app.get(
     PATH,
@@ -74,7 +74,7 @@ function readingRoutes(app: App, { db, config, now }: ModuleDependencies): void 
 
 function publishingRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config, files, now } = deps;
-  const today = () => todayIn(config.timeZone, now());
+  const today = () => getToday(config.timeZone, now());
 
   app.post(
     PATH,
@@ -142,7 +142,7 @@ function withdrawingRoutes(app: App, deps: ModuleDependencies): void {
       db.transaction().execute((trx) =>
         withdrawSds(trx, viewerIn(request), request.params.id, {
           ...request.body,
-          today: todayIn(config.timeZone, now()),
+          today: getToday(config.timeZone, now()),
         }),
       ),
   );

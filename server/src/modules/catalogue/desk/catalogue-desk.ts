@@ -6,12 +6,12 @@ import {
   deskColorSchema,
   deskSerialDetailSchema,
   deskSerialSchema,
-  inListOrder,
   type ProductCorrection,
   type SerialCorrection,
   type SerialListQuery,
   type ShownSource,
   type ShownSources,
+  sortByPriceList,
 } from '@cromia/domain/catalogue/catalogue-desk';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import type { ValueSource, ValueSources } from '@cromia/domain/integration/import';
@@ -115,7 +115,7 @@ export async function readDeskColor(
         ...product,
         id: product,
         sources: shown(product.sources),
-        prices: inListOrder(pricesOf.get(product.productId) ?? []).map((price) => ({
+        prices: sortByPriceList(pricesOf.get(product.productId) ?? []).map((price) => ({
           ...price,
           sources: shown(price.sources),
         })),

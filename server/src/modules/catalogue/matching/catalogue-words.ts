@@ -1,8 +1,12 @@
-import { compoundParts } from '@cromia/domain/catalogue/matching/compounds';
-import { foldUmlauts, wordsOf } from '@cromia/domain/catalogue/matching/fold';
-import { type KnownCodes, type QueryUnit, readQuery } from '@cromia/domain/catalogue/matching/read-query';
-import { isSmallWord } from '@cromia/domain/catalogue/matching/small-words';
-import { foldCode } from '@cromia/domain/catalogue/matching/typed-code';
+import { foldCode } from '@cromia/domain/catalogue/matching/code-readings';
+import { splitCompound } from '@cromia/domain/catalogue/matching/compounds';
+import { foldUmlauts, splitWords } from '@cromia/domain/catalogue/matching/fold';
+import {
+  type CodeLookup,
+  parseSearchQuery,
+  type QueryTerm,
+} from '@cromia/domain/catalogue/matching/parse-search-query';
+import { isStopWord } from '@cromia/domain/catalogue/matching/stop-words';
 import type { ProductCode, ShownProductCode } from '@cromia/domain/catalogue/product-code';
 import { type LocalizedText, PRODUCT_LANGUAGES, type ProductLanguage } from '@cromia/domain/languages';
 import { LRUCache } from 'lru-cache';
@@ -64,7 +68,7 @@ export function catalogueWords<S extends MatchedSerial>() {
     const slot = slots.get(key) ?? slots.size;
     slots.set(key, slot);
     const names = PRODUCT_LANGUAGES.map((language) => serial.shortDescription[language] ?? '');
-    const nameWords = names.map((name) => wordsOf(name).filter((word) => !isSmallWord(word)));
+    const nameWords = names.map((name) => splitWords(name).filter((word) => !isStopWord(word)));
     bySlot[slot] = serial;
     nameWordsOf[slot] = nameWords;
     serialTexts.put(
@@ -155,7 +159,7 @@ export function catalogueWords<S extends MatchedSerial>() {
       } else {
         const parts = isFound(wordHits(word, strict))
           ? []
-          : compoundParts(plain, (part) => part.length >= PART_LENGTH && isGerman(part));
+          : splitCompound(plain, (part) => part.length >= PART_LENGTH && isGerman(part));
         if (parts.length > 0) units.push(...wordUnits(parts, { ...lookup, isAlone: false }));
         else units.push(typedWord(word, lookup));
       }
@@ -163,7 +167,7 @@ export function catalogueWords<S extends MatchedSerial>() {
     return units;
   }
 
-  function hitsOfUnits(units: readonly QueryUnit[], lookup: Lookup): UnitHits[] {
+  function hitsOfUnits(units: readonly QueryTerm[], lookup: Lookup): UnitHits[] {
     const found: UnitHits[] = [];
     for (let place = 0; place < units.length; place++) {
       const unit = units[place];
@@ -181,7 +185,7 @@ export function catalogueWords<S extends MatchedSerial>() {
   }
 
   /** The words of a search that are neither found, nor typos, nor synonyms, as far as they were looked for. */
-  function missingWords(units: readonly QueryUnit[], lookup: Lookup): Set<string> {
+  function missingWords(units: readonly QueryTerm[], lookup: Lookup): Set<string> {
     const row = units.flatMap((unit) => (unit.kind === 'word' ? [unit.word] : []));
     const missing = new Set<string>();
     for (let place = 0; place < row.length; place++) {
@@ -211,7 +215,7 @@ export function catalogueWords<S extends MatchedSerial>() {
     spellings ??= spellingsOf(bySlot.flatMap((serial) => serial ?? []));
     let isChanged = false;
     const pieces = text.split(/(\s+)/).map((piece) => {
-      const [word, ...more] = wordsOf(piece);
+      const [word, ...more] = splitWords(piece);
       if (word === undefined || more.length > 0 || !missing.has(word)) return piece;
       const nearest = nearestSpelling(spellings ?? [], word, language);
       isChanged ||= nearest !== undefined;
@@ -263,19 +267,19 @@ export function catalogueWords<S extends MatchedSerial>() {
     },
 
     /** How many things a search asks for; 0 for one without a letter or digit. */
-    read(text: string): QueryUnit[] {
-      return readQuery(text, codes);
+    read(text: string): QueryTerm[] {
+      return parseSearchQuery(text, codes);
     },
 
     /** The places of the texts of colours that have every word of a text in their name or code, in any language. */
     findColors(text: string): ReadonlySet<number> {
-      const units = readQuery(text, codes).slice(0, UNITS_MAX);
+      const units = parseSearchQuery(text, codes).slice(0, UNITS_MAX);
       const lookup = { withTypos: false, isAlone: units.length === 1, typos: new Set<string>() };
       return new Set(together(hitsOfUnits(units, lookup)).colors.keys());
     },
 
     find(text: string, language: ProductLanguage): Matches<S> {
-      const units = readQuery(text, codes).slice(0, UNITS_MAX);
+      const units = parseSearchQuery(text, codes).slice(0, UNITS_MAX);
       const options = { colorTexts: colorCodes.length, language: PRODUCT_LANGUAGES.indexOf(language) };
       const pkg = units.reduce((named, unit) => (unit.kind === 'serial' ? unit.pkg : named), '');
       const shown = (found: ReturnType<typeof rank<S['colors'][number]>>['found']): Match<S>[] =>
@@ -306,7 +310,7 @@ export function catalogueWords<S extends MatchedSerial>() {
 
 export type CatalogueWords<S extends MatchedSerial> = ReturnType<typeof catalogueWords<S>>;
 
-function knownCodes(serials: readonly MatchedSerial[]): KnownCodes {
+function knownCodes(serials: readonly MatchedSerial[]): CodeLookup {
   const known = new Map<string, { classes: Set<string>; colors: Set<string>; pkgs: Set<string> }>();
   const alike = new Map<string, string[]>();
   for (const { productClass, serial, colors } of serials) {

@@ -1,4 +1,4 @@
-import { foldCode } from '@cromia/domain/catalogue/matching/typed-code';
+import { foldCode } from '@cromia/domain/catalogue/matching/code-readings';
 import { editDistance } from '@cromia/domain/catalogue/matching/typos';
 import type { ProductCode, ShownProductCode } from '@cromia/domain/catalogue/product-code';
 import type { MatchedSerial } from './matched-serial.ts';

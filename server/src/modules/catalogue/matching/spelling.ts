@@ -1,6 +1,6 @@
-import { wordsOf } from '@cromia/domain/catalogue/matching/fold';
-import { isSmallWord } from '@cromia/domain/catalogue/matching/small-words';
-import { editDistance, lettersOf, mayBeNear } from '@cromia/domain/catalogue/matching/typos';
+import { splitWords } from '@cromia/domain/catalogue/matching/fold';
+import { isStopWord } from '@cromia/domain/catalogue/matching/stop-words';
+import { editDistance, mayBeNear, toLetterBits } from '@cromia/domain/catalogue/matching/typos';
 import { PRODUCT_LANGUAGES, type ProductLanguage } from '@cromia/domain/languages';
 import type { MatchedSerial } from './matched-serial.ts';
 
@@ -19,14 +19,13 @@ export function spellingsOf(serials: Iterable<MatchedSerial>): Spelling[] {
   const known = new Map<string, Spelling>();
   function add(text: string, language: ProductLanguage | null): void {
     for (const piece of text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
-      const [folded, ...more] = wordsOf(piece);
-      if (folded === undefined || more.length > 0 || folded.length < SHORTEST || isSmallWord(folded))
-        continue;
+      const [folded, ...more] = splitWords(piece);
+      if (folded === undefined || more.length > 0 || folded.length < SHORTEST || isStopWord(folded)) continue;
       const written = language === null ? piece : piece.toLowerCase();
       const spelling = known.get(folded) ?? {
         folded,
         written,
-        letters: lettersOf(folded),
+        letters: toLetterBits(folded),
         languages: new Set(),
       };
       spelling.languages.add(language);
@@ -57,7 +56,7 @@ export function nearestSpelling(
   language: ProductLanguage,
 ): string | undefined {
   const hasDigit = /\d/.test(word);
-  const typed = lettersOf(word);
+  const typed = toLetterBits(word);
   let nearest: { written: string; distance: number } | undefined;
   for (const { folded, written, letters, languages } of spellings) {
     const isOwn = languages.has(language) || languages.has(null);

@@ -1,5 +1,5 @@
-import { wordsOf } from '@cromia/domain/catalogue/matching/fold';
-import { isSmallWord } from '@cromia/domain/catalogue/matching/small-words';
+import { splitWords } from '@cromia/domain/catalogue/matching/fold';
+import { isStopWord } from '@cromia/domain/catalogue/matching/stop-words';
 import type { ProductLanguage } from '@cromia/domain/languages';
 import { stemOf } from './stemmers.ts';
 
@@ -17,7 +17,7 @@ interface Side {
   meanings: string[][];
 }
 
-const contentWords = (text: string) => wordsOf(text).filter((word) => !isSmallWord(word));
+const contentWords = (text: string) => splitWords(text).filter((word) => !isStopWord(word));
 
 /** Finds phrases that other words of the catalogue stand for. */
 export function synonymFinder(synonyms: readonly Synonym[]) {

@@ -1,6 +1,6 @@
-import { germanParts } from '@cromia/domain/catalogue/matching/compounds';
-import { foldUmlauts, wordsOf } from '@cromia/domain/catalogue/matching/fold';
-import { editDistance, typosAllowed } from '@cromia/domain/catalogue/matching/typos';
+import { splitGermanWord } from '@cromia/domain/catalogue/matching/compounds';
+import { foldUmlauts, splitWords } from '@cromia/domain/catalogue/matching/fold';
+import { editDistance, getAllowedTypos } from '@cromia/domain/catalogue/matching/typos';
 import { PRODUCT_LANGUAGES, type ProductLanguage } from '@cromia/domain/languages';
 import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
@@ -47,7 +47,7 @@ export function qualityOf(term: string, word: string, stem: string, withTypos: b
   if (term === stem) return STEM;
   if (term.startsWith(word)) return PREFIX * (0.6 + (0.4 * word.length) / term.length);
   if (!withTypos) return 0;
-  const most = typosAllowed(word.length);
+  const most = getAllowedTypos(word.length);
   const distance = Math.min(editDistance(term, word, most), editDistance(term, stem, most));
   return distance <= most ? TYPO - 0.15 * distance : 0;
 }
@@ -65,7 +65,7 @@ function languageIndex(language: ProductLanguage | null, fields: readonly string
   function termsOf(word: string): string[] {
     let found = terms.get(word);
     if (!found) {
-      const parts = language === 'de' ? [foldUmlauts(word), ...germanParts(word)] : [];
+      const parts = language === 'de' ? [foldUmlauts(word), ...splitGermanWord(word)] : [];
       found = [...new Set([word, stem(word), ...parts.map(stem)])];
       terms.set(word, found);
     }
@@ -77,7 +77,7 @@ function languageIndex(language: ProductLanguage | null, fields: readonly string
 
   /** Terms that a word or its stem may be a typo of. */
   function typosOf(word: string, stemmed: string): string[] {
-    const most = typosAllowed(word.length);
+    const most = getAllowedTypos(word.length);
     return [...new Set([word, stemmed])].flatMap((each) => known.near(each, most));
   }
 
@@ -89,7 +89,7 @@ function languageIndex(language: ProductLanguage | null, fields: readonly string
 
   const index = new MiniSearch<IndexedText>({
     fields: [...fields],
-    tokenize: wordsOf,
+    tokenize: splitWords,
     // For a long text only stems are indexed: it has little weight but takes most of the memory.
     processTerm: (word, field) => {
       const found = field === 'text' ? [stem(word)] : termsOf(word);
@@ -109,7 +109,7 @@ function languageIndex(language: ProductLanguage | null, fields: readonly string
     /** Whether a text has the word, or another form of it. */
     has: (word: string): boolean => known.has(word) || (mayHave(word) && known.has(stem(word))),
     find({ word, withTypos, isAlone }: WordLookup): TextHit[] {
-      const allowsTypos = withTypos && !/\d/.test(word) && typosAllowed(word.length) > 0;
+      const allowsTypos = withTypos && !/\d/.test(word) && getAllowedTypos(word.length) > 0;
       if (!allowsTypos && !mayHave(word)) return [];
       const stemmed = stem(word);
       const typos = allowsTypos ? typosOf(word, stemmed) : [];

@@ -1,4 +1,4 @@
-import { editDistance, lettersOf, mayBeNear } from '@cromia/domain/catalogue/matching/typos';
+import { editDistance, mayBeNear, toLetterBits } from '@cromia/domain/catalogue/matching/typos';
 
 /** The terms in their order, each with its letters at the same place. */
 interface Sorted {
@@ -14,7 +14,7 @@ export function vocabulary() {
 
   function sort(): Sorted {
     const terms = [...textsWith.keys()].sort();
-    return { terms, letters: Int32Array.from(terms, lettersOf) };
+    return { terms, letters: Int32Array.from(terms, toLetterBits) };
   }
 
   return {
@@ -54,7 +54,7 @@ export function vocabulary() {
     near(word: string, most: number): string[] {
       sorted ??= sort();
       const { terms, letters } = sorted;
-      const typed = lettersOf(word);
+      const typed = toLetterBits(word);
       const found: string[] = [];
       for (let place = 0; place < terms.length; place++) {
         const term = terms[place] ?? '';

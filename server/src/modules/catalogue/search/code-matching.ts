@@ -1,4 +1,4 @@
-import { FACET_NAMES, type Facet, facetCode, facetName } from '@cromia/domain/catalogue/facets';
+import { FACET_NAMES, type Facet, findFacetCode, findFacetName } from '@cromia/domain/catalogue/facets';
 import type { FacetChoice, FacetCounts } from '@cromia/domain/catalogue/search';
 import type { Match } from '../matching/matched-serial.ts';
 import type { IndexedSerial, SearchIndex } from './search-index.ts';
@@ -30,7 +30,7 @@ export function matchCodes(
 function codesOf(facets: FacetChoice): { facet: Facet; code: string }[] {
   return FACET_NAMES.flatMap((facet) => {
     const name = facets[facet];
-    return name === undefined ? [] : [{ facet, code: facetCode(facet, name) ?? '' }];
+    return name === undefined ? [] : [{ facet, code: findFacetCode(facet, name) ?? '' }];
   });
 }
 
@@ -54,7 +54,7 @@ export function countFacets({ serials }: SearchIndex, facets: FacetChoice): Face
     for (const serial of serials) {
       if (!others.every((each) => hasFacet(serial, each))) continue;
       for (const code of serial.facets[counted] ?? []) {
-        const name = facetName(counted, code);
+        const name = findFacetName(counted, code);
         if (name !== undefined) counts[name] = (counts[name] ?? 0) + 1;
       }
     }

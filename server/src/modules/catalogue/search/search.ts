@@ -11,7 +11,12 @@ import type {
   SearchSort,
   SerialColorsQuery,
 } from '@cromia/domain/catalogue/search';
-import { DEFAULT_LANGUAGE, inLanguage, type ProductLanguage, UI_LANGUAGES } from '@cromia/domain/languages';
+import {
+  DEFAULT_LANGUAGE,
+  type ProductLanguage,
+  reduceToLanguage,
+  UI_LANGUAGES,
+} from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { type Page, toPage } from '@cromia/domain/lists/paging';
 import { LRUCache } from 'lru-cache';
@@ -80,7 +85,7 @@ function colorsOf({ serial, colors }: Match): string[] {
 function resultColors({ brand, colors }: SerialResultRow, lang: ProductLanguage | undefined): ResultColor[] {
   return colors.map(({ color, colorDescription, hex, products }) => ({
     color,
-    colorDescription: inLanguage(colorDescription, lang),
+    colorDescription: reduceToLanguage(colorDescription, lang),
     hex,
     products: products.map(({ pkg, tsc, status, inStock, image, imageVersion }) => ({
       pkg,
@@ -129,7 +134,7 @@ export function catalogueSearches(db: Database, source: SearchIndexSource, count
     const content = rows.map((row) => ({
       productClass: row.productClass,
       serial: row.serial,
-      shortDescription: inLanguage(row.shortDescription, lang),
+      shortDescription: reduceToLanguage(row.shortDescription, lang),
       brand: row.brand,
       colorCount: countOf.get(keyOf(row)) ?? 0,
       packagings: row.packagings,

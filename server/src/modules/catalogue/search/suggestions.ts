@@ -1,4 +1,4 @@
-import { inLanguage, localizedTextSchema, type ProductLanguage } from '@cromia/domain/languages';
+import { localizedTextSchema, type ProductLanguage, reduceToLanguage } from '@cromia/domain/languages';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
@@ -64,7 +64,7 @@ export async function suggestProducts(
   if (keys.length === 0) return [];
   return (await listSuggestions(db, keys)).map((found) => ({
     ...found,
-    shortDescription: inLanguage(found.shortDescription, lang),
-    colorDescription: found.colorDescription && inLanguage(found.colorDescription, lang),
+    shortDescription: reduceToLanguage(found.shortDescription, lang),
+    colorDescription: found.colorDescription && reduceToLanguage(found.colorDescription, lang),
   }));
 }

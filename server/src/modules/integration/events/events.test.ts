@@ -1,7 +1,7 @@
 import type { Cart } from '@cromia/domain/cart/cart';
-import { productStatus } from '@cromia/domain/catalogue/product';
-import { earliestDeliveryDate } from '@cromia/domain/checkout/order';
-import { todayIn } from '@cromia/domain/dates';
+import { deriveProductStatus } from '@cromia/domain/catalogue/product';
+import { calculateEarliestDeliveryDate } from '@cromia/domain/checkout/order';
+import { getToday } from '@cromia/domain/dates';
 import { EVENT_TYPES, type Event, type EventFeed } from '@cromia/domain/integration/event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aManagedRequest, anOwnRequest, callerOf, MANAGED, TYPES } from '../../../../test/activation.ts';
@@ -57,10 +57,10 @@ async function fillCart() {
     { productCode: PRIMER, quantity: 4 },
   ]);
   const { items } = added.json<Cart>();
-  return items.filter((item) => productStatus(item) === 'AVAILABLE' && (item.finalUnitPrice ?? 0) > 0);
+  return items.filter((item) => deriveProductStatus(item) === 'AVAILABLE' && (item.finalUnitPrice ?? 0) > 0);
 }
 const deliveryDate = (items: Cart['items']) =>
-  earliestDeliveryDate(todayIn(config.timeZone, clock.now), items);
+  calculateEarliestDeliveryDate(getToday(config.timeZone, clock.now), items);
 
 async function placeOrderRequest(): Promise<string> {
   const items = await fillCart();

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImportKind } from '@cromia/domain/integration/import';
 import { IMPORT_FORMS, type ImportForm } from '@cromia/domain/integration/import-forms';
-import { tableRows } from '@cromia/domain/integration/table-rows';
+import { parseTableRows } from '@cromia/domain/integration/table-rows';
 import { LIMITS } from '@cromia/domain/limits';
 import type { z } from 'zod';
 import type { Config } from '../../../config.ts';
@@ -38,7 +38,7 @@ async function rowsOfTable(
   const table = await readTable(file, uploadFolder(config), LINES_MAX);
   if (table.length >= LINES_MAX) throw new Problem('PayloadTooLarge');
   const form: ImportForm<z.ZodType> = IMPORT_FORMS[kind];
-  const { rows: lines, errors } = tableRows(table, form.columns);
+  const { rows: lines, errors } = parseTableRows(table, form.columns);
   if (lines.length === 0 && errors.length === 0) {
     throw new Problem('BadRequest', { errors: [{ path: 'rows', code: 'missing' }] });
   }

@@ -1,7 +1,7 @@
 import type { RequestedAddress } from '@cromia/domain/customers/requested-profile';
 import type { CustomerRow } from '@cromia/domain/integration/customer-rows';
-import { CLASHES_TOLD, type FieldChange, type RowError } from '@cromia/domain/integration/import';
-import type { ReadRow } from '@cromia/domain/integration/read-rows';
+import { type FieldChange, MAX_REPORTED_CLASHES, type RowError } from '@cromia/domain/integration/import';
+import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { lockCustomerCodes, reportChangedCustomers } from '../../customers/service.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import type { Importer } from './importer.ts';
 import { insertMissing, updateChanged } from './upsert-queries.ts';
 
-type Rows = readonly ReadRow<CustomerRow>[];
+type Rows = readonly ParsedRow<CustomerRow>[];
 interface CodeKey {
   customerCode: string;
 }
@@ -41,7 +41,7 @@ async function takenVatNumbers(trx: Transaction, rows: Rows): Promise<RowError[]
         row,
         path: 'vatNumber',
         code: 'duplicate',
-        ...(isDouble ? { rows: others.slice(0, CLASHES_TOLD) } : {}),
+        ...(isDouble ? { rows: others.slice(0, MAX_REPORTED_CLASHES) } : {}),
         ...(isTaken ? { customerCode: holder } : {}),
       },
     ];

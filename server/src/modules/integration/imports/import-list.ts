@@ -8,10 +8,10 @@ import {
   importDetailSchema,
   importRowsPageSchema,
   importSchema,
-  VALUE_SHOWN,
+  MAX_SHOWN_VALUE_LENGTH,
 } from '@cromia/domain/integration/import';
 import { IMPORT_FORMS } from '@cromia/domain/integration/import-forms';
-import { type Column, cellText } from '@cromia/domain/integration/table-rows';
+import { type Column, formatCell } from '@cromia/domain/integration/table-rows';
 import { type LimitedPage, toLimitedPage } from '@cromia/domain/lists/paging';
 import type { Connection } from '../../../platform/database/database.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
@@ -89,8 +89,8 @@ export async function readImportRows(
     state: became,
     cells: Object.fromEntries(
       Object.entries(columns).flatMap(([name, { field = name }]) => {
-        const text = cellText(value, field);
-        return text === '' ? [] : [[name, text.slice(0, VALUE_SHOWN)]];
+        const text = formatCell(value, field);
+        return text === '' ? [] : [[name, text.slice(0, MAX_SHOWN_VALUE_LENGTH)]];
       }),
     ),
   }));

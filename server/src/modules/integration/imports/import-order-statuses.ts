@@ -1,14 +1,14 @@
 import type { RowError } from '@cromia/domain/integration/import';
 import type { OrderStatusRow } from '@cromia/domain/integration/order-rows';
-import type { ReadRow } from '@cromia/domain/integration/read-rows';
-import { mayMoveOrder, reachableStatuses } from '@cromia/domain/orders/order';
+import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
+import { canChangeOrderStatus, listReachableStatuses } from '@cromia/domain/orders/order';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { ServiceDependencies } from '../../../platform/http/http.ts';
 import { moveOrders } from '../../orders/service.ts';
 import type { Importer } from './importer.ts';
 import { lockOrders } from './order-import-queries.ts';
 
-type Rows = readonly ReadRow<OrderStatusRow>[];
+type Rows = readonly ParsedRow<OrderStatusRow>[];
 
 async function ordersOf(trx: Transaction, rows: Rows) {
   const orders = await lockOrders(
@@ -34,8 +34,10 @@ export function orderStatusImporter(
       return rows.flatMap(({ row, value: { orderCode, status } }): RowError[] => {
         const order = orders.get(orderCode);
         if (!order) return [{ row, path: 'orderCode', code: 'unknown' }];
-        const mayGo = order.status === status || mayMoveOrder(order, status);
-        return mayGo ? [] : [{ row, path: 'status', code: 'notAllowed', allowed: reachableStatuses(order) }];
+        const mayGo = order.status === status || canChangeOrderStatus(order, status);
+        return mayGo
+          ? []
+          : [{ row, path: 'status', code: 'notAllowed', allowed: listReachableStatuses(order) }];
       });
     },
     write: async (trx, rows) => {

@@ -1,12 +1,12 @@
 import {
-  finalUnitPrice,
-  orderTotal,
-  rowsTotal,
-  rowTotal,
-  rowWeight,
-  totalWeight,
+  calculateFinalUnitPrice,
+  calculateOrderTotal,
+  calculateRowTotal,
+  calculateRowWeight,
+  sumRowTotals,
+  sumRowWeights,
 } from '@cromia/domain/catalogue/pricing';
-import { productKey } from '@cromia/domain/catalogue/product-code';
+import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import {
   type ChangedValue,
   changedValueSchema,
@@ -14,14 +14,14 @@ import {
   type RowError,
 } from '@cromia/domain/integration/import';
 import {
+  deriveProcessedQuantities,
   type OrderItemRow,
   type OrderRow,
   type ProcessedQuantities,
-  processedQuantities,
 } from '@cromia/domain/integration/order-rows';
-import type { ReadRow } from '@cromia/domain/integration/read-rows';
+import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
 import { LIMITS } from '@cromia/domain/limits';
-import { mayMoveOrder, reachableStatuses } from '@cromia/domain/orders/order';
+import { canChangeOrderStatus, listReachableStatuses } from '@cromia/domain/orders/order';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { recordAudits } from '../../../platform/events/audit.ts';
 import type { ServiceDependencies } from '../../../platform/http/http.ts';
@@ -41,7 +41,7 @@ import {
 } from './order-import-queries.ts';
 import { insertMissing, updateChanged } from './upsert-queries.ts';
 
-type Rows = readonly ReadRow<OrderRow>[];
+type Rows = readonly ParsedRow<OrderRow>[];
 type StoredOrder = Awaited<ReturnType<typeof lockOrders>>[number];
 type Measures = Pick<StoredLine, 'productId' | 'qta' | 'plo'>;
 
@@ -75,7 +75,7 @@ async function knownTo(trx: Transaction, rows: Rows) {
     linesOf: Map.groupBy(lines, ({ orderId }) => orderId),
     customers: new Map(customers.map(({ id, customerCode }) => [customerCode, id])),
     products: new Map(
-      products.map(({ id, qta, plo, ...code }) => [productKey(code), { productId: id, qta, plo }]),
+      products.map(({ id, qta, plo, ...code }) => [toProductKey(code), { productId: id, qta, plo }]),
     ),
     addresses: new Map(
       addresses.map(({ customerCode, ...address }) => [`${customerCode} ${address.code}`, address]),
@@ -93,8 +93,8 @@ function orderErrors({ customerCode, status }: OrderRow, order: StoredOrder | un
   if (customerId !== undefined && customerId !== order.customerId) {
     errors.push({ path: 'customerCode', code: 'notAllowed' });
   }
-  if (order.status !== status && !mayMoveOrder(order, status)) {
-    errors.push({ path: 'status', code: 'notAllowed', allowed: reachableStatuses(order) });
+  if (order.status !== status && !canChangeOrderStatus(order, status)) {
+    errors.push({ path: 'status', code: 'notAllowed', allowed: listReachableStatuses(order) });
   }
   return errors;
 }
@@ -112,7 +112,7 @@ function processedBefore(
 
 /** The line of an order that a row is about, as it is stored. */
 function storedLine({ productCode }: OrderItemRow, order: StoredOrder | undefined, known: Known) {
-  const product = known.products.get(productKey(productCode));
+  const product = known.products.get(toProductKey(productCode));
   const lines = order === undefined ? [] : (known.linesOf.get(order.id) ?? []);
   return lines.find(({ productId }) => productId === product?.productId);
 }
@@ -124,8 +124,8 @@ function itemErrors(
 ): Omit<RowError, 'row'>[] {
   const order = known.orders.get(orderCode);
   const before = processedBefore(order, storedLine(item, order, known));
-  const { confirmed, shipped } = processedQuantities(item, status, before);
-  if (!known.products.has(productKey(item.productCode))) return [{ path: 'productCode', code: 'unknown' }];
+  const { confirmed, shipped } = deriveProcessedQuantities(item, status, before);
+  if (!known.products.has(toProductKey(item.productCode))) return [{ path: 'productCode', code: 'unknown' }];
   if (confirmed > item.quantity) return [{ path: 'confirmedQuantity', code: 'invalidField' }];
   return shipped > confirmed ? [{ path: 'shippedQuantity', code: 'invalidField' }] : [];
 }
@@ -137,7 +137,7 @@ function lineOf(
   { confirmed, shipped }: ProcessedQuantities,
 ): StoredLine {
   const { unitPrice, discountPct1, discountPct2, quantity } = item;
-  const price = finalUnitPrice(unitPrice, discountPct1, discountPct2);
+  const price = calculateFinalUnitPrice(unitPrice, discountPct1, discountPct2);
   return {
     productId,
     unitPrice,
@@ -149,18 +149,18 @@ function lineOf(
     quantityOrdered: quantity,
     quantityConfirmed: confirmed,
     quantityProcessed: shipped,
-    rowWeight: rowWeight(quantity, plo),
-    rowTotal: rowTotal(price, qta, quantity),
+    rowWeight: calculateRowWeight(quantity, plo),
+    rowTotal: calculateRowTotal(price, qta, quantity),
   };
 }
 
 function linesOf({ items, status, orderCode }: OrderRow, known: Known): StoredLine[] {
   const order = known.orders.get(orderCode);
   return items.flatMap((item) => {
-    const product = known.products.get(productKey(item.productCode));
+    const product = known.products.get(toProductKey(item.productCode));
     if (!product) return [];
     const stored = storedLine(item, order, known);
-    const processed = processedQuantities(item, status, processedBefore(order, stored));
+    const processed = deriveProcessedQuantities(item, status, processedBefore(order, stored));
     return [lineOf(item, stored ?? product, processed)];
   });
 }
@@ -168,8 +168,8 @@ function linesOf({ items, status, orderCode }: OrderRow, known: Known): StoredLi
 /** Whether an order is more than is stored of any. */
 function isTooLarge(lines: readonly StoredLine[]): boolean {
   return (
-    rowsTotal(lines.map((line) => line.rowTotal)) > LIMITS.orderTotal ||
-    totalWeight(lines.map((line) => line.rowWeight)) > LIMITS.orderWeight
+    sumRowTotals(lines.map((line) => line.rowTotal)) > LIMITS.orderTotal ||
+    sumRowWeights(lines.map((line) => line.rowWeight)) > LIMITS.orderWeight
   );
 }
 
@@ -199,7 +199,7 @@ const signatureOf = (lines: readonly StoredLine[]) =>
   );
 
 /** An order as its row has it, beside its columns and its lines. */
-function wanted({ row, value }: ReadRow<OrderRow>, known: Known, instants: ReadonlyMap<string, string>) {
+function wanted({ row, value }: ParsedRow<OrderRow>, known: Known, instants: ReadonlyMap<string, string>) {
   const {
     items: _items,
     customerCode,
@@ -228,11 +228,11 @@ function wanted({ row, value }: ReadRow<OrderRow>, known: Known, instants: Reado
       createdOn,
       unconditionalDiscount,
       overallDiscount: unconditionalDiscount,
-      total: orderTotal(
+      total: calculateOrderTotal(
         lines.map((line) => line.rowTotal),
         unconditionalDiscount,
       ),
-      totalWeight: totalWeight(lines.map((line) => line.rowWeight)),
+      totalWeight: sumRowWeights(lines.map((line) => line.rowWeight)),
     },
   };
 }

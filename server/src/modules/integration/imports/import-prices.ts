@@ -1,7 +1,7 @@
-import { productKey } from '@cromia/domain/catalogue/product-code';
-import { codeKey, type PriceRow } from '@cromia/domain/integration/catalogue-rows';
+import { toProductKey } from '@cromia/domain/catalogue/product-code';
+import { type PriceRow, toCodeKey } from '@cromia/domain/integration/catalogue-rows';
 import type { FieldChange, RowError, ValueSource } from '@cromia/domain/integration/import';
-import type { ReadRow } from '@cromia/domain/integration/read-rows';
+import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
 import {
   CUSTOMER_PRICES,
@@ -17,7 +17,7 @@ import { unknownProducts } from './import-products.ts';
 import type { Importer, Written } from './importer.ts';
 import { insertMissing, type Target, updateChanged } from './upsert-queries.ts';
 
-type Rows = readonly ReadRow<PriceRow>[];
+type Rows = readonly ParsedRow<PriceRow>[];
 
 function codesOf(rows: Rows): string[] {
   return [...new Set(rows.flatMap(({ value }) => value.customerCode ?? []))];
@@ -90,11 +90,11 @@ export const PRICE_IMPORTER: Importer<PriceRow> = {
       trx,
       rows.map(({ value }) => value.productCode),
     );
-    const productIds = new Map(products.map((product) => [productKey(product), product.id]));
+    const productIds = new Map(products.map((product) => [toProductKey(product), product.id]));
     const customers = await findCustomers(trx, codesOf(rows));
     const customerIds = new Map(customers.map(({ id, customerCode }) => [customerCode, id]));
     const prices = rows.flatMap(({ row, value }) => {
-      const productId = productIds.get(codeKey(value));
+      const productId = productIds.get(toCodeKey(value));
       const { productCode: _code, customerCode, ...terms } = value;
       if (productId === undefined) return [];
       return [{ row, productId, customerId: customerIds.get(customerCode ?? ''), ...terms }];

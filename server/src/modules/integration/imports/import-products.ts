@@ -1,13 +1,13 @@
-import { productKey } from '@cromia/domain/catalogue/product-code';
+import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import {
   COLOR_FIELDS,
-  codeKey,
   type ProductRow,
   SERIAL_FIELDS,
   type StockRow,
+  toCodeKey,
 } from '@cromia/domain/integration/catalogue-rows';
 import type { FieldChange, RowError } from '@cromia/domain/integration/import';
-import { disagreements, type ReadRow } from '@cromia/domain/integration/read-rows';
+import { findDisagreements, type ParsedRow } from '@cromia/domain/integration/parse-rows';
 import type { Connection } from '../../../platform/database/database.ts';
 import {
   COLORS,
@@ -44,7 +44,7 @@ function firstOf<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
 
 /** The places of rows whose product is in a set. */
 function placesOf<T extends { productCode: ProductKey }>(
-  rows: readonly ReadRow<T>[],
+  rows: readonly ParsedRow<T>[],
   has: (code: ProductKey) => boolean,
 ): Set<number> {
   return new Set(rows.flatMap(({ row, value }) => (has(value.productCode) ? [row] : [])));
@@ -63,15 +63,15 @@ function changesBy<Key>(
 /** An error for each row whose product is not here. */
 export async function unknownProducts(
   db: Connection,
-  rows: readonly ReadRow<{ productCode: ProductKey }>[],
+  rows: readonly ParsedRow<{ productCode: ProductKey }>[],
 ): Promise<RowError[]> {
   const found = await findProducts(
     db,
     rows.map(({ value }) => value.productCode),
   );
-  const known = new Set(found.map(productKey));
+  const known = new Set(found.map(toProductKey));
   return rows.flatMap(({ row, value }): RowError[] =>
-    known.has(codeKey(value)) ? [] : [{ row, path: 'productCode', code: 'unknown' }],
+    known.has(toCodeKey(value)) ? [] : [{ row, path: 'productCode', code: 'unknown' }],
   );
 }
 
@@ -79,8 +79,8 @@ export async function unknownProducts(
 export const PRODUCT_IMPORTER: Importer<ProductRow> = {
   tables: 'catalogue',
   check: async (_trx, rows) => [
-    ...disagreements(rows, ({ productCode }) => serialKey(productCode), SERIAL_FIELDS),
-    ...disagreements(rows, ({ productCode }) => colorKey(productCode), COLOR_FIELDS),
+    ...findDisagreements(rows, ({ productCode }) => serialKey(productCode), SERIAL_FIELDS),
+    ...findDisagreements(rows, ({ productCode }) => colorKey(productCode), COLOR_FIELDS),
   ],
   write: async (trx, rows, source) => {
     const flat = rows.map(({ value: { productCode, ...fields } }) => ({ ...productCode, ...fields }));
@@ -102,10 +102,10 @@ export const PRODUCT_IMPORTER: Importer<ProductRow> = {
     }
     const ofColors = changesBy(await updateChanged<ColorKey>(trx, COLORS, colors, source), colorKey);
     await insertMissing<ColorKey>(trx, NEW_COLORS, colors, source);
-    const ofProducts = changesBy(await updateChanged<ProductKey>(trx, PRODUCTS, flat, source), productKey);
-    const created = new Set((await insertMissing<ProductKey>(trx, PRODUCTS, flat, source)).map(productKey));
+    const ofProducts = changesBy(await updateChanged<ProductKey>(trx, PRODUCTS, flat, source), toProductKey);
+    const created = new Set((await insertMissing<ProductKey>(trx, PRODUCTS, flat, source)).map(toProductKey));
     return {
-      created: placesOf(rows, (code) => created.has(productKey(code))),
+      created: placesOf(rows, (code) => created.has(toProductKey(code))),
       changed: changedRows(rows, { ofSerials, ofColors, ofProducts, created }),
     };
   },
@@ -113,18 +113,18 @@ export const PRODUCT_IMPORTER: Importer<ProductRow> = {
 
 /** The rows that changed something; what is said of a serial or a colour stands at the first of its rows. */
 function changedRows(
-  rows: readonly ReadRow<ProductRow>[],
+  rows: readonly ParsedRow<ProductRow>[],
   given: Record<'ofSerials' | 'ofColors' | 'ofProducts', Map<string, Changes>> & { created: Set<string> },
 ): Map<number, Changes> {
   const told = new Set<Changes>();
   return new Map(
     rows.flatMap(({ row, value: { productCode } }): [number, Changes][] => {
       const found = [
-        given.ofProducts.get(productKey(productCode)),
+        given.ofProducts.get(toProductKey(productCode)),
         given.ofSerials.get(serialKey(productCode)),
         given.ofColors.get(colorKey(productCode)),
       ].filter((each) => each !== undefined);
-      if (found.length === 0 || given.created.has(productKey(productCode))) return [];
+      if (found.length === 0 || given.created.has(toProductKey(productCode))) return [];
       const untold = found.filter((each) => !told.has(each));
       for (const each of untold) told.add(each);
       return [[row, untold.flat()]];
@@ -138,12 +138,12 @@ export const STOCK_IMPORTER: Importer<StockRow> = {
   check: unknownProducts,
   write: async (trx, rows, source) => {
     const flat = rows.map(({ value: { productCode, inStock } }) => ({ ...productCode, inStock }));
-    const changes = changesBy(await updateChanged<ProductKey>(trx, STOCK, flat, source), productKey);
+    const changes = changesBy(await updateChanged<ProductKey>(trx, STOCK, flat, source), toProductKey);
     return {
       created: new Set(),
       changed: new Map(
         rows.flatMap(({ row, value }): [number, Changes][] => {
-          const found = changes.get(productKey(value.productCode));
+          const found = changes.get(toProductKey(value.productCode));
           return found ? [[row, found]] : [];
         }),
       ),

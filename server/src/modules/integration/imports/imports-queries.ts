@@ -1,5 +1,5 @@
 import {
-  FILE_KEEP_DAYS,
+  FILE_RETENTION_DAYS,
   type ImportKind,
   type ImportListQuery,
   type ImportOutcome,
@@ -123,6 +123,6 @@ export async function findImport(db: Connection, id: string) {
 
 /** Imports that the desk's list does not go back to, and files that are kept for a shorter time. */
 export async function purgeImports(db: Connection): Promise<void> {
-  await db.deleteFrom('importFiles').where('keptAt', '<', ago('days', FILE_KEEP_DAYS)).execute();
+  await db.deleteFrom('importFiles').where('keptAt', '<', ago('days', FILE_RETENTION_DAYS)).execute();
   await db.deleteFrom('imports').where('begunAt', '<', ago('days', LIMITS.importKeepDays)).execute();
 }

@@ -3,19 +3,19 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzip as gzipWithCallback } from 'node:zlib';
 import {
-  CHANGES_TOLD,
   type ChangedValue,
   type ImportAnswer,
   type ImportKind,
   type ImportQuery,
+  MAX_REPORTED_CHANGES,
+  MAX_SHOWN_VALUE_LENGTH,
   type RowChange,
   type RowError,
-  VALUE_SHOWN,
   type ValueSource,
 } from '@cromia/domain/integration/import';
 import { IMPORT_FORMS, type ImportForm } from '@cromia/domain/integration/import-forms';
-import { duplicates, type ReadRow, readRows } from '@cromia/domain/integration/read-rows';
-import type { GivenRow } from '@cromia/domain/integration/table-rows';
+import { findDuplicates, type ParsedRow, parseRows } from '@cromia/domain/integration/parse-rows';
+import type { InputRow } from '@cromia/domain/integration/table-rows';
 import { LIMITS } from '@cromia/domain/limits';
 import type { z } from 'zod';
 import type { CallingKey } from '../../../platform/access/key-callers.ts';
@@ -56,7 +56,7 @@ export interface ImportFile {
 
 /** What came: rows, and what was wrong with their form already. */
 export interface GivenRows {
-  rows: readonly GivenRow[];
+  rows: readonly InputRow[];
   errors: readonly RowError[];
 }
 
@@ -84,20 +84,20 @@ class LeftUndone extends Error {
 
 /** Rows by their schema, some at a time. */
 async function read<S extends z.ZodType>({ schema, keyOf }: ImportForm<S>, given: GivenRows) {
-  const rows: ReadRow<z.output<S>>[] = [];
+  const rows: ParsedRow<z.output<S>>[] = [];
   const errors = [...given.errors];
   for (let start = 0; start < given.rows.length; start += READ_AT_ONCE) {
-    const part = readRows(schema, given.rows.slice(start, start + READ_AT_ONCE));
+    const part = parseRows(schema, given.rows.slice(start, start + READ_AT_ONCE));
     rows.push(...part.rows);
     errors.push(...part.errors);
     await yieldToEventLoop();
   }
-  return { rows, errors: [...errors, ...duplicates(rows, keyOf)] };
+  return { rows, errors: [...errors, ...findDuplicates(rows, keyOf)] };
 }
 
 const failedRows = (errors: readonly RowError[]) => new Set(errors.map(({ row }) => row));
 
-function countsOf(rows: readonly ReadRow<unknown>[], failed: number, written: Written): Counts {
+function countsOf(rows: readonly ParsedRow<unknown>[], failed: number, written: Written): Counts {
   const [created, changed] = [written.created.size, written.changed.size];
   const outcome = failed === 0 ? 'DONE' : 'PARTLY';
   return { outcome, created, changed, unchanged: rows.length - created - changed, failed };
@@ -107,13 +107,13 @@ const NOTHING = { created: 0, changed: 0, unchanged: 0 } as const;
 
 /** A value as a change shows it. */
 function shownValue(value: ChangedValue): ChangedValue {
-  const isLong = typeof value === 'string' && value.length > VALUE_SHOWN;
-  return isLong ? `${value.slice(0, VALUE_SHOWN)}…` : value;
+  const isLong = typeof value === 'string' && value.length > MAX_SHOWN_VALUE_LENGTH;
+  return isLong ? `${value.slice(0, MAX_SHOWN_VALUE_LENGTH)}…` : value;
 }
 
 /** What changed, those that overwrite corrections first. */
 function changesOf<T>(
-  rows: readonly ReadRow<T>[],
+  rows: readonly ParsedRow<T>[],
   written: Written,
   nameOf: (row: T) => string,
 ): RowChange[] {
@@ -129,7 +129,7 @@ function changesOf<T>(
   );
   return all
     .sort((a, b) => Number(b.corrected) - Number(a.corrected) || a.row - b.row)
-    .slice(0, CHANGES_TOLD);
+    .slice(0, MAX_REPORTED_CHANGES);
 }
 
 /**

@@ -1,8 +1,8 @@
 import {
+  type CreatedKey,
   type IntegrationKey,
   KEY_PREFIX,
   type KeyListQuery,
-  type MadeKey,
   type NewKey,
 } from '@cromia/domain/integration/key';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
@@ -48,7 +48,7 @@ export async function makeKey(
   { db, now }: Pick<ServiceDependencies, 'db' | 'now'>,
   viewer: Viewer,
   { name }: NewKey,
-): Promise<MadeKey> {
+): Promise<CreatedKey> {
   const key = `${KEY_PREFIX}${newSecret().secret}`;
   return db.transaction().execute(async (trx) => {
     const entityId = await insertKey(trx, {

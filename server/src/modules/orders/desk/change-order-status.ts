@@ -1,13 +1,13 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import type { FieldError } from '@cromia/domain/errors';
 import {
-  mayMoveOrder,
+  canChangeOrderStatus,
   type OrderItem,
   type OrderStatus,
   type OrderStatusChange,
   type OrderToDecide,
 } from '@cromia/domain/orders/order';
-import { type QuantityStep, quantityStepOf } from '@cromia/domain/orders/quantity-step';
+import { findQuantityStep, type QuantityStep } from '@cromia/domain/orders/quantity-step';
 import type { Viewer } from '../../../platform/access/access.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
 import { recordEvents } from '../../../platform/events/events.ts';
@@ -101,11 +101,11 @@ export async function changeOrderStatus(
     const before = await lockOrder(trx, id);
     if (!before) throw new Problem('NotFound');
     const isStale = change.packagesShipped !== undefined && change.packagesShipped !== before.packagesShipped;
-    if (isStale || !mayMoveOrder(before, status)) {
+    if (isStale || !canChangeOrderStatus(before, status)) {
       throw new Problem('Conflict', { extension: { outcome: { status: before.status } } });
     }
     const order = await readOrderToDecide(trx, viewer, id);
-    const step = quantityStepOf(before.status);
+    const step = findQuantityStep(before.status);
     const lines = step?.to === status ? steppedLines(order.items, change.quantities, step) : undefined;
     refuseMismatch(order, change, lines);
     if (step && lines) {

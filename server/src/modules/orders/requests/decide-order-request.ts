@@ -1,4 +1,4 @@
-import { todayIn } from '@cromia/domain/dates';
+import { getToday } from '@cromia/domain/dates';
 import type { OrderRequestDecision, OrderRequestToDecide } from '@cromia/domain/orders/order-request';
 import type { Viewer } from '../../../platform/access/access.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
@@ -32,7 +32,7 @@ export async function decideOrderRequest(
     // Locks the request, so that concurrent decisions run one after another; reads that follow see the outcome.
     if (!(await lockOrderRequest(trx, id))) throw new Problem('NotFound');
     const now = deps.now();
-    const today = todayIn(deps.config.timeZone, now);
+    const today = getToday(deps.config.timeZone, now);
     const { decision, reason } = body;
     const isDecided = await decidePending(
       trx,

@@ -1,5 +1,5 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
-import { orderTotal } from '@cromia/domain/catalogue/pricing';
+import { calculateOrderTotal } from '@cromia/domain/catalogue/pricing';
 import type { Order, OrderItem, StaffOrder } from '@cromia/domain/orders/order';
 import { productLine, seesPriceTerms } from '../../catalogue/service.ts';
 import type { OrderItemRow, OrderRow } from '../order-queries.ts';
@@ -46,8 +46,8 @@ export function orderAnswer(viewer: AccessViewer, row: OrderRow, items: readonly
     unconditionalDiscount: row.unconditionalDiscount,
     overallDiscount: row.overallDiscount,
     total: row.total,
-    confirmedTotal: orderTotal([row.confirmedRows], row.overallDiscount),
-    shippedTotal: orderTotal([row.shippedRows], row.overallDiscount),
+    confirmedTotal: calculateOrderTotal([row.confirmedRows], row.overallDiscount),
+    shippedTotal: calculateOrderTotal([row.shippedRows], row.overallDiscount),
     totalWeight: row.totalWeight,
     confirmedWeight: row.confirmedWeight,
     shippedWeight: row.shippedWeight,

@@ -1,12 +1,12 @@
-import { type AccessViewer, may } from '@cromia/domain/accounts/access';
+import { type AccessViewer, isAllowed } from '@cromia/domain/accounts/access';
 import {
+  getOrderRequestStatusToday,
+  isTotalShown,
   mayRequestOrderAgain,
   type OrderRequest,
   type OrderRequestItem,
   orderRequestSchema,
-  orderRequestStatusToday,
   type StaffOrderRequest,
-  showsTotal,
 } from '@cromia/domain/orders/order-request';
 import { productLine, seesPriceTerms } from '../../catalogue/service.ts';
 import type { OrderRequestItemRow, OrderRequestRow } from './order-request-queries.ts';
@@ -40,20 +40,20 @@ export function orderRequestAnswer(
   items: readonly OrderRequestItemRow[],
   today: string,
 ): OrderRequest {
-  const decides = may(viewer, 'backoffice.read');
+  const decides = isAllowed(viewer, 'backoffice.read');
   const { status: stored, ...request } = orderRequestSchema.parse({
     ...row,
     createdOn: row.createdOn.toISOString(),
-    agentNote: may(viewer, 'order-requests.agent-note') ? row.agentNote : null,
+    agentNote: isAllowed(viewer, 'order-requests.agent-note') ? row.agentNote : null,
     canRequestAgain: false,
     items: items.map((item) => itemAnswer(viewer, item)),
   });
   const { expirationDate } = request;
-  const status = orderRequestStatusToday({ status: stored, expirationDate }, today);
+  const status = getOrderRequestStatusToday({ status: stored, expirationDate }, today);
   return {
     ...request,
     status,
-    total: decides || showsTotal(status) ? request.total : null,
+    total: decides || isTotalShown(status) ? request.total : null,
     canRequestAgain: mayRequestOrderAgain({ status, expirationDate }, today),
   };
 }

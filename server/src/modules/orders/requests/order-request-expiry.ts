@@ -1,5 +1,5 @@
 import { ORDER_REQUEST_MACHINE } from '@cromia/domain/orders/order-request';
-import { statesTaking } from '@cromia/domain/state-machine';
+import { listStatesAccepting } from '@cromia/domain/state-machine';
 import { EVENT_VIEWER } from '../../../platform/events/events.ts';
 import type { ServiceDependencies } from '../../../platform/http/http.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
@@ -12,7 +12,7 @@ export function orderRequestExpiry(deps: ServiceDependencies): Job {
     table: 'orderRequests',
     entity: ORDER_REQUEST_ENTITY,
     action: 'order-requests',
-    expiring: statesTaking(ORDER_REQUEST_MACHINE, 'expire'),
+    expiring: listStatesAccepting(ORDER_REQUEST_MACHINE, 'expire'),
   };
   return requestExpiry(deps, 'order-request-lapses', requests, {
     type: 'order-request.expired',

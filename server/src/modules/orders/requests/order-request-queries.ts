@@ -2,7 +2,7 @@ import { addDays } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Sort } from '@cromia/domain/lists/paging';
 import {
-  LATE,
+  LATE_FILTER,
   ORDER_REQUEST_MACHINE,
   type OrderRequestSort,
   type OrderRequestStatus,
@@ -46,7 +46,7 @@ function codeContains(text: string, customerId: string | null): Condition {
 
 /** Of a status, or waiting though the requested delivery can no longer be met by the usual lead. */
 function statusFits(status: OrderRequestStatusFilter, today: string): Condition {
-  if (status !== LATE) return hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, [status], today);
+  if (status !== LATE_FILTER) return hasStatusToday('orderRequests', ORDER_REQUEST_MACHINE, [status], today);
   return sql<SqlBool>`(${isPending(today)}
     AND order_requests.delivery_date_requested < ${addDays(today, LIMITS.deliveryLeadDays)}::date)`;
 }
@@ -75,7 +75,7 @@ export function orderRequestList<T>(
     ],
     order: orderOfRequests(
       sort,
-      status === LATE ? 'PENDING' : status,
+      status === LATE_FILTER ? 'PENDING' : status,
     ) satisfies SortColumn<'orderRequests'>[],
     read: withLines(listOrderRequestsById, ORDER_REQUESTS, answer),
   };

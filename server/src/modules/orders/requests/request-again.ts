@@ -1,6 +1,10 @@
-import { samePrice } from '@cromia/domain/catalogue/pricing';
-import { earliestDeliveryDate, lineBlocker, offerLineError } from '@cromia/domain/checkout/order';
-import { addDays, laterDay, todayIn } from '@cromia/domain/dates';
+import { isSamePrice } from '@cromia/domain/catalogue/pricing';
+import {
+  calculateEarliestDeliveryDate,
+  findLineBlocker,
+  findOfferLineError,
+} from '@cromia/domain/checkout/order';
+import { addDays, getToday, pickLaterDay } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyRequest } from 'fastify';
 import { viewerIn } from '../../../platform/access/access.ts';
@@ -41,17 +45,17 @@ export async function requestOrderAgain(
     const row = (await lockOrderRequest(trx, id)) ? await findOrderRequest(trx, id, customer.id) : undefined;
     if (!row) throw new Problem('NotFound');
     const now = deps.now();
-    const today = todayIn(deps.config.timeZone, now);
+    const today = getToday(deps.config.timeZone, now);
     const items = await listOrderRequestItems(trx, id);
     const lines = await linesOf(trx, customer, items);
     const products = lines.flatMap(({ product }) => product ?? []);
-    const earliest = row.offerRequestId === null ? earliestDeliveryDate(today, products) : today;
+    const earliest = row.offerRequestId === null ? calculateEarliestDeliveryDate(today, products) : today;
     const isReopened = await reopenExpired(
       trx,
       { id, customerId: customer.id },
       {
         createdOn: now,
-        deliveryDateRequested: laterDay(row.deliveryDateRequested, earliest),
+        deliveryDateRequested: pickLaterDay(row.deliveryDateRequested, earliest),
         expirationDate: addDays(today, deps.config.requestDays),
       },
       { today, expiredSince: addDays(today, -LIMITS.reRequestDays) },
@@ -96,7 +100,7 @@ function refuseChanged(
   lines: readonly RepeatedLine[],
   customer: ActingCustomer,
 ): void {
-  const errorOf = offerRequestId === null ? lineBlocker : offerLineError;
+  const errorOf = offerRequestId === null ? findLineBlocker : findOfferLineError;
   refuseFirst(
     lines,
     ({ item: { quantity }, product }) =>
@@ -105,7 +109,7 @@ function refuseChanged(
   );
   if (offerRequestId !== null) return;
   const pricesHold = lines.every(({ item, product }) =>
-    samePrice(item.finalUnitPrice, product?.pricesAndDiscounts?.finalUnitPrice ?? null),
+    isSamePrice(item.finalUnitPrice, product?.pricesAndDiscounts?.finalUnitPrice ?? null),
   );
   if (!pricesHold || overallDiscount !== customer.unconditionalDiscountPct) throw new Problem('PriceChanged');
 }

@@ -1,4 +1,4 @@
-import { shownSdsLanguage, type UiLanguage } from '@cromia/domain/languages';
+import { formatSdsLanguageCode, type UiLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
@@ -41,7 +41,7 @@ export function sheetsMail(
           `${sheet.serial}-${sheet.color}`,
           sheet.batch ?? '–',
           String(sheet.version),
-          shownSdsLanguage(of),
+          formatSdsLanguageCode(of),
         ]),
       },
       documents: links.map((url, index) => ({ label: files[index]?.name ?? '', url })),

@@ -1,17 +1,17 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import { SDS_LANGUAGES, type SdsLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
-import { batchBeginning, batchFormatOn } from '@cromia/domain/sds/batch';
+import { getBatchFormatOn, parseBatchPrefix } from '@cromia/domain/sds/batch';
 import { isInternalRecipe, type Sds } from '@cromia/domain/sds/sds';
 import {
+  parseSearchedProduct,
   type SdsFiltersQuery,
   type SdsLanguageVersions,
   type SdsLine,
   type SdsPageQuery,
   sdsLanguagesSchema,
   sdsLanguageVersionsSchema,
-  searchedProduct,
 } from '@cromia/domain/sds/search';
 import type { Viewer } from '../../../platform/access/access.ts';
 import type { Connection } from '../../../platform/database/database.ts';
@@ -49,7 +49,7 @@ const ORDER_SHEETS_MAX = 200;
 function answerOf({ date, ...row }: LineRow): Sds {
   return {
     ...row,
-    isOldSds: row.batch !== null && batchFormatOn(date) === 'old',
+    isOldSds: row.batch !== null && getBatchFormatOn(date) === 'old',
     isInternal: isInternalRecipe(row.recipe),
     year: Number(date.slice(0, 4)),
     month: Number(date.slice(5, 7)),
@@ -79,7 +79,7 @@ export async function searchByFilters(
   const { site, serial, color, year, customerCode } = query;
   const scope = await scopeOf(db, viewer, customerCode);
   if (site !== undefined && serial !== undefined && color !== undefined) {
-    if (!may(viewer, 'sds.search.site')) throw new Problem('NotAllowed');
+    if (!isAllowed(viewer, 'sds.search.site')) throw new Problem('NotAllowed');
     return readLines(db, linesBySite(scope, { site, serial, color, year }), query, today);
   }
   if (scope.customerId === null) throw new Problem('CustomerCodeRequired');
@@ -107,7 +107,7 @@ export async function searchByProduct(
   today: string,
 ): Promise<LimitedPage<Sds>> {
   const scope = await scopeOf(db, viewer, query.customerCode);
-  const code = searchedProduct(query.product);
+  const code = parseSearchedProduct(query.product);
   // A serial without a colour may also be a short word of a name.
   const words = code?.color === undefined ? query.product : null;
   return readLines(db, linesByProduct(scope, { code, words }), query, today);
@@ -192,7 +192,7 @@ export async function suggest(
   { searchString, customerCode }: { searchString: string; customerCode?: string | undefined },
 ): Promise<BatchSuggestion[]> {
   const scope = await scopeOf(db, viewer, customerCode);
-  const beginning = batchBeginning(searchString);
+  const beginning = parseBatchPrefix(searchString);
   return beginning === null ? [] : suggestBatches(db, scope, beginning, LIMITS.batchSuggestions);
 }
 

@@ -1,4 +1,4 @@
-import { todayIn } from '@cromia/domain/dates';
+import { getToday } from '@cromia/domain/dates';
 import type { ErrorCode } from '@cromia/domain/errors';
 import { idField } from '@cromia/domain/fields';
 import {
@@ -45,7 +45,7 @@ const BY_POST =
 /** The calls that send, each as GET, which the specification has, and as POST, which a change should be. */
 function sendRoutes(app: App, deps: ModuleDependencies): void {
   const { db, config, now } = deps;
-  const today = () => todayIn(config.timeZone, now());
+  const today = () => getToday(config.timeZone, now());
   const access = { access: 'sds.send' } as const;
   const head = { tags: TAGS, params, headers: idempotencyHeaders };
   const acting = z.object({ customerCode: sdsSendSchema.shape.customerCode });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import { chooseLanguage, type SdsLanguage, type UiLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { isInternalRecipe } from '@cromia/domain/sds/sds';
@@ -87,7 +87,8 @@ export async function prepareSheet(
   log: Log,
 ): Promise<Prepared> {
   const { sheet, orderCode } = await readSheet(deps.db, viewer, line, today);
-  if (isInternalRecipe(sheet.recipe) && !may(viewer, 'sds.search.product')) throw new Problem('SdsSendError');
+  if (isInternalRecipe(sheet.recipe) && !isAllowed(viewer, 'sds.search.product'))
+    throw new Problem('SdsSendError');
   return prepare(deps, [sheet], { language, recipients: emails, orderCode, isUpdate: false }, log);
 }
 
@@ -226,7 +227,7 @@ async function refuseTooMany(
   fresh: readonly NewDelivery[],
 ): Promise<void> {
   if (isUpdate || fresh.length === 0) return;
-  const isDesk = may(viewer, 'sds.search.product');
+  const isDesk = isAllowed(viewer, 'sds.search.product');
   const most = isDesk ? LIMITS.sdsDeskDeliveriesPerDay : LIMITS.sdsDeliveriesPerDay;
   const sent = await countSentToday(trx, viewer.userId);
   const recipients = [...new Set(fresh.map(({ recipient }) => recipient))];

@@ -1,4 +1,4 @@
-import { todayIn } from '@cromia/domain/dates';
+import { getToday } from '@cromia/domain/dates';
 import type { SdsLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { type EarlierRecipient, earlierRecipientSchema, type SdsSent } from '@cromia/domain/sds/sending';
@@ -46,7 +46,7 @@ type UpdateDependencies = Pick<FileDependencies, 'config'> & { db: Connection; n
 
 /** The version, which must be the one that holds today. @throws Problem NotFound, Conflict */
 async function currentSheet({ db, config, now }: UpdateDependencies, documentId: string): Promise<SheetRow> {
-  const sheet = await findCurrentSheet(db, documentId, todayIn(config.timeZone, now()));
+  const sheet = await findCurrentSheet(db, documentId, getToday(config.timeZone, now()));
   if (sheet === null) throw new Problem('NotFound');
   if (sheet === undefined) throw new Problem('Conflict');
   return sheet;
@@ -61,7 +61,7 @@ export async function readEarlierRecipients(
   deps: UpdateDependencies,
   documentId: string,
 ): Promise<EarlierRecipient[]> {
-  const sheet = await findCurrentSheet(deps.db, documentId, todayIn(deps.config.timeZone, deps.now()));
+  const sheet = await findCurrentSheet(deps.db, documentId, getToday(deps.config.timeZone, deps.now()));
   if (sheet === null) throw new Problem('NotFound');
   if (sheet === undefined) return [];
   const languages = await languagesOf(deps.db, documentId);

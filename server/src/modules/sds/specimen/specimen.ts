@@ -1,6 +1,6 @@
-import { facetName } from '@cromia/domain/catalogue/facets';
+import { findFacetName } from '@cromia/domain/catalogue/facets';
 import { formatDate } from '@cromia/domain/dates';
-import { localized } from '@cromia/domain/languages';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import { z } from 'zod';
 import type { Publisher } from '../../../platform/pdf/publisher.ts';
 import type { SheetRow } from '../sheet-queries.ts';
@@ -51,9 +51,9 @@ interface Telling {
 
 /** The hazards that specimens tell, by how a product is made up: enough to look like a sheet, and never a real one. */
 function hazardsOf({ family, dilution }: SpecimenProduct) {
-  const made = facetName('dilution', dilution);
+  const made = findFacetName('dilution', dilution);
   const isFlammable = made === 'solvent';
-  const isSensitising = facetName('family', family) === 'epoxy' || made === 'liquid_uv';
+  const isSensitising = findFacetName('family', family) === 'epoxy' || made === 'liquid_uv';
   return { isFlammable, isSensitising, isPowder: made === 'dust', any: isFlammable || isSensitising };
 }
 
@@ -62,8 +62,8 @@ function number(value: number, unit: string, language: string): string {
 }
 
 function productName({ sheet, product, language }: Telling): string {
-  const color = localized(product.colorDescription, language);
-  return [localized(product.shortDescription, language), sheet.color, color]
+  const color = pickLocalizedText(product.colorDescription, language);
+  return [pickLocalizedText(product.shortDescription, language), sheet.color, color]
     .filter((part) => part !== '')
     .join(' ');
 }
@@ -130,7 +130,7 @@ function properties({ product, texts, language }: Telling): Said[] {
   const { isFlammable, isPowder } = hazardsOf(product);
   const { solidsByWeight, viscosity, voc } = technicalSchema.parse(product.technical);
   const optional: [string, string | null | undefined][] = [
-    [labels.color, localized(product.colorDescription, language)],
+    [labels.color, pickLocalizedText(product.colorDescription, language)],
     [labels.density, product.density && number(product.density, 'kg/l', language)],
     [labels.viscosity, viscosity],
     [labels.solids, solidsByWeight && number(solidsByWeight, '%', language)],

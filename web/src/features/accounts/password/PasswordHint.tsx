@@ -3,7 +3,7 @@ import {
   PASSWORD_RULES,
   PASSWORD_STRENGTHS,
   PASSWORD_SYMBOLS,
-  passwordStrength,
+  ratePasswordStrength,
 } from '@cromia/domain/accounts/password';
 import { LIMITS } from '@cromia/domain/limits';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
@@ -34,7 +34,7 @@ export function PasswordRules({ password }: { password: string }) {
 /** Strength of the typed password; read out when it changes, not on each key. */
 export function PasswordStrengthHint({ password }: { password: string }) {
   const { t } = useTexts('accounts');
-  const strength = passwordStrength(password);
+  const strength = ratePasswordStrength(password);
   const level = PASSWORD_STRENGTHS.indexOf(strength);
   const met = PASSWORD_RULES.filter((rule) => meetsPasswordRule(password, rule)).length;
   const words =

@@ -1,6 +1,6 @@
 import type { RegisteredPerson } from '@cromia/domain/accounts/confirmation';
 import { GENDERS } from '@cromia/domain/accounts/roles';
-import { phoneAfterPrefix } from '@cromia/domain/addresses/phone';
+import { stripPhonePrefix } from '@cromia/domain/addresses/phone';
 import { z } from 'zod';
 import { updatePhonePrefix } from '../../../i18n/countries';
 
@@ -60,7 +60,7 @@ export function toPersonFormValues(user: RegisteredPerson): PersonFormValues {
     zipCode: user.zipCode ?? '',
     province: user.province ?? '',
     phonePrefix,
-    telephone: phoneAfterPrefix(user.telephone ?? '', phonePrefix),
+    telephone: stripPhonePrefix(user.telephone ?? '', phonePrefix),
     interested: user.interested ?? '',
     businessName: user.businessName ?? '',
     businessWebsite: user.businessWebsite ?? '',

@@ -1,5 +1,5 @@
 import type { User } from '@cromia/domain/accounts/login';
-import { profileErrors } from '@cromia/domain/accounts/profile';
+import { findProfileErrors } from '@cromia/domain/accounts/profile';
 import {
   type CustomerRequestStatus,
   isBusinessNameEditable,
@@ -53,7 +53,7 @@ export default function ProfileForm({ user, requestStatus, onSaved, onCancel }: 
     return unsubscribe;
   }, [form, user.username]);
 
-  const [isComplete] = useState(() => profileErrors(user).length === 0);
+  const [isComplete] = useState(() => findProfileErrors(user).length === 0);
   useEffect(() => {
     // A user sent here to complete the profile sees the missing fields marked; for anybody else the first field is
     // focused.

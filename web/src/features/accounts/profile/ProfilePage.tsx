@@ -1,6 +1,6 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import type { User } from '@cromia/domain/accounts/login';
-import { profileErrors } from '@cromia/domain/accounts/profile';
+import { findProfileErrors } from '@cromia/domain/accounts/profile';
 import type { CustomerRequestStatus } from '@cromia/domain/activation/customer-request';
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
@@ -34,7 +34,7 @@ interface ProfilePageProps {
 /** The user's own profile, to read and to edit (section 2, /profile-user). */
 export function ProfilePage({ user, requestStatus, editing, onEdit, above, aside }: ProfilePageProps) {
   const { t } = useTexts('accounts');
-  const mayEdit = may(user, 'accounts.edit-profile');
+  const mayEdit = isAllowed(user, 'accounts.edit-profile');
   const isEditing = editing && mayEdit;
   const { editButton, comeBack } = useWayBack();
 
@@ -80,7 +80,7 @@ export function ProfilePage({ user, requestStatus, editing, onEdit, above, aside
           ) : (
             <>
               <NotificationPrompt user={user} />
-              {mayEdit && profileErrors(user).length > 0 && (
+              {mayEdit && findProfileErrors(user).length > 0 && (
                 <CompleteProfile onComplete={() => onEdit(true)} />
               )}
               <ProfileView user={user} />

@@ -1,6 +1,6 @@
 import type { RegisteredPerson } from '@cromia/domain/accounts/confirmation';
 import { countryName } from '@cromia/domain/addresses/country-name';
-import { shownPhone } from '@cromia/domain/addresses/phone';
+import { formatPhone } from '@cromia/domain/addresses/phone';
 import { useTexts } from '../../../i18n/use-texts';
 import { AccountSection } from '../AccountSection';
 import classes from '../accounts.module.css';
@@ -63,7 +63,7 @@ export function ProfileView({ user }: { user: RegisteredPerson & { username: str
           [t('accounts:fields.country'), user.country && countryName(user.country, language)],
           [t('accounts:fields.zipCode'), user.zipCode],
           [t('accounts:fields.province'), user.province],
-          [t('accounts:fields.telephone'), user.telephone && shownPhone(user.telephone)],
+          [t('accounts:fields.telephone'), user.telephone && formatPhone(user.telephone)],
         ]}
       />
       <Facts

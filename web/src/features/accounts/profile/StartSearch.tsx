@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import type { User } from '@cromia/domain/accounts/login';
 import { Button, Text } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
@@ -16,7 +16,7 @@ export function StartSearch({ user }: { user: User }) {
       </Text>
       <Button
         component={NavItemLink}
-        path={may(user, 'catalogue.b2b') ? '/products-search/b2b' : '/products-search'}
+        path={isAllowed(user, 'catalogue.b2b') ? '/products-search/b2b' : '/products-search'}
         variant="default"
         leftSection={<IconSearch size={18} aria-hidden />}
       >

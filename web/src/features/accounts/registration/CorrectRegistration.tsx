@@ -1,4 +1,4 @@
-import { type RegisteredPerson, registeredPerson } from '@cromia/domain/accounts/confirmation';
+import { type RegisteredPerson, toRegisteredPerson } from '@cromia/domain/accounts/confirmation';
 import type { Registration } from '@cromia/domain/accounts/registration';
 import { Button } from '@mantine/core';
 import { useEffect, useMemo } from 'react';
@@ -41,7 +41,7 @@ export default function CorrectRegistration(props: CorrectRegistrationProps) {
   const { setFocus } = form;
   useEffect(() => setFocus('firstname'), [setFocus]);
   const submit = form.handleSubmit((registration) =>
-    onDone({ registration, person: registeredPerson(registration) }),
+    onDone({ registration, person: toRegisteredPerson(registration) }),
   );
   return (
     <FormProvider {...form}>

@@ -1,4 +1,4 @@
-import { fieldErrorsOf } from '@cromia/domain/errors';
+import { toFieldErrors } from '@cromia/domain/errors';
 import { expect, test, vi } from 'vitest';
 import {
   createRegistrationValues,
@@ -26,7 +26,7 @@ function aTypedRegistration(part: Partial<RegistrationFormValues> = {}): Registr
 
 function errorsOf(type: 'P' | 'C', typed: RegistrationFormValues): Record<string, string> {
   const { error } = registrationFormSchema(type, 'de').safeParse(typed);
-  return Object.fromEntries(fieldErrorsOf(error ?? { issues: [] }).map(({ path, code }) => [path, code]));
+  return Object.fromEntries(toFieldErrors(error ?? { issues: [] }).map(({ path, code }) => [path, code]));
 }
 
 test('the form begins with the country of the browser and its telephone prefix', () => {

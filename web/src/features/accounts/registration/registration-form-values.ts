@@ -1,4 +1,4 @@
-import { countryOfLocale } from '@cromia/domain/accounts/profile';
+import { parseLocaleCountry } from '@cromia/domain/accounts/profile';
 import {
   companyRegistrationSchema,
   privateRegistrationSchema,
@@ -42,7 +42,7 @@ export const registrationDraft = createTabStore('cromia.registration', typedRegi
  * @param locales of the browser, the preferred first
  */
 export function createRegistrationValues(locales: readonly string[]): RegistrationFormValues {
-  const country = locales.flatMap((locale) => countryOfLocale(locale, COUNTRIES) ?? [])[0] ?? '';
+  const country = locales.flatMap((locale) => parseLocaleCountry(locale, COUNTRIES) ?? [])[0] ?? '';
   return {
     ...EMPTY_PERSON,
     country,

@@ -1,5 +1,5 @@
 import type { User } from '@cromia/domain/accounts/login';
-import { invitationDaysLeft } from '@cromia/domain/activation/invitation';
+import { countInvitationDaysLeft } from '@cromia/domain/activation/invitation';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -86,7 +86,7 @@ interface ReceivedInvitationProps {
 function ReceivedInvitation({ invitation, isOnly, onAnswer }: ReceivedInvitationProps) {
   const { t } = useTexts('activation');
   const { businessName, inviterUsername, expiration } = invitation;
-  const days = invitationDaysLeft(new Date(expiration), new Date());
+  const days = countInvitationDaysLeft(new Date(expiration), new Date());
   return (
     <li className={classes.invitation}>
       <div>

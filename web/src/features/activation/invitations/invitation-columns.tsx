@@ -1,6 +1,6 @@
 import {
+  countInvitationDaysLeft,
   INVITATION_STATUS_COLORS,
-  invitationDaysLeft,
   isInvitationShown,
 } from '@cromia/domain/activation/invitation';
 import { Text } from '@mantine/core';
@@ -62,7 +62,7 @@ export function useInvitationColumns(): DataColumn<Invitation>[] {
           // An answered invitation no longer has an expiry.
           if (status !== 'PENDING') return '–';
           return isInvitationShown(end, now)
-            ? t('activation:invitations.daysLeft', { count: invitationDaysLeft(end, now) })
+            ? t('activation:invitations.daysLeft', { count: countInvitationDaysLeft(end, now) })
             : date(expiration);
         },
       },

@@ -1,4 +1,4 @@
-import type { Draft } from '@cromia/domain/activation/request-forms';
+import type { RequestDraft } from '@cromia/domain/activation/request-forms';
 import { Button, Group, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
@@ -7,7 +7,7 @@ import classes from './recap.module.css';
 
 interface CompanyRecapProps {
   /** Fields of a request, valid or not. */
-  company: Draft;
+  company: RequestDraft;
   /** The customer's codes, if it has any. */
   codes?: { customerCode?: string | null; customerCodeOld?: string | null };
   /** Whether market, retailer data, consumption and the TNT switch are shown: to agents, commercial staff, the desk. */

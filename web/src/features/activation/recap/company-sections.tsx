@@ -1,7 +1,7 @@
-import type { Draft } from '@cromia/domain/activation/request-forms';
-import { shownPhone } from '@cromia/domain/addresses/phone';
-import { addressKind } from '@cromia/domain/customers/customer';
-import { DOCUMENT_TYPES, EMAILS_OF } from '@cromia/domain/customers/document-recipients';
+import type { RequestDraft } from '@cromia/domain/activation/request-forms';
+import { formatPhone } from '@cromia/domain/addresses/phone';
+import { findAddressKind } from '@cromia/domain/customers/customer';
+import { DOCUMENT_TYPES, EMAIL_FIELDS } from '@cromia/domain/customers/document-recipients';
 import { isItalianVat } from '@cromia/domain/customers/vat-number';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../../i18n/format';
@@ -33,7 +33,7 @@ function told(id: string, label: string, value: ReactNode): RecapFact[] {
   return value === null || value === undefined || value === '' ? [] : [{ id, label, value }];
 }
 
-function companyFacts(company: Draft, codes: Codes, t: Translate): RecapFact[] {
+function companyFacts(company: RequestDraft, codes: Codes, t: Translate): RecapFact[] {
   const italian = isItalianVat(company.vatNumber ?? '');
   return [
     ...told('customerCode', t('activation:fields.customerCode'), codes.customerCode),
@@ -47,12 +47,12 @@ function companyFacts(company: Draft, codes: Codes, t: Translate): RecapFact[] {
   ];
 }
 
-function addressFacts(company: Draft, t: Translate): RecapFact[] {
+function addressFacts(company: RequestDraft, t: Translate): RecapFact[] {
   const addresses = company.addresses ?? [];
   if (addresses.length === 0) return [];
-  const shipping = addresses.filter(({ code }) => (addressKind(code) ?? 'shipping') === 'shipping');
+  const shipping = addresses.filter(({ code }) => (findAddressKind(code) ?? 'shipping') === 'shipping');
   const facts = addresses.map((address) => {
-    const kind = addressKind(address.code) ?? 'shipping';
+    const kind = findAddressKind(address.code) ?? 'shipping';
     const name =
       kind === 'shipping'
         ? t('activation:shipping.name', { number: shipping.indexOf(address) + 1 })
@@ -87,7 +87,7 @@ function addressFacts(company: Draft, t: Translate): RecapFact[] {
   return separate ? facts : [...facts.slice(0, 1), same, ...facts.slice(1)];
 }
 
-function contactFacts(company: Draft, t: Translate): RecapFact[] {
+function contactFacts(company: RequestDraft, t: Translate): RecapFact[] {
   const words = createCodeLabels(t);
   const kinds: Record<string, string> = {
     C001: t('activation:contacts.purchasing'),
@@ -107,27 +107,28 @@ function contactFacts(company: Draft, t: Translate): RecapFact[] {
             .join(' · ')}
         </div>
         <div>{contact.email}</div>
-        <div>{contact.phoneNumber && shownPhone(contact.phoneNumber)}</div>
+        <div>{contact.phoneNumber && formatPhone(contact.phoneNumber)}</div>
       </>
     ),
   }));
 }
 
-function documentFacts(company: Draft, t: Translate): RecapFact[] {
-  const stated = DOCUMENT_TYPES.filter((type) => company[EMAILS_OF[type]] !== undefined);
+function documentFacts(company: RequestDraft, t: Translate): RecapFact[] {
+  const stated = DOCUMENT_TYPES.filter((type) => company[EMAIL_FIELDS[type]] !== undefined);
   return stated.map((type) => ({
     id: type,
     label: t(`activation:documents.${type}`),
-    value: (company[EMAILS_OF[type]] ?? [])
+    value: (company[EMAIL_FIELDS[type]] ?? [])
       .filter((email) => email.trim() !== '')
       .map((email) => <div key={email}>{email}</div>),
   }));
 }
 
-function useAssessmentFacts(company: Draft): RecapFact[] {
+function useAssessmentFacts(company: RequestDraft): RecapFact[] {
   const { t } = useTexts('activation', 'accounts');
   const { money, quantity } = useFormats();
-  const amount = (value: Draft['totalConsumption']) => (value == null || value === '' ? null : Number(value));
+  const amount = (value: RequestDraft['totalConsumption']) =>
+    value == null || value === '' ? null : Number(value);
   const segmentations = [
     company.marketSegmentation1,
     company.marketSegmentation2,
@@ -138,7 +139,8 @@ function useAssessmentFacts(company: Draft): RecapFact[] {
   const trades = RETAIL_CATEGORIES.filter((trade) => company[`isRetailerOf${trade}`]);
   const yesNo = (flag: boolean | null | undefined) =>
     t(flag ? 'activation:recap.yes' : 'activation:recap.no');
-  const euro = (value: Draft['totalConsumption']) => (amount(value) === null ? null : money(amount(value)));
+  const euro = (value: RequestDraft['totalConsumption']) =>
+    amount(value) === null ? null : money(amount(value));
   const windows = amount(company.retailerShopWindows);
   const surface = amount(company.retailerSurface);
   return [
@@ -178,7 +180,11 @@ function written(iban: string | null | undefined): string | undefined {
  * The data of a company, grouped as in the form.
  * @param withAssessment whether the fields of agents and commercial staff are included (section 2, recap)
  */
-export function useCompanySections(company: Draft, codes: Codes, withAssessment: boolean): RecapSection[] {
+export function useCompanySections(
+  company: RequestDraft,
+  codes: Codes,
+  withAssessment: boolean,
+): RecapSection[] {
   const { t } = useTexts('activation', 'accounts');
   const assessment = useAssessmentFacts(company);
   const bank = [

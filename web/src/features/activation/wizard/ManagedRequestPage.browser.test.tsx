@@ -1,4 +1,4 @@
-import type { MANAGED_STEPS } from '@cromia/domain/activation/request-forms';
+import type { MANAGED_REQUEST_STEPS } from '@cromia/domain/activation/request-forms';
 import { LIMITS } from '@cromia/domain/limits';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -27,10 +27,10 @@ const competitor = (words: Translate) => field(words('activation:fields.marketCo
 const save = (words: Translate) => button(words('activation:actions.saveDraft'));
 const next = (words: Translate) => button(words('common:actions.next')).click();
 
-const aManagedDraft = (step: (typeof MANAGED_STEPS)[number]) =>
+const aManagedDraft = (step: (typeof MANAGED_REQUEST_STEPS)[number]) =>
   aFilledDraft({ id: ID, kind: 'MANAGED', marketCompetitor1: 'Nordlack', step });
 
-async function openDraft(step: (typeof MANAGED_STEPS)[number], options: { language?: 'de' } = {}) {
+async function openDraft(step: (typeof MANAGED_REQUEST_STEPS)[number], options: { language?: 'de' } = {}) {
   onCall('get', DRAFT, aManagedDraft(step));
   onCall('get', VAT_CHECK, { known: 'no' });
   const opened = await openPage(`/customer-request?id=${ID}`, {

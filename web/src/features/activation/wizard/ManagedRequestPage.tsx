@@ -1,6 +1,6 @@
 import type { User } from '@cromia/domain/accounts/login';
-import { prefixOf, type RolePrefix } from '@cromia/domain/accounts/roles';
-import type { Draft } from '@cromia/domain/activation/request-forms';
+import { type RolePrefix, toRolePrefix } from '@cromia/domain/accounts/roles';
+import type { RequestDraft } from '@cromia/domain/activation/request-forms';
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -46,7 +46,7 @@ interface ShownForm {
 export function ManagedRequestPage({ user, id, address, onSaved }: ManagedRequestPageProps) {
   const { t } = useTexts('activation', 'accounts');
   const [sent, setSent] = useState(false);
-  const prefix = prefixOf(user.role);
+  const prefix = toRolePrefix(user.role);
   const [shown, setShown] = useState<ShownForm>({ number: 0, id, saved: undefined });
   if (id !== shown.id) {
     // Another draft gets a new form, except the draft that this form created by its first save.
@@ -177,7 +177,7 @@ function useManagedCalls(
         );
         return known;
       },
-      saveDraft: async (draft: Draft) => {
+      saveDraft: async (draft: RequestDraft) => {
         const saved = await unlessGone(id, (into) => {
           const body = toJsonBody({ ...draft, id: into });
           return unwrapAnswer(api.PUT(`${MANAGED}/drafts`, { body, params: { path } }));

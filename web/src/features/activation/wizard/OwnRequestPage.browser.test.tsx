@@ -1,5 +1,5 @@
 import type { CustomerRequestAnswer } from '@cromia/domain/activation/request-answers';
-import { OWN_STEPS } from '@cromia/domain/activation/request-forms';
+import { OWN_REQUEST_STEPS } from '@cromia/domain/activation/request-forms';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
@@ -57,18 +57,23 @@ test('the first field that is missing takes the focus', async () => {
 const AT_A_DESK = { language: 'it', viewport: 'desktop' } as const;
 const ON_A_PHONE = { language: 'de', viewport: 'phone' } as const;
 
-const inspectStep = async (step: (typeof OWN_STEPS)[number], where: typeof AT_A_DESK | typeof ON_A_PHONE) => {
+const inspectStep = async (
+  step: (typeof OWN_REQUEST_STEPS)[number],
+  where: typeof AT_A_DESK | typeof ON_A_PHONE,
+) => {
   await openWizard(aFilledDraft({ step }), where);
   await inspect();
 };
-const isEven = (step: (typeof OWN_STEPS)[number]) => OWN_STEPS.indexOf(step) % 2 === 0;
+const isEven = (step: (typeof OWN_REQUEST_STEPS)[number]) => OWN_REQUEST_STEPS.indexOf(step) % 2 === 0;
 
-test.each(OWN_STEPS)('the step %s can be used by everybody', (step) =>
+test.each(OWN_REQUEST_STEPS)('the step %s can be used by everybody', (step) =>
   inspectStep(step, isEven(step) ? ON_A_PHONE : AT_A_DESK),
 );
 
-test.each(OWN_STEPS)('the step %s can be used by everybody, at its other width', { tags: ['full'] }, (step) =>
-  inspectStep(step, isEven(step) ? AT_A_DESK : ON_A_PHONE),
+test.each(OWN_REQUEST_STEPS)(
+  'the step %s can be used by everybody, at its other width',
+  { tags: ['full'] },
+  (step) => inspectStep(step, isEven(step) ? AT_A_DESK : ON_A_PHONE),
 );
 
 test('the prefix of the VAT number sets the country of the legal address', async () => {

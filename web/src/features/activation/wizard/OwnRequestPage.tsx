@@ -1,5 +1,5 @@
 import type { User } from '@cromia/domain/accounts/login';
-import type { Draft } from '@cromia/domain/activation/request-forms';
+import type { RequestDraft } from '@cromia/domain/activation/request-forms';
 import { Button } from '@mantine/core';
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -115,7 +115,7 @@ function useOwnCalls(username: string): WizardCalls {
         );
         return known;
       },
-      saveDraft: async (draft: Draft) => {
+      saveDraft: async (draft: RequestDraft) => {
         const saved = await unwrapAnswer(api.PUT(`${TYPES}/new/drafts`, { body: toJsonBody(draft) }));
         queryClient.setQueryData(queryKey, saved);
       },

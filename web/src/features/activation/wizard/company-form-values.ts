@@ -1,9 +1,9 @@
 import { DEPARTMENT_ROLES } from '@cromia/domain/accounts/company';
 import type { User } from '@cromia/domain/accounts/login';
 import { GENDERS } from '@cromia/domain/accounts/roles';
-import type { Draft } from '@cromia/domain/activation/request-forms';
+import type { RequestDraft } from '@cromia/domain/activation/request-forms';
 import { PHONE_PREFIXES } from '@cromia/domain/addresses/countries';
-import { phoneAfterPrefix } from '@cromia/domain/addresses/phone';
+import { stripPhonePrefix } from '@cromia/domain/addresses/phone';
 import { ADMINISTRATIVE_CONTACT_CODE, PURCHASING_CONTACT_CODE } from '@cromia/domain/customers/customer';
 import { DOCUMENT_TYPES, type DocumentType } from '@cromia/domain/customers/document-recipients';
 import { z } from 'zod';
@@ -199,12 +199,12 @@ export function toUserContact(code: string, user: ContactUser): ContactFormValue
     lastName: user.lastname,
     role: roles.find((role) => role === user.businessRole) ?? '',
     email: user.username,
-    phoneNumber: phoneAfterPrefix(user.telephone ?? '', phonePrefix),
+    phoneNumber: stripPhonePrefix(user.telephone ?? '', phonePrefix),
   };
 }
 
-type DraftAddress = NonNullable<Draft['addresses']>[number];
-type DraftContact = NonNullable<Draft['contacts']>[number];
+type DraftAddress = NonNullable<RequestDraft['addresses']>[number];
+type DraftContact = NonNullable<RequestDraft['contacts']>[number];
 
 function typedAddress(address: DraftAddress): AddressFormValues {
   return {
@@ -225,7 +225,7 @@ function typedAddress(address: DraftAddress): AddressFormValues {
 function splitPhone(stored: string): { phonePrefix: string; phoneNumber: string } {
   // No calling code is a prefix of another.
   const phonePrefix = PHONE_PREFIXES.find((prefix) => stored.startsWith(prefix)) ?? '';
-  return { phonePrefix, phoneNumber: phoneAfterPrefix(stored, phonePrefix) };
+  return { phonePrefix, phoneNumber: stripPhonePrefix(stored, phonePrefix) };
 }
 
 function typedContact(contact: DraftContact): ContactFormValues {
@@ -262,7 +262,7 @@ function inTheirPlaces<Entry extends { code: string }>(made: readonly Entry[], e
  * @param own the user's own name: a contact with that e-mail is "it's me"
  */
 export function toCompanyFormValues(
-  draft: Draft,
+  draft: RequestDraft,
   empty: CompanyFormValues,
   own: string | null,
 ): CompanyFormValues {
@@ -275,7 +275,7 @@ export function toCompanyFormValues(
   });
   const isMe = (code: string) =>
     own !== null && contacts.find((contact) => contact.code === code)?.email === own;
-  const before = (contact: Draft['beforeItsMe'], code: string) =>
+  const before = (contact: RequestDraft['beforeItsMe'], code: string) =>
     contact ? typedContact({ ...contact, code }) : null;
   return {
     businessName: draft.businessName ?? empty.businessName,

@@ -1,4 +1,4 @@
-import { MANAGED_STEPS, OWN_STEPS } from '@cromia/domain/activation/request-forms';
+import { MANAGED_REQUEST_STEPS, OWN_REQUEST_STEPS } from '@cromia/domain/activation/request-forms';
 import { z } from 'zod';
 import { getCurrentUser } from '../../../api/session';
 import { createTabStore } from '../../../api/tab-store';
@@ -10,7 +10,7 @@ import type { WizardStep } from './requested-company';
  * tab, so that a reload, a lost connection or a new login lose nothing.
  */
 
-const stepSchema = z.enum([...new Set<WizardStep>([...OWN_STEPS, ...MANAGED_STEPS])]);
+const stepSchema = z.enum([...new Set<WizardStep>([...OWN_REQUEST_STEPS, ...MANAGED_REQUEST_STEPS])]);
 
 const keptSchema = z.object({
   username: z.string(),

@@ -1,4 +1,4 @@
-import { draftSchema } from '@cromia/domain/activation/request-forms';
+import { requestDraftSchema } from '@cromia/domain/activation/request-forms';
 import { describe, expect, it } from 'vitest';
 import {
   type CompanyFormValues,
@@ -88,7 +88,7 @@ describe('what was typed in the wizard', () => {
   it('keeps what is no number, to be put right', () => {
     const typed = aCompany({ retailerSurface: 'circa 80', marketCompetitor1: 'Nordlack' });
     expect(placesOf(typed, 'CompanyPerspective')).toEqual(['retailerSurface invalidField']);
-    const draft = draftSchema.parse(toDraftBody(typed, 'CompanyPerspective'));
+    const draft = requestDraftSchema.parse(toDraftBody(typed, 'CompanyPerspective'));
     expect(toCompanyFormValues(draft, EMPTY, null).retailerSurface).toBe('circa 80');
   });
 
@@ -161,7 +161,7 @@ describe('a draft', () => {
       assignments: { ...EMPTY.assignments, msds: { assigned: 'C001', earlier: 'sicurezza@rossi.test' } },
       beforeItsMe: aContact('C002', 'OFW'),
     });
-    const draft = draftSchema.parse(toDraftBody(typed, 'Contacts'));
+    const draft = requestDraftSchema.parse(toDraftBody(typed, 'Contacts'));
     expect(draft.step).toBe('Contacts');
     const back = toCompanyFormValues(draft, EMPTY, null);
     expect(back).toEqual({
@@ -178,6 +178,6 @@ describe('a draft', () => {
   });
 
   it('of nothing but a name is the empty form', () => {
-    expect(toCompanyFormValues(draftSchema.parse({}), EMPTY, null)).toEqual(EMPTY);
+    expect(toCompanyFormValues(requestDraftSchema.parse({}), EMPTY, null)).toEqual(EMPTY);
   });
 });

@@ -1,18 +1,18 @@
 import {
-  type Draft,
-  draftSchema,
-  MANAGED_STEPS,
+  MANAGED_REQUEST_STEPS,
   type ManagedRequest,
   type ManagedStep,
   managedRequestSchema,
-  OWN_STEPS,
+  OWN_REQUEST_STEPS,
   type OwnRequest,
   type OwnStep,
   ownRequestSchema,
+  type RequestDraft,
+  requestDraftSchema,
   STEP_SCHEMAS,
 } from '@cromia/domain/activation/request-forms';
-import { internationalPhone } from '@cromia/domain/addresses/phone';
-import { DOCUMENT_TYPES, EMAILS_OF } from '@cromia/domain/customers/document-recipients';
+import { toInternationalPhone } from '@cromia/domain/addresses/phone';
+import { DOCUMENT_TYPES, EMAIL_FIELDS } from '@cromia/domain/customers/document-recipients';
 import type { z } from 'zod';
 import type { CompanyFormValues, ContactFormValues } from './company-form-values';
 
@@ -20,10 +20,10 @@ export type WizardStep = OwnStep | ManagedStep;
 /** Who fills in the wizard: a company's own user, or an agent or commercial user. */
 export type WizardKind = 'own' | 'managed';
 
-export const WIZARD_STEPS = { own: OWN_STEPS, managed: MANAGED_STEPS } as const satisfies Record<
-  WizardKind,
-  readonly WizardStep[]
->;
+export const WIZARD_STEPS = {
+  own: OWN_REQUEST_STEPS,
+  managed: MANAGED_REQUEST_STEPS,
+} as const satisfies Record<WizardKind, readonly WizardStep[]>;
 
 type Path = readonly PropertyKey[];
 
@@ -38,7 +38,7 @@ const amountOrNull = (typed: number | string) => (typed === '' ? null : typed);
 
 function storedPhone({ phonePrefix, phoneNumber }: ContactFormValues): string {
   if (phoneNumber.trim() === '') return '';
-  return internationalPhone(phoneNumber, phonePrefix) ?? phoneNumber;
+  return toInternationalPhone(phoneNumber, phonePrefix) ?? phoneNumber;
 }
 
 /** Form positions of the entries that are sent, by list. */
@@ -61,9 +61,9 @@ function sentPlaces(typed: CompanyFormValues): Places {
     ),
   };
   for (const type of DOCUMENT_TYPES) {
-    const emails = typed[EMAILS_OF[type]];
+    const emails = typed[EMAIL_FIELDS[type]];
     // The first is required; further ones that were left empty are ignored.
-    places[EMAILS_OF[type]] = placesOf(emails, (index) => index === 0 || emails[index]?.trim() !== '');
+    places[EMAIL_FIELDS[type]] = placesOf(emails, (index) => index === 0 || emails[index]?.trim() !== '');
   }
   return places;
 }
@@ -84,7 +84,7 @@ function asRequested(typed: CompanyFormValues, places: Places) {
     assignments: _assignments,
     ...company
   } = typed;
-  const emails = (name: (typeof EMAILS_OF)[keyof typeof EMAILS_OF]) =>
+  const emails = (name: (typeof EMAIL_FIELDS)[keyof typeof EMAIL_FIELDS]) =>
     picked(typed[name], places[name] ?? []);
   return {
     ...company,
@@ -172,7 +172,7 @@ export function toManagedRequest(typed: CompanyFormValues, id: string | undefine
 /** A draft's telephone: prefix and number, valid or not. */
 function draftPhone(contact: ContactFormValues): string {
   return (
-    internationalPhone(contact.phoneNumber, contact.phonePrefix) ??
+    toInternationalPhone(contact.phoneNumber, contact.phonePrefix) ??
     `${contact.phonePrefix} ${contact.phoneNumber}`.trim()
   );
 }
@@ -183,7 +183,7 @@ function draftContact(typed: ContactFormValues) {
 }
 
 /** The body of a draft: all typed values, valid or not, and the current step. */
-export function toDraftBody(typed: CompanyFormValues, step: WizardStep): Draft {
+export function toDraftBody(typed: CompanyFormValues, step: WizardStep): RequestDraft {
   const {
     sameAsLegal,
     itsMePurchasing: _mePurchasing,
@@ -221,7 +221,7 @@ export function toDraftBody(typed: CompanyFormValues, step: WizardStep): Draft {
 
 /** The issues that prevent saving a draft: fields over their maximum length. */
 export function findDraftIssues(typed: CompanyFormValues, step: WizardStep): FieldIssue[] {
-  return issuesOf(draftSchema.safeParse(toDraftBody(typed, step)).error, sentPlaces(typed));
+  return issuesOf(requestDraftSchema.safeParse(toDraftBody(typed, step)).error, sentPlaces(typed));
 }
 
 /** The step of an invalid field; undefined when no step contains it. */

@@ -1,4 +1,4 @@
-import type { Draft } from '@cromia/domain/activation/request-forms';
+import type { RequestDraft } from '@cromia/domain/activation/request-forms';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiProblem, toApiProblem } from '../../../api/problem';
@@ -20,7 +20,7 @@ import type { Wizard } from './use-wizard';
 /** The calls of a wizard: the company's own, or those of an agent or commercial user. */
 export interface WizardCalls {
   checkVat: (vatNumber: string) => Promise<KnownVatReason | 'no'>;
-  saveDraft: (draft: Draft) => Promise<unknown>;
+  saveDraft: (draft: RequestDraft) => Promise<unknown>;
   /** Sends the request; the key makes a retry idempotent. */
   submit: (typed: CompanyFormValues, keyOf: (content: unknown) => string) => Promise<unknown>;
 }

@@ -1,4 +1,4 @@
-import { pageDecision } from '@cromia/domain/accounts/access';
+import { decidePageAccess } from '@cromia/domain/accounts/access';
 import type { AuditEntry } from '@cromia/domain/audit/audit-log';
 import { Anchor, Text } from '@mantine/core';
 import { useUser } from '../../../api/use-session';
@@ -49,7 +49,7 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const lines = toDetailLines(entry);
   const { subject, changes } = historyDetailsSchema.parse(details ?? {});
   const mayOpen = (path: string | undefined): path is string =>
-    path !== undefined && pageDecision(user, path) === 'allow';
+    path !== undefined && decidePageAccess(user, path) === 'allow';
   const reference = (key: string, id: unknown) => {
     const path = REFERENCES[key];
     return mayOpen(path) && typeof id === 'string' ? open(path, id) : undefined;

@@ -1,5 +1,10 @@
-import { AUDIT_ACTIONS, AUDIT_ENTITIES, AUDIT_SORTS, AUDITED } from '@cromia/domain/audit/audit-log';
-import { choice, usernameField } from '@cromia/domain/fields';
+import {
+  AUDIT_ACTIONS,
+  AUDIT_ACTIONS_BY_ENTITY,
+  AUDIT_ENTITIES,
+  AUDIT_SORTS,
+} from '@cromia/domain/audit/audit-log';
+import { choiceField, usernameField } from '@cromia/domain/fields';
 import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, dayFilters, type Filter, textFilter } from '../../../ui/list/filters';
 import { CUSTOMER_FILTER } from '../../customers';
@@ -7,13 +12,13 @@ import { ACTION_LABELS } from '../history-labels';
 
 /** The filter by action, grouped by entity, since requests of every kind have actions with the same label. */
 const action = {
-  schema: choice(AUDIT_ACTIONS),
+  schema: choiceField(AUDIT_ACTIONS),
   field: {
     kind: 'choice',
     label: 'audit:fields.action',
     groups: AUDIT_ENTITIES.map((entity) => ({
       heading: `audit:entities.${entity}` as const,
-      choices: AUDITED[entity].map((value) => ({ value, label: ACTION_LABELS[value] })),
+      choices: AUDIT_ACTIONS_BY_ENTITY[entity].map((value) => ({ value, label: ACTION_LABELS[value] })),
     })),
   },
 } satisfies Filter;

@@ -1,6 +1,6 @@
 import type { DeskSerial } from '@cromia/domain/catalogue/catalogue-desk';
 import { FACETS } from '@cromia/domain/catalogue/facets';
-import { localized } from '@cromia/domain/languages';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import { IconColorSwatch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -60,7 +60,7 @@ function useColumns(): DataColumn<DeskSerial>[] {
         cell: ({ serial, shortDescription }) => (
           <>
             <RowLink>{serial}</RowLink>
-            <CellNote>{localized(shortDescription, language)}</CellNote>
+            <CellNote>{pickLocalizedText(shortDescription, language)}</CellNote>
           </>
         ),
         sortBy: ({ serial }) => serial,

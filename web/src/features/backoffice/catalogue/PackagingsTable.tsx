@@ -1,5 +1,5 @@
 import type { DeskColor, DeskProduct } from '@cromia/domain/catalogue/catalogue-desk';
-import { productStatus } from '@cromia/domain/catalogue/product';
+import { deriveProductStatus } from '@cromia/domain/catalogue/product';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
@@ -75,7 +75,7 @@ function useColumns(hex: string | null, customerCode: string | undefined) {
         header: t('catalogue-desk:product.status'),
         cell: ({ status, tsc, inStock, sources }) => (
           <>
-            {t(`cart:availability.${productStatus({ status, tsc, inStock })}`)}
+            {t(`cart:availability.${deriveProductStatus({ status, tsc, inStock })}`)}
             <Text size="xs">
               {status} · {tsc}
             </Text>

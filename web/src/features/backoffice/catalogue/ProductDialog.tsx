@@ -1,6 +1,6 @@
 import type { DeskProduct } from '@cromia/domain/catalogue/catalogue-desk';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
-import { nullableText } from '@cromia/domain/fields';
+import { nullableTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { Anchor, Button, Group, Modal, Stack } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -22,7 +22,7 @@ const productSchema = z.object({
   status: z.string(),
   tsc: z.string(),
   inStock: z.boolean(),
-  lat: nullableText(LIMITS.shortText),
+  lat: nullableTextField(LIMITS.shortText),
 });
 
 /** Select options of some codes, plus the stored code if it is not among them. */

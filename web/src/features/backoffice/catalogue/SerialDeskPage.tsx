@@ -1,5 +1,5 @@
 import type { DeskSerialDetail } from '@cromia/domain/catalogue/catalogue-desk';
-import { localized } from '@cromia/domain/languages';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import { Anchor, Select, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -67,7 +67,7 @@ function Shown({ one, back, view, onView }: ShownProps) {
     [t, shortDescription, longDescription],
   );
   return (
-    <PageFrame above={back} title={`${serial} ${localized(shortDescription, language)}`}>
+    <PageFrame above={back} title={`${serial} ${pickLocalizedText(shortDescription, language)}`}>
       <div className={classes.detail}>
         <Section title={t('catalogue:detail.characteristics')}>
           <FactList facts={facts} notes={[]} />
@@ -88,7 +88,7 @@ function Shown({ one, back, view, onView }: ShownProps) {
             nothingFoundMessage={t('catalogue:detail.noColor')}
             data={one.colors.map(({ color, colorDescription }) => ({
               value: color,
-              label: `${color} ${localized(colorDescription, language)}`,
+              label: `${color} ${pickLocalizedText(colorDescription, language)}`,
             }))}
             value={view.color ?? null}
             onChange={(color) => onView({ ...view, color: color ?? undefined })}

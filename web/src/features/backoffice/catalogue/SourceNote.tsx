@@ -1,4 +1,4 @@
-import { type ShownSources, sourceOf } from '@cromia/domain/catalogue/catalogue-desk';
+import { findSource, type ShownSources } from '@cromia/domain/catalogue/catalogue-desk';
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '../../../i18n/format';
@@ -9,7 +9,7 @@ import { CellNote } from '../CellNote';
 export function SourceNote({ sources, field }: { sources: ShownSources; field: string }) {
   const { t } = useTexts('catalogue-desk');
   const { moment } = useFormats();
-  const source = sourceOf(sources, field);
+  const source = findSource(sources, field);
   if (source === null) return null;
   const { at, by, origin, importId } = source;
   const words = [t(`catalogue-desk:source.${origin}`), by, moment(at)].filter(Boolean).join(' · ');

@@ -1,4 +1,4 @@
-import { nullableNote, nullableText } from '@cromia/domain/fields';
+import { nullableNoteField, nullableTextField } from '@cromia/domain/fields';
 import type { ProductLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, Modal, Stack } from '@mantine/core';
@@ -23,9 +23,9 @@ interface TextsDialogProps {
 }
 
 const textsSchema = z.object({
-  shortDescription: nullableText().optional(),
-  longDescription: nullableNote(LIMITS.longText).optional(),
-  colorDescription: nullableText().optional(),
+  shortDescription: nullableTextField().optional(),
+  longDescription: nullableNoteField(LIMITS.longText).optional(),
+  colorDescription: nullableTextField().optional(),
 });
 
 /** Corrects the texts of one language. */

@@ -1,6 +1,6 @@
 import { SERIAL_SORTS } from '@cromia/domain/catalogue/catalogue-desk';
 import { FACETS } from '@cromia/domain/catalogue/facets';
-import { patternText } from '@cromia/domain/fields';
+import { patternTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, textFilter } from '../../../ui/list/filters';
@@ -13,7 +13,7 @@ export const SERIAL_LIST = defineList({
   sorts: SERIAL_SORTS,
   defaultSort: { field: 'serial', descending: false },
   filters: {
-    text: textFilter('catalogue-desk:fields.text', patternText(/./, LIMITS.searchText), {
+    text: textFilter('catalogue-desk:fields.text', patternTextField(/./, LIMITS.searchText), {
       match: 'contains',
       placeholder: 'catalogue-desk:fields.textHelp',
     }),

@@ -1,5 +1,5 @@
 import type { ContactChange, ContactRequestDetail } from '@cromia/domain/contact/contact-desk';
-import { nullableNote } from '@cromia/domain/fields';
+import { nullableNoteField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, Select, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -63,7 +63,7 @@ function Assignment({ request: { assignedTo }, busy, onChange }: HandlingPanelPr
   );
 }
 
-const noteSchema = z.object({ note: nullableNote(LIMITS.longText) });
+const noteSchema = z.object({ note: nullableNoteField(LIMITS.longText) });
 
 function Note({ request, busy, onChange }: HandlingPanelProps) {
   const { t } = useTexts('backoffice');

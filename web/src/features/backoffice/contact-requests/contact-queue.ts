@@ -1,6 +1,6 @@
 import { CONTACT_ASSIGNMENTS, CONTACT_REQUEST_SORTS } from '@cromia/domain/contact/contact-desk';
 import { CONTACT_REQUEST_STATUSES, CONTACT_REQUEST_TYPES } from '@cromia/domain/contact/contact-request';
-import { patternText } from '@cromia/domain/fields';
+import { patternTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, dayFilters, textFilter } from '../../../ui/list/filters';
@@ -26,7 +26,7 @@ export const CONTACT_REQUEST_LIST = defineList({
       CONTACT_ASSIGNMENTS,
       (assignment) => `backoffice:contacts.assignment.${assignment}`,
     ),
-    text: textFilter('backoffice:contacts.fields.text', patternText(/./, LIMITS.searchText), {
+    text: textFilter('backoffice:contacts.fields.text', patternTextField(/./, LIMITS.searchText), {
       match: 'contains',
       placeholder: 'backoffice:contacts.textHelp',
     }),

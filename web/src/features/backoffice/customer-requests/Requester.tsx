@@ -1,4 +1,4 @@
-import { shownPhone } from '@cromia/domain/addresses/phone';
+import { formatPhone } from '@cromia/domain/addresses/phone';
 import { Anchor, Text, Title } from '@mantine/core';
 import { useFormats } from '../../../i18n/format';
 import { isUiLanguage, LANGUAGE_NAMES } from '../../../i18n/languages';
@@ -26,7 +26,7 @@ export function Requester({ request }: { request: DeskCustomerRequest }) {
             {username}
           </Anchor>
         </div>
-        {telephone && <div>{shownPhone(telephone)}</div>}
+        {telephone && <div>{formatPhone(telephone)}</div>}
         {isUiLanguage(language) && <div>{LANGUAGE_NAMES[language]}</div>}
       </Text>
       <Text size="sm" c="dimmed">

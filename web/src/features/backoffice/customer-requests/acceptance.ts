@@ -1,12 +1,12 @@
 import { PRICE_LISTS } from '@cromia/domain/catalogue/price-lists';
-import { choice, customerCodeField, emailField } from '@cromia/domain/fields';
+import { choiceField, customerCodeField, emailField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 
 /** The terms for an accepted company. */
 export const acceptanceSchema = z.object({
   customerCode: customerCodeField(),
-  priceListCode: choice(PRICE_LISTS),
+  priceListCode: choiceField(PRICE_LISTS),
   managers: z.array(emailField()).max(LIMITS.managers, 'invalidLenght'),
 });
 export type Acceptance = z.output<typeof acceptanceSchema>;

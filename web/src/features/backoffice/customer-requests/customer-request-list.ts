@@ -1,9 +1,9 @@
 import {
   CUSTOMER_REQUEST_KINDS,
-  DESK_SORTS,
-  DESK_STATUSES,
+  CUSTOMER_REQUEST_SORTS,
+  DESK_REQUEST_STATUSES,
 } from '@cromia/domain/activation/customer-request';
-import { patternText } from '@cromia/domain/fields';
+import { patternTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, dayFilters, textFilter } from '../../../ui/list/filters';
@@ -11,12 +11,12 @@ import { choiceFilter, dayFilters, textFilter } from '../../../ui/list/filters';
 /** The requests to become a customer, newest first (section 9). */
 export const CUSTOMER_REQUEST_LIST = defineList({
   name: 'backoffice-customer-requests',
-  sorts: DESK_SORTS,
+  sorts: CUSTOMER_REQUEST_SORTS,
   defaultSort: { field: 'createdOn', descending: true },
   filters: {
     status: choiceFilter(
       'backoffice:customerRequests.fields.status',
-      DESK_STATUSES,
+      DESK_REQUEST_STATUSES,
       (status) => `activation:status.${status}`,
     ),
     kind: choiceFilter(
@@ -26,12 +26,12 @@ export const CUSTOMER_REQUEST_LIST = defineList({
     ),
     businessName: textFilter(
       'backoffice:customerRequests.fields.businessName',
-      patternText(/./, LIMITS.businessName),
+      patternTextField(/./, LIMITS.businessName),
       { match: 'contains' },
     ),
     vatNumber: textFilter(
       'backoffice:customerRequests.fields.vatNumber',
-      patternText(/^[0-9A-Za-z]+$/, LIMITS.vatNumberMax),
+      patternTextField(/^[0-9A-Za-z]+$/, LIMITS.vatNumberMax),
       { match: 'beginsWith', maxLength: LIMITS.vatNumberMax, isCode: true },
     ),
     ...dayFilters('createdOn', {

@@ -1,4 +1,4 @@
-import { type Action, may } from '@cromia/domain/accounts/access';
+import { type Action, isAllowed } from '@cromia/domain/accounts/access';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -40,11 +40,13 @@ export function DeskCustomerFrame({ code, children }: { code: string; children: 
       {({ businessName, customerCode, vatNumber }) => (
         <PageFrame above={back} title={businessName} lead={`${customerCode} · ${vatNumber}`}>
           <TabLinks label={businessName}>
-            {TABS.filter(({ action }) => action === undefined || may(user, action)).map(({ path, text }) => (
-              <NavItemLink key={path} path={base + path}>
-                {t(text)}
-              </NavItemLink>
-            ))}
+            {TABS.filter(({ action }) => action === undefined || isAllowed(user, action)).map(
+              ({ path, text }) => (
+                <NavItemLink key={path} path={base + path}>
+                  {t(text)}
+                </NavItemLink>
+              ),
+            )}
           </TabLinks>
           {children}
         </PageFrame>

@@ -1,4 +1,4 @@
-import { prefixOf } from '@cromia/domain/accounts/roles';
+import { toRolePrefix } from '@cromia/domain/accounts/roles';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useUser } from '../../../api/use-session';
@@ -11,10 +11,10 @@ import { LATEST_ROW_COUNT, LatestRows } from './LatestRows';
 export function DeskDocuments({ code }: { code: string }) {
   const user = useUser();
   if (user === null) return null;
-  return <Deliveries code={code} prefix={prefixOf(user.role)} />;
+  return <Deliveries code={code} prefix={toRolePrefix(user.role)} />;
 }
 
-function Deliveries({ code, prefix }: { code: string; prefix: ReturnType<typeof prefixOf> }) {
+function Deliveries({ code, prefix }: { code: string; prefix: ReturnType<typeof toRolePrefix> }) {
   const { t } = useTexts('backoffice', 'sds');
   const { quantity } = useFormats();
   const search = { customerCode: code };

@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import type { DeskCustomer } from '@cromia/domain/customers/customer-desk';
 import { Anchor, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -50,7 +50,7 @@ function Terms({ customer }: { customer: DeskCustomer }) {
 function People({ customer: { people, managers } }: { customer: DeskCustomer }) {
   const { t } = useTexts('backoffice', 'users');
   const user = useUser();
-  const mayDecide = may(user, 'backoffice.users');
+  const mayDecide = isAllowed(user, 'backoffice.users');
   return (
     <div className={classes.pair}>
       <Persons title={t('backoffice:customers.people')} none={t('backoffice:customers.noPeople')}>

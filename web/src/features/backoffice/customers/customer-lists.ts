@@ -1,6 +1,6 @@
 import { AGREED_PRICE_SORTS } from '@cromia/domain/customers/customer-desk';
 import { PORTFOLIO_SORTS } from '@cromia/domain/customers/portfolio';
-import { filterText, patternText } from '@cromia/domain/fields';
+import { filterTextField, patternTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { defineList } from '../../../ui/list/define-list';
 import { codeFilter, textFilter } from '../../../ui/list/filters';
@@ -11,7 +11,7 @@ export const CUSTOMER_LIST = defineList({
   sorts: PORTFOLIO_SORTS,
   defaultSort: { field: 'businessName', descending: false },
   filters: {
-    searchString: textFilter('customers:list.search', patternText(/./, LIMITS.businessName)),
+    searchString: textFilter('customers:list.search', patternTextField(/./, LIMITS.businessName)),
   },
 });
 
@@ -23,7 +23,7 @@ export const AGREED_PRICE_LIST = defineList({
   filters: {
     serial: codeFilter('orders:filters.serial', LIMITS.serial, 'beginsWith'),
     color: codeFilter('orders:filters.color', LIMITS.color, 'beginsWith'),
-    description: textFilter('orders:filters.description', filterText(), {
+    description: textFilter('orders:filters.description', filterTextField(), {
       match: 'contains',
       maxLength: LIMITS.searchText,
     }),

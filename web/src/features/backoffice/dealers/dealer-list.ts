@@ -1,5 +1,5 @@
 import { DEALER_KINDS, DEALER_SORTS } from '@cromia/domain/dealers/dealer-desk';
-import { patternText } from '@cromia/domain/fields';
+import { patternTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, textFilter } from '../../../ui/list/filters';
@@ -10,7 +10,7 @@ export const DEALER_LIST = defineList({
   sorts: DEALER_SORTS,
   defaultSort: { field: 'businessName', descending: false },
   filters: {
-    searchString: textFilter('backoffice:dealers.fields.search', patternText(/./, LIMITS.searchText)),
+    searchString: textFilter('backoffice:dealers.fields.search', patternTextField(/./, LIMITS.searchText)),
     kind: choiceFilter('dealers:filters.kind', DEALER_KINDS, (kind) =>
       kind === 'PRIVATE' ? 'dealers:filters.priv' : 'dealers:filters.professional',
     ),

@@ -1,4 +1,4 @@
-import { ARCHIVE_COLUMNS, ARCHIVE_LIST, type ArchiveResult } from '@cromia/domain/sds/archive';
+import { ARCHIVE_COLUMNS, ARCHIVE_LIST_FILE, type ArchiveResult } from '@cromia/domain/sds/archive';
 import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function ArchiveDialog({ onClose }: { onClose: () => void }) {
   return (
     <UploadDialog
       title={t('sds:archive.title')}
-      text={t('sds:archive.text', { list: ARCHIVE_LIST })}
+      text={t('sds:archive.text', { list: ARCHIVE_LIST_FILE })}
       outcome={
         <>
           {publish.isError && <FileProblem problem={toApiProblem(publish.error)} />}
@@ -48,7 +48,7 @@ export function ArchiveDialog({ onClose }: { onClose: () => void }) {
         variant="subtle"
         style={{ alignSelf: 'flex-start' }}
         leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
-        onClick={() => saveFile(new Blob([EXAMPLE], { type: 'text/csv' }), ARCHIVE_LIST)}
+        onClick={() => saveFile(new Blob([EXAMPLE], { type: 'text/csv' }), ARCHIVE_LIST_FILE)}
       >
         {t('sds:uploads.example')}
       </Button>

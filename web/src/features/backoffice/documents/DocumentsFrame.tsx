@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import { Button, Group } from '@mantine/core';
 import { IconFileUpload, IconFileZip, type TablerIcon } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
@@ -28,7 +28,7 @@ interface DocumentsFrameProps {
 export function DocumentsFrame({ title, lead, sheet, beside, children }: DocumentsFrameProps) {
   const { t } = useTexts('sds');
   const [dialog, setDialog] = useState<'sheet' | 'beside' | 'archive' | null>(null);
-  const mayPublish = may(useUser(), 'backoffice.documents');
+  const mayPublish = isAllowed(useUser(), 'backoffice.documents');
   const close = () => setDialog(null);
   const { icon: Icon } = beside;
   return (

@@ -1,4 +1,4 @@
-import { shownSdsLanguage } from '@cromia/domain/languages';
+import { formatSdsLanguageCode } from '@cromia/domain/languages';
 import type { EarlierRecipient } from '@cromia/domain/sds/sending';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
@@ -115,10 +115,10 @@ function useColumns(): DataColumn<EarlierRecipient>[] {
         header: t('sds:fields.language'),
         cell: ({ language, isAvailable }) =>
           isAvailable ? (
-            shownSdsLanguage(language)
+            formatSdsLanguageCode(language)
           ) : (
             <StatusBadge tone="warning">
-              {t('sds:recall.notYet', { language: shownSdsLanguage(language) })}
+              {t('sds:recall.notYet', { language: formatSdsLanguageCode(language) })}
             </StatusBadge>
           ),
       },

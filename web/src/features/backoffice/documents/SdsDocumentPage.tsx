@@ -1,5 +1,5 @@
-import { may } from '@cromia/domain/accounts/access';
-import { type SdsLanguage, shownSdsLanguage } from '@cromia/domain/languages';
+import { isAllowed } from '@cromia/domain/accounts/access';
+import { formatSdsLanguageCode, type SdsLanguage } from '@cromia/domain/languages';
 import type { SdsDocument } from '@cromia/domain/sds/upload';
 import { Anchor, Button } from '@mantine/core';
 import { IconFileOff, IconPlus } from '@tabler/icons-react';
@@ -44,7 +44,7 @@ export function SdsDocumentPage({ id }: { id: string }) {
 function Shown({ document, back }: { document: SdsDocument; back: ReactNode }) {
   const { t } = useTexts('sds');
   const { date, moment, quantity } = useFormats();
-  const mayPublish = may(useUser(), 'backoffice.documents');
+  const mayPublish = isAllowed(useUser(), 'backoffice.documents');
   const [adding, setAdding] = useState(false);
   const [withdrawing, setWithdrawing] = useState<SdsLanguage | 'version' | null>(null);
   const { id, serial, color, site, recipe, version, validFrom, publishedOn, publishedBy } = document;
@@ -119,7 +119,7 @@ function Shown({ document, back }: { document: SdsDocument; back: ReactNode }) {
               languages: document.earlierLanguages
                 .map(
                   (each) =>
-                    `${shownSdsLanguage(each.language)} (${t('sds:documents.versionOf', { version: each.version })})`,
+                    `${formatSdsLanguageCode(each.language)} (${t('sds:documents.versionOf', { version: each.version })})`,
                 )
                 .join(', '),
             })}

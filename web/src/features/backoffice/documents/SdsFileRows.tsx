@@ -1,5 +1,5 @@
 import { SDS_LANGUAGES, type SdsLanguage } from '@cromia/domain/languages';
-import { languageOfFileName } from '@cromia/domain/sds/sds';
+import { parseFileNameLanguage } from '@cromia/domain/sds/sds';
 import { FileInput, Select, SimpleGrid, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/use-texts';
@@ -36,7 +36,7 @@ export function SdsFileRows({ rows, onChange, taken, isSubmitted, refusal }: Sds
         (file) =>
           open.find((row) => row.file === file) ?? {
             file,
-            language: languageOfFileName(file.name),
+            language: parseFileNameLanguage(file.name),
             isPublished: false,
           },
       ),

@@ -1,5 +1,5 @@
-import { may } from '@cromia/domain/accounts/access';
-import { prefixOf } from '@cromia/domain/accounts/roles';
+import { isAllowed } from '@cromia/domain/accounts/access';
+import { toRolePrefix } from '@cromia/domain/accounts/roles';
 import type { SdsLanguage } from '@cromia/domain/languages';
 import type { SdsDocument } from '@cromia/domain/sds/upload';
 import { Button, Group } from '@mantine/core';
@@ -43,7 +43,7 @@ export function SdsFiles({ document, onWithdraw }: SdsFilesProps) {
               fetch={() =>
                 isWithdrawn(file)
                   ? fetchWithdrawnSdsFile(file.id)
-                  : fetchSdsFile(prefixOf(user.role), id, file.language)
+                  : fetchSdsFile(toRolePrefix(user.role), id, file.language)
               }
               size="compact-sm"
               aria-label={[
@@ -54,7 +54,7 @@ export function SdsFiles({ document, onWithdraw }: SdsFilesProps) {
               {t('common:actions.download')}
             </FileButton>
           )}
-          {!isWithdrawn(file) && may(user, 'backoffice.documents') && (
+          {!isWithdrawn(file) && isAllowed(user, 'backoffice.documents') && (
             <Button variant="subtle" size="compact-sm" onClick={() => onWithdraw(file.language)}>
               {t('sds:documents.withdraw')}
             </Button>

@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import type { TdsDocument } from '@cromia/domain/tds/upload';
 import { IconFileOff, IconFilePencil, IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ export function TdsDocumentsPage() {
   const list = useList(TDS_DOCUMENT_LIST);
   const documents = useQuery(tdsDocumentsQuery(list.query));
   const columns = useTdsDocumentColumns();
-  const mayPublish = may(useUser(), 'backoffice.documents');
+  const mayPublish = isAllowed(useUser(), 'backoffice.documents');
   const [withdrawing, setWithdrawing] = useState<TdsDocument | null>(null);
   return (
     <DocumentsFrame

@@ -1,7 +1,7 @@
-import { type SdsLanguage, shownSdsLanguage } from '@cromia/domain/languages';
+import { formatSdsLanguageCode, type SdsLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { RECIPES, SDS_SITES } from '@cromia/domain/sds/sds';
-import { nextSdsVersion, type SdsDocument, sdsUploadSchema } from '@cromia/domain/sds/upload';
+import { getNextSdsVersion, type SdsDocument, sdsUploadSchema } from '@cromia/domain/sds/upload';
 import { SimpleGrid } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -58,7 +58,7 @@ function useVersions({ control }: SdsForm, of: SdsDocument | undefined) {
   const newest = versions.find(({ withdrawnOn }) => withdrawnOn === null);
   const proposed =
     found.data &&
-    (nextSdsVersion(
+    (getNextSdsVersion(
       versions.map((each) => ({ version: each.version, isWithdrawn: each.withdrawnOn !== null })),
     ) ??
       1);
@@ -161,7 +161,7 @@ function MissingLanguages({ newest, rows }: { newest: SdsDocument; rows: readonl
   return (
     <FeedbackAlert status="WarningDismissable">
       {t('sds:documents.fewerLanguages', {
-        languages: missing.map(shownSdsLanguage).join(', '),
+        languages: missing.map(formatSdsLanguageCode).join(', '),
         version: newest.version,
       })}
     </FeedbackAlert>

@@ -1,4 +1,4 @@
-import { filterText, upperPatternText } from '@cromia/domain/fields';
+import { filterTextField, upperPatternTextField } from '@cromia/domain/fields';
 import { TDS_LANGUAGES } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { SDS_SITES } from '@cromia/domain/sds/sds';
@@ -16,8 +16,8 @@ export const SDS_DOCUMENT_LIST = defineList({
   defaultSort: { field: 'publishedOn', descending: true },
   filters: {
     site: choiceFilter('sds:fields.site', SDS_SITES),
-    serial: textFilter('sds:fields.serial', upperPatternText(CODE, LIMITS.serial)),
-    color: textFilter('sds:fields.color', upperPatternText(CODE, LIMITS.color)),
+    serial: textFilter('sds:fields.serial', upperPatternTextField(CODE, LIMITS.serial)),
+    color: textFilter('sds:fields.color', upperPatternTextField(CODE, LIMITS.color)),
   },
 });
 
@@ -27,8 +27,8 @@ export const TDS_DOCUMENT_LIST = defineList({
   sorts: TDS_DOCUMENT_SORTS,
   defaultSort: { field: 'publishedOn', descending: true },
   filters: {
-    serial: textFilter('sds:fields.serial', filterText(LIMITS.serial)),
-    color: textFilter('sds:fields.color', filterText(LIMITS.color)),
+    serial: textFilter('sds:fields.serial', filterTextField(LIMITS.serial)),
+    color: textFilter('sds:fields.color', filterTextField(LIMITS.color)),
     language: choiceFilter('sds:fields.language', TDS_LANGUAGES),
   },
 });

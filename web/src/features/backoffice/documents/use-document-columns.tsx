@@ -1,4 +1,4 @@
-import { shownSdsLanguage } from '@cromia/domain/languages';
+import { formatSdsLanguageCode } from '@cromia/domain/languages';
 import type { SdsDocument } from '@cromia/domain/sds/upload';
 import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
@@ -60,7 +60,7 @@ export function useSdsDocumentColumns(): DataColumn<SdsDocument>[] {
         cell: ({ files }) =>
           files
             .filter(({ withdrawnOn }) => withdrawnOn === null)
-            .map(({ language }) => shownSdsLanguage(language))
+            .map(({ language }) => formatSdsLanguageCode(language))
             .join(', ') || '–',
       },
       {

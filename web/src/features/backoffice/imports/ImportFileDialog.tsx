@@ -1,5 +1,5 @@
 import { IMPORT_KINDS, type ImportKind } from '@cromia/domain/integration/import';
-import { columnsOf } from '@cromia/domain/integration/import-forms';
+import { listColumns } from '@cromia/domain/integration/import-forms';
 import { Button, Checkbox, FileInput, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -74,7 +74,7 @@ export function ImportFileDialog({ onClose }: { onClose: () => void }) {
             style={{ alignSelf: 'flex-start' }}
             leftSection={<IconFileSpreadsheet size={16} aria-hidden />}
             onClick={() =>
-              saveFile(new Blob([`${columnsOf(kind).join(';')}\r\n`], { type: 'text/csv' }), `${kind}.csv`)
+              saveFile(new Blob([`${listColumns(kind).join(';')}\r\n`], { type: 'text/csv' }), `${kind}.csv`)
             }
           >
             {t('imports:file.template')}

@@ -1,5 +1,5 @@
 import { givenMixingSchema, MIXED_BY, type Mixing, type SerialMixing } from '@cromia/domain/catalogue/mixing';
-import { localized } from '@cromia/domain/languages';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, Paper, SimpleGrid, Stack, Title } from '@mantine/core';
 import { z } from 'zod';
@@ -68,7 +68,7 @@ export function MixingForm({ stored }: { stored: SerialMixing }) {
       <LeaveGuard isKept={false} when={() => form.formState.isDirty} keeps={() => false} />
       <Stack gap="md">
         <Title order={2} size="h3">
-          <span translate="no">{stored.serial}</span> {localized(stored.shortDescription, language)}
+          <span translate="no">{stored.serial}</span> {pickLocalizedText(stored.shortDescription, language)}
         </Title>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextField

@@ -1,5 +1,5 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
-import { addDays, todayIn } from '@cromia/domain/dates';
+import { addDays, getToday } from '@cromia/domain/dates';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { callsTo, onCall, onRefused } from '../../../../test/api-stub';
@@ -126,7 +126,7 @@ test('the price that was offered before is taken over when the offer was asked f
 test('a sent offer is corrected from the prices that were sent, as its next version', async () => {
   const correction = '/api/v1/backoffice/offer-requests/{id}/correction';
   onCall('post', correction, { ...aDecidedOffer(9.5, ADMIN.username), version: 2 });
-  const expirationDate = addDays(todayIn('Europe/Rome', new Date()), 10);
+  const expirationDate = addDays(getToday('Europe/Rome', new Date()), 10);
   const { words } = await openOffer({ ...aDecidedOffer(9, ADMIN.username), expirationDate });
   await expect.element(heading()).toMatchTextContent(words('offers:deskStatus.ACCEPTED'));
   await inspect();

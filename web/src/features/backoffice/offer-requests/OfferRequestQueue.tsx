@@ -1,4 +1,4 @@
-import { LATE } from '@cromia/domain/orders/order-request';
+import { LATE_FILTER } from '@cromia/domain/orders/order-request';
 import { IconFileText } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -25,7 +25,7 @@ export function OfferRequestQueue() {
         tools={<ExportMenu fetch={(format) => exportOfferQueue(list.query, format)} />}
         quick={[
           { status: 'PENDING', label: t('offers:deskStatus.PENDING') },
-          { status: LATE, label: t('orders:statusGroup.LATE') },
+          { status: LATE_FILTER, label: t('orders:statusGroup.LATE') },
         ]}
         label={t('offers:table')}
         count={(found) => t('offers:count', found)}

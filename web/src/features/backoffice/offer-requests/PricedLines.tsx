@@ -1,4 +1,4 @@
-import { rowsTotal } from '@cromia/domain/catalogue/pricing';
+import { sumRowTotals } from '@cromia/domain/catalogue/pricing';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import type { OfferRequestToDecide, PricedItem } from '@cromia/domain/offers/offer-request';
 import { type ReactNode, useMemo } from 'react';
@@ -39,7 +39,7 @@ export function PricedLines({ offer, paper }: { offer: OfferRequestToDecide; pap
       {total !== null && (
         <SumList
           sums={{
-            rows: rowsTotal(items.flatMap(({ rowTotal }) => (rowTotal === null ? [] : [rowTotal]))),
+            rows: sumRowTotals(items.flatMap(({ rowTotal }) => (rowTotal === null ? [] : [rowTotal]))),
             discount: overallDiscount,
             total,
             weight: totalWeight,

@@ -1,4 +1,4 @@
-import { addDays, formatDate, todayIn } from '@cromia/domain/dates';
+import { addDays, formatDate, getToday } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
 import type { OfferDecision, OfferRequestToDecide } from '@cromia/domain/offers/offer-request';
 import { Button, Text, Title } from '@mantine/core';
@@ -29,7 +29,7 @@ import { usePriceColumns } from './use-price-columns';
 /** The form state of an offer, held by the page because a colleague may decide while it is being filled in. */
 export function usePricingForm(offer: OfferRequestToDecide) {
   const timeZone = useContext(TimeZoneContext);
-  const [today] = useState(() => todayIn(timeZone, new Date()));
+  const [today] = useState(() => getToday(timeZone, new Date()));
   return { form: useZodForm(offerFormSchema(today), createPricingFormValues(offer, today)), today };
 }
 

@@ -12,9 +12,9 @@ import { ProductName } from '../../../ui/product/ProductName';
 import { SumList, UnitPrice } from '../../cart';
 import classes from '../backoffice.module.css';
 import {
+  calculatePricedRowTotal,
+  calculatePricedUnitPrice,
   calculatePricingSums,
-  calculateRowTotal,
-  calculateUnitPrice,
   type LinePriceFormValues,
 } from './price-form';
 
@@ -56,7 +56,7 @@ export function UnsavedPrices({ offer, typed, onDismiss }: UnsavedPricesProps) {
         <UnitPrice
           line={{
             um,
-            finalUnitPrice: price === undefined ? null : calculateUnitPrice(price),
+            finalUnitPrice: price === undefined ? null : calculatePricedUnitPrice(price),
             unitPrice: numberOf(price?.unitPrice),
             discountPct1: numberOf(price?.discountPct1),
             discountPct2: numberOf(price?.discountPct2),
@@ -69,7 +69,7 @@ export function UnsavedPrices({ offer, typed, onDismiss }: UnsavedPricesProps) {
       id: 'rowTotal',
       header: t('cart:columns.rowTotal'),
       cell: (line) => {
-        const total = line.typed === undefined ? null : calculateRowTotal(line, line.typed);
+        const total = line.typed === undefined ? null : calculatePricedRowTotal(line, line.typed);
         return total === null ? '–' : <Money amount={total} fw={600} />;
       },
       align: 'right',

@@ -1,5 +1,5 @@
 import { OFFER_REQUEST_SORTS, OFFER_REQUEST_STATUS_FILTERS } from '@cromia/domain/offers/offer-request';
-import { LATE } from '@cromia/domain/orders/order-request';
+import { LATE_FILTER } from '@cromia/domain/orders/order-request';
 import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter } from '../../../ui/list/filters';
 import { CUSTOMER_FILTER } from '../../customers';
@@ -7,7 +7,7 @@ import { OFFER_NUMBER_FILTER } from '../../offers';
 import { REQUEST_FILTERS } from '../../orders';
 
 const STATUS_FILTER = choiceFilter('orders:filters.status', OFFER_REQUEST_STATUS_FILTERS, (status) =>
-  status === LATE ? 'orders:statusGroup.LATE' : `offers:deskStatus.${status}`,
+  status === LATE_FILTER ? 'orders:statusGroup.LATE' : `offers:deskStatus.${status}`,
 );
 
 /** The offer requests of all customers, newest first (section 9). */

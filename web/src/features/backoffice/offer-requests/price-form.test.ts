@@ -2,8 +2,8 @@ import { LIMITS } from '@cromia/domain/limits';
 import type { OfferRequestToDecide, PricedItem } from '@cromia/domain/offers/offer-request';
 import { describe, expect, it } from 'vitest';
 import {
+  calculatePricedUnitPrice,
   calculatePricingSums,
-  calculateUnitPrice,
   createPricingFormValues,
   offerFormSchema,
   type PricingFormValues,
@@ -96,7 +96,7 @@ describe('an offer that is being made', () => {
     { unitPrice: 10, discountPct1: null, discountPct2: 0 },
     { unitPrice: LIMITS.unitPrice + 1, discountPct1: 0, discountPct2: 0 },
   ])('has no price by %o', (typed) => {
-    expect(calculateUnitPrice({ productCode: unpriced.productCode, ...typed })).toBeNull();
+    expect(calculatePricedUnitPrice({ productCode: unpriced.productCode, ...typed })).toBeNull();
   });
 });
 

@@ -1,9 +1,9 @@
 import {
-  finalUnitPrice,
-  orderTotal,
-  rowsTotal,
-  rowTotal,
-  totalWeight,
+  calculateFinalUnitPrice,
+  calculateOrderTotal,
+  calculateRowTotal,
+  sumRowTotals,
+  sumRowWeights,
 } from '@cromia/domain/catalogue/pricing';
 import { productCodeSchema } from '@cromia/domain/catalogue/product-code';
 import { addDays } from '@cromia/domain/dates';
@@ -93,24 +93,24 @@ function isBetween(value: number | null, most: number): value is number {
 }
 
 /** Final price per unit of measure from the form values, EUR; null unless above zero. */
-export function calculateUnitPrice({
+export function calculatePricedUnitPrice({
   unitPrice,
   discountPct1,
   discountPct2,
 }: LinePriceFormValues): number | null {
   if (!isBetween(unitPrice, LIMITS.unitPrice)) return null;
   if (!isBetween(discountPct1, 100) || !isBetween(discountPct2, 100)) return null;
-  const price = finalUnitPrice(unitPrice, discountPct1, discountPct2);
+  const price = calculateFinalUnitPrice(unitPrice, discountPct1, discountPct2);
   return price > 0 ? price : null;
 }
 
 /** Total of a line from the form values, EUR. */
-export function calculateRowTotal(
+export function calculatePricedRowTotal(
   { unitQty, quantity }: Pick<PricedItem, 'unitQty' | 'quantity'>,
   typed: LinePriceFormValues,
 ): number | null {
-  const price = calculateUnitPrice(typed);
-  return price === null ? null : rowTotal(price, unitQty, quantity);
+  const price = calculatePricedUnitPrice(typed);
+  return price === null ? null : calculateRowTotal(price, unitQty, quantity);
 }
 
 /** Sums of the priced lines, and the number of lines without a price. */
@@ -120,15 +120,15 @@ export function calculatePricingSums(
 ): { sums: CartSums; unpriced: number } {
   const totals = items.flatMap((item, index) => {
     const price = typed[index];
-    const total = price === undefined ? null : calculateRowTotal(item, price);
+    const total = price === undefined ? null : calculatePricedRowTotal(item, price);
     return total === null ? [] : [total];
   });
   return {
     sums: {
-      rows: rowsTotal(totals),
+      rows: sumRowTotals(totals),
       discount: unconditionalDiscountPct,
-      total: orderTotal(totals, unconditionalDiscountPct),
-      weight: totalWeight(items.map((item) => item.rowWeight)),
+      total: calculateOrderTotal(totals, unconditionalDiscountPct),
+      weight: sumRowWeights(items.map((item) => item.rowWeight)),
     },
     unpriced: items.length - totals.length,
   };

@@ -10,7 +10,12 @@ import { NumberCell } from '../../../ui/form/NumberCell';
 import { Money } from '../../../ui/product/Money';
 import { ProductName } from '../../../ui/product/ProductName';
 import classes from '../backoffice.module.css';
-import { calculateRowTotal, calculateUnitPrice, type PriceTerms, type PricingFormValues } from './price-form';
+import {
+  calculatePricedRowTotal,
+  calculatePricedUnitPrice,
+  type PriceTerms,
+  type PricingFormValues,
+} from './price-form';
 import { ReferencePrices } from './ReferencePrices';
 
 /** A line with its index in the form. */
@@ -44,14 +49,17 @@ function PriceCell<Output>({ form, line, cell }: CellProps<Output> & { cell: Cel
 
 function FinalPrice<Output>({ form, line }: CellProps<Output>) {
   const { unitPrice } = useFormats();
-  const price = calculateUnitPrice(useWatch({ control: form.control, name: `items.${line.index}` }));
+  const price = calculatePricedUnitPrice(useWatch({ control: form.control, name: `items.${line.index}` }));
   return (
     <span className={classes.unbroken}>{price === null ? '–' : `${unitPrice(price)} / ${line.um}`}</span>
   );
 }
 
 function RowTotal<Output>({ form, line }: CellProps<Output>) {
-  const total = calculateRowTotal(line, useWatch({ control: form.control, name: `items.${line.index}` }));
+  const total = calculatePricedRowTotal(
+    line,
+    useWatch({ control: form.control, name: `items.${line.index}` }),
+  );
   return total === null ? '–' : <Money amount={total} fw={600} />;
 }
 

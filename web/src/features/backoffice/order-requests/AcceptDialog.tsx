@@ -1,4 +1,4 @@
-import { orderTotal } from '@cromia/domain/catalogue/pricing';
+import { calculateOrderTotal } from '@cromia/domain/catalogue/pricing';
 import { formatDate } from '@cromia/domain/dates';
 import type { OrderRequestToDecide } from '@cromia/domain/orders/order-request';
 import { Text } from '@mantine/core';
@@ -18,7 +18,7 @@ export function AcceptDialog({ request, busy, onClose, onAccept }: AcceptDialogP
   const { t } = useTexts('backoffice', 'orders');
   const { money } = useFormats();
   const { customerOrderCode, businessName, deliveryDateRequested, items, overallDiscount } = request;
-  const total = orderTotal(
+  const total = calculateOrderTotal(
     items.map((item) => item.rowTotal),
     overallDiscount,
   );

@@ -1,4 +1,4 @@
-import { rowsTotal } from '@cromia/domain/catalogue/pricing';
+import { sumRowTotals } from '@cromia/domain/catalogue/pricing';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import type { OrderRequestToDecide, StaffOrderRequest } from '@cromia/domain/orders/order-request';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ export function calculateRequestSums({
 }: StaffOrderRequest): CartSums | null {
   if (total === null) return null;
   return {
-    rows: rowsTotal(items.map((item) => item.rowTotal)),
+    rows: sumRowTotals(items.map((item) => item.rowTotal)),
     discount: overallDiscount,
     total,
     weight: totalWeight,

@@ -1,4 +1,4 @@
-import { LATE } from '@cromia/domain/orders/order-request';
+import { LATE_FILTER } from '@cromia/domain/orders/order-request';
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -36,7 +36,7 @@ export function OrderRequestQueue() {
         tools={<ExportMenu fetch={(format) => exportOrderRequestQueue(list.query, format)} />}
         quick={[
           { status: 'PENDING', label: t('orders:status.PENDING') },
-          { status: LATE, label: t('orders:statusGroup.LATE') },
+          { status: LATE_FILTER, label: t('orders:statusGroup.LATE') },
         ]}
         label={t('orders:table')}
         count={(found) => t('orders:count', found)}

@@ -1,5 +1,5 @@
-import { todayIn } from '@cromia/domain/dates';
-import { dateField, optionalText } from '@cromia/domain/fields';
+import { getToday } from '@cromia/domain/dates';
+import { dateField, optionalTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import type { OrderDeliveryDate, OrderToDecide } from '@cromia/domain/orders/order';
 import { Button, Group, Stack, Text } from '@mantine/core';
@@ -25,7 +25,7 @@ function dateSchema(today: string): z.ZodType<OrderDeliveryDate, TypedDate> {
       .string('missing')
       .nullable()
       .pipe(dateField().refine((day) => day >= today, 'invalidField')),
-    reason: optionalText(LIMITS.note),
+    reason: optionalTextField(LIMITS.note),
   });
 }
 
@@ -40,7 +40,7 @@ interface DeliveryDateDialogProps {
 export function DeliveryDateDialog({ order, busy, onClose, onChange }: DeliveryDateDialogProps) {
   const { t } = useTexts('backoffice', 'orders');
   const timeZone = useContext(TimeZoneContext);
-  const [today] = useState(() => todayIn(timeZone, new Date()));
+  const [today] = useState(() => getToday(timeZone, new Date()));
   const form = useZodForm(dateSchema(today), { deliveryDate: order.deliveryDate, reason: '' });
   const { isDirty } = form.formState;
   return (

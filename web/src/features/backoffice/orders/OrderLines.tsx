@@ -1,4 +1,4 @@
-import { rowsTotal } from '@cromia/domain/catalogue/pricing';
+import { sumRowTotals } from '@cromia/domain/catalogue/pricing';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import type { OrderItem, OrderToDecide } from '@cromia/domain/orders/order';
 import type { QuantityStep } from '@cromia/domain/orders/quantity-step';
@@ -84,7 +84,7 @@ function LinesTable({ order, columns, paper, hint }: LinesTableProps) {
   const { t } = useTexts('orders');
   const { items, overallDiscount, total, totalWeight } = order;
   const ordered = useSumLabels({
-    rows: rowsTotal(items.map((item) => item.rowTotal)),
+    rows: sumRowTotals(items.map((item) => item.rowTotal)),
     discount: overallDiscount,
     total,
     weight: totalWeight,

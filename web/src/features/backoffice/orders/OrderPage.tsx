@@ -1,10 +1,10 @@
 import {
+  countPackagesShipped,
   ORDER_STATUS_NAMES,
   type OrderStatusChange,
   type OrderToDecide,
-  packagesShipped,
 } from '@cromia/domain/orders/order';
-import { quantityStepOf } from '@cromia/domain/orders/quantity-step';
+import { findQuantityStep } from '@cromia/domain/orders/quantity-step';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -87,7 +87,7 @@ function Shown({ order, back, queue }: ShownProps) {
   const { status, orderCode } = order;
   const openNext = useNextOrder(queue, status);
   const moves = findTransitions(order);
-  const step = quantityStepOf(status);
+  const step = findQuantityStep(status);
   const onward = moves.find(({ needsReason }) => !needsReason);
   const paper = <DocumentButtons onPrint={() => print(order)} onPdf={() => fetchOrderPdf(order.id)} />;
   const standing = t(`orders:orderStatus.${ORDER_STATUS_NAMES[status]}`);
@@ -163,7 +163,7 @@ function Shown({ order, back, queue }: ShownProps) {
                 : {
                     status: asked.move.to,
                     quantities: asked.quantities,
-                    ...(asked.move.to === 'E' && { packagesShipped: packagesShipped(order.items) }),
+                    ...(asked.move.to === 'E' && { packagesShipped: countPackagesShipped(order.items) }),
                     rest,
                     reason,
                   },

@@ -1,4 +1,4 @@
-import { choice, optionalText, requiredText } from '@cromia/domain/fields';
+import { choiceField, optionalTextField, requiredTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import {
   ORDER_STATUS_NAMES,
@@ -27,8 +27,8 @@ const typedSchema = z.object({ reason: z.string(), rest: z.string() });
  */
 function saidSchema(needsReason: boolean, asksRest: boolean): z.ZodType<Said, z.infer<typeof typedSchema>> {
   const rules = z.object({
-    reason: needsReason ? requiredText(LIMITS.note) : optionalText(LIMITS.note),
-    rest: asksRest ? choice(SHIPMENT_RESTS) : z.undefined(),
+    reason: needsReason ? requiredTextField(LIMITS.note) : optionalTextField(LIMITS.note),
+    rest: asksRest ? choiceField(SHIPMENT_RESTS) : z.undefined(),
   });
   return createFormSchema(typedSchema, ({ reason, rest }) =>
     rules.safeParse({ reason, rest: rest === '' ? undefined : rest }),

@@ -1,5 +1,5 @@
 import type { OrderItem, OrderStatus } from '@cromia/domain/orders/order';
-import { quantityStepOf } from '@cromia/domain/orders/quantity-step';
+import { findQuantityStep } from '@cromia/domain/orders/quantity-step';
 import { describe, expect, it } from 'vitest';
 import { createQuantitiesSchema, findTransitions, toPartialQuantities } from './order-transition';
 
@@ -55,7 +55,7 @@ describe('the steps of an order', () => {
 
 describe('the quantities of a step', () => {
   const items = [aLine({}), aLine({ id: 'b', quantityOrdered: 3 })];
-  const confirmed = quantityStepOf('I');
+  const confirmed = findQuantityStep('I');
   if (!confirmed) throw new Error('undertaken orders are confirmed');
   const schema = createQuantitiesSchema(items, confirmed);
   const errorsOf = (...quantities: (number | null)[]) =>
@@ -81,8 +81,8 @@ describe('the quantities of a step', () => {
   });
 
   it('are what was confirmed and has not left yet once an order is confirmed', () => {
-    expect(quantityStepOf('C')?.most(aLine({}))).toBe(4);
-    expect(quantityStepOf('C')?.most(aLine({ quantityProcessed: 3 }))).toBe(1);
-    expect(quantityStepOf('E')).toBeUndefined();
+    expect(findQuantityStep('C')?.most(aLine({}))).toBe(4);
+    expect(findQuantityStep('C')?.most(aLine({ quantityProcessed: 3 }))).toBe(1);
+    expect(findQuantityStep('E')).toBeUndefined();
   });
 });

@@ -1,15 +1,15 @@
-import { wholeNumber } from '@cromia/domain/fields';
+import { wholeNumberField } from '@cromia/domain/fields';
 import {
-  mayMoveOrder,
+  canChangeOrderStatus,
+  countPackagesShipped,
   ORDER_MACHINE,
   type OrderItem,
   type OrderStatus,
   type OrderStatusChange,
-  packagesShipped,
   type StaffOrder,
 } from '@cromia/domain/orders/order';
 import type { QuantityStep } from '@cromia/domain/orders/quantity-step';
-import { eventsFrom, transition } from '@cromia/domain/state-machine';
+import { listEventsFrom, transition } from '@cromia/domain/state-machine';
 import { z } from 'zod';
 
 /** A possible transition of an order. */
@@ -26,8 +26,8 @@ export interface OrderTransition {
 export function findTransitions(
   order: Pick<StaffOrder, 'status' | 'blockedFrom' | 'items'>,
 ): OrderTransition[] {
-  const standing = { ...order, packagesShipped: packagesShipped(order.items) };
-  return eventsFrom(ORDER_MACHINE, order.status)
+  const standing = { ...order, packagesShipped: countPackagesShipped(order.items) };
+  return listEventsFrom(ORDER_MACHINE, order.status)
     .flatMap((event): OrderTransition[] => {
       const to = transition(ORDER_MACHINE, order.status, event);
       if (to === undefined) return [];
@@ -35,7 +35,7 @@ export function findTransitions(
       if (event === 'cancel' && order.status === 'C' && standing.packagesShipped > 0) {
         return [{ event: 'cancelRest', to: 'E', needsReason: true, isFinal: true }];
       }
-      if (!mayMoveOrder(standing, to)) return [];
+      if (!canChangeOrderStatus(standing, to)) return [];
       if (event === 'releaseToUndertaken' || event === 'releaseToConfirmed') {
         return [{ event: 'release', to, needsReason: false, isFinal: false }];
       }
@@ -62,7 +62,7 @@ export function createQuantitiesSchema(
   return typedSchema.transform(({ quantities }, context) => {
     const checked = items.flatMap((item, index) => {
       const typed = quantities[index]?.quantity;
-      const { data, error } = wholeNumber(0, most(item)).safeParse(typed);
+      const { data, error } = wholeNumberField(0, most(item)).safeParse(typed);
       for (const { message } of error?.issues ?? [])
         context.issues.push({
           code: 'custom',
@@ -93,7 +93,7 @@ export function toRestCancellation(items: readonly OrderItem[]): OrderStatusChan
   return {
     status: 'E',
     quantities: items.map(({ id }) => ({ id, quantity: 0 })),
-    packagesShipped: packagesShipped(items),
+    packagesShipped: countPackagesShipped(items),
     rest: 'CANCELLED',
   };
 }

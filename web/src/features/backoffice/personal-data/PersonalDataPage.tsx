@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import type { ListedUser } from '@cromia/domain/accounts/user-desk';
 import { Box } from '@mantine/core';
 import { IconFileZip, IconUserOff } from '@tabler/icons-react';
@@ -50,7 +50,7 @@ export function PersonalDataPage() {
         columns={columns}
         rowId={({ id }) => id}
         rowLabel={({ username }) => username}
-        {...(may(viewer, 'backoffice.users')
+        {...(isAllowed(viewer, 'backoffice.users')
           ? {
               link: ({ id }: ListedUser, look: object) => (
                 <Link {...look} to="/backoffice/users/$id" params={{ id }} />

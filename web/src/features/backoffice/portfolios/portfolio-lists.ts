@@ -1,5 +1,5 @@
 import { MANAGER_ROLES, MANAGER_SORTS, PORTFOLIO_SORTS } from '@cromia/domain/customers/portfolio';
-import { patternText } from '@cromia/domain/fields';
+import { patternTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, textFilter } from '../../../ui/list/filters';
@@ -10,7 +10,7 @@ export const PORTFOLIO_LIST = defineList({
   sorts: MANAGER_SORTS,
   defaultSort: { field: 'lastname', descending: false },
   filters: {
-    searchString: textFilter('backoffice:portfolios.fields.name', patternText(/./, LIMITS.searchText)),
+    searchString: textFilter('backoffice:portfolios.fields.name', patternTextField(/./, LIMITS.searchText)),
     role: choiceFilter(
       'backoffice:portfolios.fields.role',
       MANAGER_ROLES,
@@ -26,8 +26,8 @@ export const PORTFOLIO_CUSTOMER_LIST = defineList({
   defaultSort: { field: 'businessName', descending: false },
   defaultSize: LIMITS.pageSizeCustomers,
   filters: {
-    businessName: textFilter('customers:list.businessName', patternText(/./, LIMITS.businessName)),
-    customerCode: textFilter('customers:list.customerCode', patternText(/^\d+$/, LIMITS.customerCode), {
+    businessName: textFilter('customers:list.businessName', patternTextField(/./, LIMITS.businessName)),
+    customerCode: textFilter('customers:list.customerCode', patternTextField(/^\d+$/, LIMITS.customerCode), {
       inputMode: 'numeric',
     }),
   },

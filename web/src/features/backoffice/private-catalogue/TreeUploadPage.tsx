@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import { CHANGE_KINDS, type TreeUploadDetail } from '@cromia/domain/private-catalogue/upload';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -87,7 +87,7 @@ function useActions({ status, difference }: TreeUploadDetail, decision: Decision
   const sendOnce = useSubmitOnce(decision);
   const [asked, setAsked] = useState<'approve' | 'reject' | 'restore' | null>(null);
   const close = () => setAsked(null);
-  if (!may(user, 'backoffice.private-catalogue')) return {};
+  if (!isAllowed(user, 'backoffice.private-catalogue')) return {};
   if (status === 'REPLACED') {
     return {
       actions: (

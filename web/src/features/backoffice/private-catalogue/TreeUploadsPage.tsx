@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import type { TreeUpload } from '@cromia/domain/private-catalogue/upload';
 import { IconBinaryTree } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ export function TreeUploadsPage() {
     <PageFrame
       title={t('private-catalogue:desk.title')}
       lead={t('private-catalogue:desk.lead')}
-      {...(may(user, 'private-catalogue.upload') ? { actions: <UploadActions /> } : {})}
+      {...(isAllowed(user, 'private-catalogue.upload') ? { actions: <UploadActions /> } : {})}
     >
       <PagedList
         list={list}

@@ -1,4 +1,4 @@
-import { choice } from '@cromia/domain/fields';
+import { choiceField } from '@cromia/domain/fields';
 import { TREE_SORTS, TREE_STATUSES } from '@cromia/domain/private-catalogue/upload';
 import { defineList } from '../../../ui/list/define-list';
 
@@ -7,5 +7,5 @@ export const TREE_UPLOAD_LIST = defineList({
   name: 'backoffice-private-catalogue',
   sorts: TREE_SORTS,
   defaultSort: { field: 'createdOn', descending: true },
-  filters: { status: { schema: choice(TREE_STATUSES) } },
+  filters: { status: { schema: choiceField(TREE_STATUSES) } },
 });

@@ -1,4 +1,4 @@
-import { patternText } from '@cromia/domain/fields';
+import { patternTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { IMAGE_SORTS, IMAGE_STATES } from '@cromia/domain/product-images/product-image';
 import { defineList } from '../../../ui/list/define-list';
@@ -10,7 +10,7 @@ export const IMAGE_LIST = defineList({
   sorts: IMAGE_SORTS,
   defaultSort: { field: 'lat', descending: false },
   filters: {
-    searchString: textFilter('product-images:search', patternText(/./, LIMITS.searchText)),
+    searchString: textFilter('product-images:search', patternTextField(/./, LIMITS.searchText)),
     state: choiceFilter(
       'product-images:fields.state',
       IMAGE_STATES,

@@ -1,12 +1,12 @@
 import { SEARCH_OUTCOMES } from '@cromia/domain/catalogue/search';
 import { SEARCH_COUNT_SORTS, SYNONYM_SORTS } from '@cromia/domain/catalogue/search-words';
-import { patternText } from '@cromia/domain/fields';
+import { patternTextField } from '@cromia/domain/fields';
 import { UI_LANGUAGES } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, switchFilter, textFilter } from '../../../ui/list/filters';
 
-const searchString = patternText(/./, LIMITS.searchText);
+const searchString = patternTextField(/./, LIMITS.searchText);
 const language = choiceFilter(
   'search-words:language',
   UI_LANGUAGES,

@@ -1,5 +1,5 @@
 import { countryName } from '@cromia/domain/addresses/country-name';
-import { addressKind } from '@cromia/domain/customers/customer';
+import { findAddressKind } from '@cromia/domain/customers/customer';
 import type { ProfileChange } from '@cromia/domain/customers/profile-changes';
 import { useFormats } from '../../../i18n/format';
 import type { TextKey } from '../../../i18n/keys';
@@ -70,7 +70,7 @@ export function useProfileChangeLabels() {
 
   const title = ({ kind, id }: ChangeGroup): string => {
     if (kind === 'company') return t('activation:steps.Anagraphics');
-    if (kind === 'address') return `${t(`activation:recap.${addressKind(id) ?? 'shipping'}`)} · ${id}`;
+    if (kind === 'address') return `${t(`activation:recap.${findAddressKind(id) ?? 'shipping'}`)} · ${id}`;
     return `${t(CONTACT_KINDS[id] ?? 'activation:contacts.additional')} · ${id}`;
   };
   const label = (kind: ChangeGroup['kind'], field: string): string => {

@@ -1,9 +1,9 @@
 import { LAB_NO_ACCESS, SDS_ROLES, TDS_ROLES } from '@cromia/domain/accounts/roles';
 import {
   ASSIGNABLE_ROLES,
-  consequencesOfRights,
-  decidesOnUsers,
-  fitsType,
+  canManageUsers,
+  findRightsConsequences,
+  isRoleAllowedForType,
   type UserChange,
   type UserDetail,
 } from '@cromia/domain/accounts/user-desk';
@@ -34,7 +34,7 @@ export function RightsForm({ user, onSave, saving }: RightsFormProps) {
   const [asking, setAsking] = useState(false);
   const { control } = form;
   const { isDirty } = form.formState;
-  const roles = ASSIGNABLE_ROLES.filter((role) => fitsType(role, user.type));
+  const roles = ASSIGNABLE_ROLES.filter((role) => isRoleAllowedForType(role, user.type));
   const offered = user.role === 'CUSTOMER' ? [user.role, ...roles] : roles;
   const send = (change: UserChange) => {
     setAsking(false);
@@ -107,11 +107,11 @@ export function RightsForm({ user, onSave, saving }: RightsFormProps) {
 /** Consequences of a change to warn about. */
 function warningsOf(user: UserDetail, change: UserChange) {
   const is = { role: change.role ?? user.role, isDisabled: user.isDisabled };
-  const { leavesCustomer, emptiesPortfolio } = consequencesOfRights(user, is);
+  const { leavesCustomer, emptiesPortfolio } = findRightsConsequences(user, is);
   return [
     ...(leavesCustomer ? (['leavesCustomer'] as const) : []),
     ...(emptiesPortfolio && user.customers > 0 ? (['emptiesPortfolio'] as const) : []),
-    ...(decidesOnUsers(is) && !decidesOnUsers(user) ? (['decides'] as const) : []),
+    ...(canManageUsers(is) && !canManageUsers(user) ? (['decides'] as const) : []),
   ];
 }
 

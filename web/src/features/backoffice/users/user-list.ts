@@ -1,6 +1,6 @@
 import { ROLES, USER_TYPES } from '@cromia/domain/accounts/roles';
 import { USER_SORTS, USER_STATES } from '@cromia/domain/accounts/user-desk';
-import { patternText } from '@cromia/domain/fields';
+import { patternTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { defineList } from '../../../ui/list/define-list';
 import { choiceFilter, textFilter } from '../../../ui/list/filters';
@@ -11,7 +11,7 @@ export const USER_LIST = defineList({
   sorts: USER_SORTS,
   defaultSort: { field: 'lastname', descending: false },
   filters: {
-    searchString: textFilter('users:fields.search', patternText(/./, LIMITS.searchText)),
+    searchString: textFilter('users:fields.search', patternTextField(/./, LIMITS.searchText)),
     role: choiceFilter('users:fields.role', ROLES, (role) => `users:roles.${role}`),
     type: choiceFilter('users:fields.type', USER_TYPES, (type) => `accounts:registration.types.${type}`),
     state: choiceFilter('users:fields.state', USER_STATES, (state) => `users:states.${state}`),

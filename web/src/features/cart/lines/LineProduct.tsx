@@ -1,5 +1,5 @@
 import type { CartItem } from '@cromia/domain/cart/cart';
-import { productStatus } from '@cromia/domain/catalogue/product';
+import { deriveProductStatus } from '@cromia/domain/catalogue/product';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { createContext, use } from 'react';
 import { ProductName } from '../../../ui/product/ProductName';
@@ -23,7 +23,7 @@ export function LineProduct({ line }: { line: CartItem }) {
           sizes="72px"
         />
       }
-      mark={<AvailabilityBadge availability={productStatus(line)} />}
+      mark={<AvailabilityBadge availability={deriveProductStatus(line)} />}
       onOpen={() => open(line.productCode)}
     />
   );

@@ -1,4 +1,4 @@
-import { cartError } from '@cromia/domain/cart/buying';
+import { findCartError } from '@cromia/domain/cart/buying';
 import type { CartItem } from '@cromia/domain/cart/cart';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { Anchor, Text } from '@mantine/core';
@@ -29,7 +29,7 @@ export function LineQuantity({ line }: { line: CartItem }) {
         multiplier={line.qtyPkgMultiplier}
         onChange={(quantity) => editing.set(line.id, quantity)}
         of={formatProductCode(line.productCode)}
-        disabled={cartError(line) !== null}
+        disabled={findCartError(line) !== null}
         content={{ quantity: line.unitQty, unit: line.um }}
         compact
       />

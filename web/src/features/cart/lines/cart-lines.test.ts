@@ -1,4 +1,4 @@
-import { type CartItem, lineTotal } from '@cromia/domain/cart/cart';
+import { type CartItem, calculateLineTotal } from '@cromia/domain/cart/cart';
 import { expect, test } from 'vitest';
 import { applyQuantityEdit, calculateCartSums, findQuantityError } from './cart-lines';
 
@@ -28,7 +28,7 @@ function aLine(part: Partial<CartItem> = {}): CartItem {
 test('a changed quantity is shown at once with its row total', () => {
   const line = applyQuantityEdit(aLine(), { quantity: 12, error: null });
   expect(line.quantity).toBe(12);
-  expect(lineTotal(line)).toBe(1468.53);
+  expect(calculateLineTotal(line)).toBe(1468.53);
 });
 
 test('a change that could not be saved leaves the sums as the cart holds them', () => {
@@ -39,7 +39,7 @@ test('a change that could not be saved leaves the sums as the cart holds them', 
 
 test('a line without a price stays without a total', () => {
   const line = applyQuantityEdit(aLine({ finalUnitPrice: null }), { quantity: 12, error: null });
-  expect(lineTotal(line)).toBeNull();
+  expect(calculateLineTotal(line)).toBeNull();
 });
 
 test('a stored quantity that its multiplier left behind is an illegal quantity', () => {

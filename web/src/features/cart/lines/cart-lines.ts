@@ -1,6 +1,11 @@
-import { type CartItem, lineTotal } from '@cromia/domain/cart/cart';
+import { type CartItem, calculateLineTotal } from '@cromia/domain/cart/cart';
 import { checkQuantity } from '@cromia/domain/cart/quantity';
-import { orderTotal, rowsTotal, rowWeight, totalWeight } from '@cromia/domain/catalogue/pricing';
+import {
+  calculateOrderTotal,
+  calculateRowWeight,
+  sumRowTotals,
+  sumRowWeights,
+} from '@cromia/domain/catalogue/pricing';
 import type { ProblemCode } from '../../../api/problem';
 
 /** A changed quantity that is not stored in the cart yet. */
@@ -45,11 +50,11 @@ type SummedLine = Pick<CartItem, 'finalUnitPrice' | 'unitQty' | 'quantity' | 'pl
 
 /** Sums of some lines (section 9): lines without a price count for the weight only. */
 export function calculateCartSums(lines: readonly SummedLine[], unconditionalDiscountPct: number): CartSums {
-  const rows = lines.map(lineTotal).filter((total) => total !== null);
+  const rows = lines.map(calculateLineTotal).filter((total) => total !== null);
   return {
-    rows: rowsTotal(rows),
+    rows: sumRowTotals(rows),
     discount: unconditionalDiscountPct,
-    total: orderTotal(rows, unconditionalDiscountPct),
-    weight: totalWeight(lines.map((line) => rowWeight(line.quantity, line.plo))),
+    total: calculateOrderTotal(rows, unconditionalDiscountPct),
+    weight: sumRowWeights(lines.map((line) => calculateRowWeight(line.quantity, line.plo))),
   };
 }

@@ -1,4 +1,4 @@
-import { type CartItem, lineTotal } from '@cromia/domain/cart/cart';
+import { type CartItem, calculateLineTotal } from '@cromia/domain/cart/cart';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
@@ -41,8 +41,8 @@ export function useCartColumns(): DataColumn<CartItem>[] {
       {
         id: 'rowTotal',
         header: t('cart:columns.rowTotal'),
-        cell: (line) => <LineTotal total={lineTotal(line)} />,
-        sortBy: lineTotal,
+        cell: (line) => <LineTotal total={calculateLineTotal(line)} />,
+        sortBy: calculateLineTotal,
         align: 'right',
       },
     ],

@@ -1,5 +1,5 @@
 import type { CartItem } from '@cromia/domain/cart/cart';
-import { canStartOrder, orderBlockers } from '@cromia/domain/checkout/order';
+import { canStartOrder, findOrderBlockers } from '@cromia/domain/checkout/order';
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { getCurrentUser } from '../../../api/session';
@@ -27,7 +27,7 @@ function choicesFor(customerCode: string): Readonly<Record<string, boolean>> {
 
 /** Whether a line can be ordered; these are selected by default. */
 function isOrderable(line: CartItem): boolean {
-  return canStartOrder([line]) && orderBlockers([line]).length === 0;
+  return canStartOrder([line]) && findOrderBlockers([line]).length === 0;
 }
 
 /** The selected lines of a cart: those that can be ordered, except where the user chose otherwise. */

@@ -1,4 +1,4 @@
-import { type Cart, type CartItem, lineTotal } from '@cromia/domain/cart/cart';
+import { type Cart, type CartItem, calculateLineTotal } from '@cromia/domain/cart/cart';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 import { PrintSheet } from '../../../ui/print/PrintSheet';
@@ -29,7 +29,10 @@ export function CartSheet({ cart, customer, lines }: CartSheetProps) {
         { label: t('cart:print.date'), value: date(new Date().toISOString()) },
       ]}
     >
-      <PrintedLines lines={lines.map((line) => ({ ...line, rowTotal: lineTotal(line) }))} sums={sums} />
+      <PrintedLines
+        lines={lines.map((line) => ({ ...line, rowTotal: calculateLineTotal(line) }))}
+        sums={sums}
+      />
     </PrintSheet>
   );
 }

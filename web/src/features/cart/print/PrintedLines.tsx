@@ -1,5 +1,5 @@
-import { formatProductCode, type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
-import { localized } from '@cromia/domain/languages';
+import { formatProductCode, type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
 
@@ -39,10 +39,11 @@ export function PrintedLines({ lines, sums }: PrintedLinesProps) {
       </thead>
       <tbody>
         {lines.map((line) => (
-          <tr key={productKey(line.productCode)}>
+          <tr key={toProductKey(line.productCode)}>
             <td style={{ whiteSpace: 'nowrap' }}>{formatProductCode(line.productCode)}</td>
             <td>
-              {localized(line.description, language)}, {localized(line.colorDescription, language)}
+              {pickLocalizedText(line.description, language)},{' '}
+              {pickLocalizedText(line.colorDescription, language)}
             </td>
             <td data-align="right" style={{ whiteSpace: 'nowrap' }}>
               {line.quantity} × {quantity(line.unitQty, line.um)}

@@ -1,4 +1,4 @@
-import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 import { Group, Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
@@ -26,7 +26,7 @@ export function UnpricedCartDialog({ opened, unpriced, onCancel, onProceed }: Un
       <Text>{t('cart:unpricedCart.text')}</Text>
       <Group gap={6} mt="sm">
         {unpriced.map(({ productCode, hex }) => (
-          <ProductCodeChip key={productKey(productCode)} code={productCode} hex={hex} />
+          <ProductCodeChip key={toProductKey(productCode)} code={productCode} hex={hex} />
         ))}
       </Group>
     </ConfirmDialog>

@@ -1,5 +1,5 @@
 import type { CartItem } from '@cromia/domain/cart/cart';
-import { productKey } from '@cromia/domain/catalogue/product-code';
+import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import { Group, Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog';
@@ -28,7 +28,7 @@ export function UnpricedDialog({ opened, unpriced, onCancel, onProceed }: Unpric
       <Text>{t('cart:unpriced.text')}</Text>
       <Group gap={6} mt="sm">
         {unpriced.map((item) => (
-          <ProductCodeChip key={productKey(item.productCode)} code={item.productCode} hex={item.hex} />
+          <ProductCodeChip key={toProductKey(item.productCode)} code={item.productCode} hex={item.hex} />
         ))}
       </Group>
     </ConfirmDialog>

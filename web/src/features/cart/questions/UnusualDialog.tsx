@@ -1,4 +1,4 @@
-import { productKey } from '@cromia/domain/catalogue/product-code';
+import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import { Group, Stack, Text } from '@mantine/core';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
@@ -23,7 +23,7 @@ export default function UnusualDialog() {
       <Text>{t('cart:unusual.text')}</Text>
       <Stack gap={6} mt="sm">
         {question?.items.map(({ productCode, quantity }) => (
-          <Group key={productKey(productCode)} gap="sm">
+          <Group key={toProductKey(productCode)} gap="sm">
             <ProductCodeChip code={productCode} />
             <Text fw={600}>{written(quantity)}</Text>
           </Group>

@@ -1,5 +1,5 @@
-import { minimumQuantity } from '@cromia/domain/cart/quantity';
-import { rowTotal } from '@cromia/domain/catalogue/pricing';
+import { getMinimumQuantity } from '@cromia/domain/cart/quantity';
+import { calculateRowTotal } from '@cromia/domain/catalogue/pricing';
 import type { ProductDetail } from '@cromia/domain/catalogue/product';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { Button } from '@mantine/core';
@@ -33,7 +33,7 @@ export function AddToCart(props: AddToCartProps) {
   const { product, label, onAdded, waiting = false, compact = false, children } = props;
   const { t } = useTexts('catalogue', 'cart');
   const add = useAddToCart();
-  const [quantity, setQuantity] = useState<number | null>(() => minimumQuantity(product.qtyPkgMultiplier));
+  const [quantity, setQuantity] = useState<number | null>(() => getMinimumQuantity(product.qtyPkgMultiplier));
   const [confirming, setConfirming] = useState(false);
   const price = product.pricesAndDiscounts?.finalUnitPrice ?? null;
   const code = formatProductCode(product.id);
@@ -56,7 +56,8 @@ export function AddToCart(props: AddToCartProps) {
           onChange={setQuantity}
           of={code}
           {...(!compact && { content: { quantity: product.qta, unit: product.um } })}
-          {...(price !== null && quantity !== null && { total: rowTotal(price, product.unitQty, quantity) })}
+          {...(price !== null &&
+            quantity !== null && { total: calculateRowTotal(price, product.unitQty, quantity) })}
           compact={compact}
         />
         <Button

@@ -1,5 +1,5 @@
-import { minimumQuantity } from '@cromia/domain/cart/quantity';
-import { isRequested, withRequested } from '@cromia/domain/cart/request-note';
+import { getMinimumQuantity } from '@cromia/domain/cart/quantity';
+import { addRequestToNote, isRequestedInNote } from '@cromia/domain/cart/request-note';
 import type { ProductDetail } from '@cromia/domain/catalogue/product';
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
@@ -17,11 +17,11 @@ export function AddToNote({ product }: { product: ProductDetail }) {
   const { t } = useTexts('catalogue', 'cart');
   const note = useCartNote();
   const set = useSetCartNote();
-  const [quantity, setQuantity] = useState<number | null>(() => minimumQuantity(product.qtyPkgMultiplier));
+  const [quantity, setQuantity] = useState<number | null>(() => getMinimumQuantity(product.qtyPkgMultiplier));
   const [isFull, setIsFull] = useState(false);
   // Without a cart there is no note.
   if (note === null) return null;
-  if (isRequested(note, product.id)) {
+  if (isRequestedInNote(note, product.id)) {
     return (
       <Text size="sm" role="status">
         {t('catalogue:refusal.inNote')}{' '}
@@ -33,7 +33,7 @@ export function AddToNote({ product }: { product: ProductDetail }) {
   }
   const add = () => {
     if (quantity === null) return;
-    const next = withRequested(note, { productCode: product.id, quantity });
+    const next = addRequestToNote(note, { productCode: product.id, quantity });
     setIsFull(next === null);
     if (next !== null) set.mutate(next);
   };

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@cromia/domain/catalogue/product';
 import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
-import { localized } from '@cromia/domain/languages';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import { Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
@@ -32,8 +32,8 @@ export function BuyDialog({ product, code, onClose, onOpen }: BuyDialogProps) {
           <div className={classes.what}>
             <ProductCodeChip code={code} hex={product.hex} />
             <Text size="sm">
-              {localized(product.shortDescription, language)} ·{' '}
-              {localized(product.colorDescription, language)}
+              {pickLocalizedText(product.shortDescription, language)} ·{' '}
+              {pickLocalizedText(product.colorDescription, language)}
             </Text>
           </div>
         )

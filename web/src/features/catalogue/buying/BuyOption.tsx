@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import { Badge, Button, Group, Skeleton, Text, Title } from '@mantine/core';
 import {
   IconBuildingStore,
@@ -35,7 +35,7 @@ interface BuyOptionFrameProps {
 
 function BuyOptionFrame({ account, icon: Icon, title, text, children }: BuyOptionFrameProps) {
   const { t } = useTexts('catalogue');
-  const isCompany = may(useUser(), 'catalogue.b2b');
+  const isCompany = isAllowed(useUser(), 'catalogue.b2b');
   return (
     <section className={classes.way}>
       <Icon size={22} stroke={1.5} aria-hidden className={classes.wayIcon} />

@@ -1,4 +1,4 @@
-import { type BuyingRefusal, buyingRefusal } from '@cromia/domain/cart/buying';
+import { type BuyingRefusal, findBuyingRefusal } from '@cromia/domain/cart/buying';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ export function CartChoice({ code, onAdded, onOpen }: CartChoiceProps) {
   if (error !== null) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (product === undefined || isPlaceholderData) return <Skeleton height={96} radius="md" />;
   const actingFor = scope?.customerCode ?? null;
-  const refusal: BuyingRefusal | null = buyingRefusal(user, product, { actingFor });
+  const refusal: BuyingRefusal | null = findBuyingRefusal(user, product, { actingFor });
   if (refusal !== null) return <RefusalNotice refusal={refusal} product={product} onOpen={onOpen} />;
   return (
     <Stack gap="sm">

@@ -1,6 +1,6 @@
-import { buyingRefusal, isOnRequestOnly } from '@cromia/domain/cart/buying';
+import { findBuyingRefusal, isOnRequestOnly } from '@cromia/domain/cart/buying';
 import type { ProductDetail, ProductVariant } from '@cromia/domain/catalogue/product';
-import { productKey } from '@cromia/domain/catalogue/product-code';
+import { toProductKey } from '@cromia/domain/catalogue/product-code';
 import { Button } from '@mantine/core';
 import { IconShoppingCart } from '@tabler/icons-react';
 import { useUser } from '../../../api/use-session';
@@ -29,7 +29,7 @@ export function BuyBar({ product, waiting, onBuy }: BuyBarProps) {
   const { t } = useTexts('catalogue', 'cart');
   const user = useUser();
   const actingFor = useShopScope()?.customerCode ?? null;
-  const canAdd = buyingRefusal(user, product, { actingFor }) === null;
+  const canAdd = findBuyingRefusal(user, product, { actingFor }) === null;
   const buy = (
     <Button
       size="md"
@@ -46,7 +46,7 @@ export function BuyBar({ product, waiting, onBuy }: BuyBarProps) {
       <PriceBox product={asVariant(product)} />
       {canAdd ? (
         <AddToCart
-          key={productKey(product.id)}
+          key={toProductKey(product.id)}
           product={product}
           label={t('catalogue:detail.add')}
           waiting={waiting}

@@ -1,5 +1,5 @@
-import { type Facet, facetName, facetNamesOf, PLACES_OF_USE } from '@cromia/domain/catalogue/facets';
-import { WATER } from '@cromia/domain/catalogue/mixing';
+import { type Facet, findFacetName, PLACES_OF_USE, parseFacetNames } from '@cromia/domain/catalogue/facets';
+import { WATER_CODE } from '@cromia/domain/catalogue/mixing';
 import type { ProductDetail } from '@cromia/domain/catalogue/product';
 import { Title, type TitleOrder } from '@mantine/core';
 import {
@@ -54,7 +54,7 @@ export function Categories({ product, titleOrder }: SectionProps) {
       </Title>
       <dl className={classes.categories}>
         {codes.map(([facet, code]) => {
-          const word = words(facet, facetName(facet, code));
+          const word = words(facet, findFacetName(facet, code));
           return (
             word !== undefined && (
               <div key={facet} className={classes.category}>
@@ -73,7 +73,7 @@ function useCharacteristics(product: ProductDetail): Characteristic[] {
   const { t } = useTexts('catalogue');
   const { quantity } = useFormats();
   const words = useFacetWords();
-  const drying = facetName('drying', product.cat4);
+  const drying = findFacetName('drying', product.cat4);
   const listed: (Omit<Characteristic, 'value'> & { value: string | null | undefined })[] = [
     {
       id: 'use',
@@ -85,7 +85,7 @@ function useCharacteristics(product: ProductDetail): Characteristic[] {
       id: 'diluent',
       icon: IconDroplet,
       label: t('catalogue:detail.diluent'),
-      value: product.diluent === WATER ? t('catalogue:detail.water') : product.diluent,
+      value: product.diluent === WATER_CODE ? t('catalogue:detail.water') : product.diluent,
     },
     {
       id: 'shelfLife',
@@ -123,7 +123,7 @@ function useCharacteristics(product: ProductDetail): Characteristic[] {
 export function Characteristics({ product, titleOrder }: SectionProps) {
   const { t } = useTexts('catalogue');
   const words = useFacetWords();
-  const methods = facetNamesOf('appMethod', product.applications).flatMap((name) => {
+  const methods = parseFacetNames('appMethod', product.applications).flatMap((name) => {
     const word = words('appMethod', name);
     return word === undefined ? [] : [{ name, word, icon: findMethodIcon(name) }];
   });

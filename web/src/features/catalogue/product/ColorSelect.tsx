@@ -1,5 +1,5 @@
 import { type SerialColor, sortColors } from '@cromia/domain/catalogue/product';
-import { localized } from '@cromia/domain/languages';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import { Group, Select, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
@@ -20,7 +20,7 @@ interface ColorSelectProps {
 export function ColorSelect({ colors, color, onChange }: ColorSelectProps) {
   const { t, language } = useTexts('catalogue');
   const sorted = useMemo(
-    () => sortColors(colors, (texts) => localized(texts, language), language),
+    () => sortColors(colors, (texts) => pickLocalizedText(texts, language), language),
     [colors, language],
   );
   // The choice shows at once; the detail follows when it has loaded.
@@ -32,7 +32,7 @@ export function ColorSelect({ colors, color, onChange }: ColorSelectProps) {
       label={t('catalogue:detail.color')}
       data={sorted.map((each) => ({
         value: each.color,
-        label: `${localized(each.colorDescription, language)} · ${each.color}`,
+        label: `${pickLocalizedText(each.colorDescription, language)} · ${each.color}`,
       }))}
       value={chosen}
       onChange={(code) => {
@@ -52,7 +52,7 @@ export function ColorSelect({ colors, color, onChange }: ColorSelectProps) {
         <Group gap="sm" wrap="nowrap">
           <Swatch hex={byCode.get(option.value)?.hex ?? null} size={24} />
           <Text span size="sm" className={classes.colorOption}>
-            {localized(byCode.get(option.value)?.colorDescription, language)}
+            {pickLocalizedText(byCode.get(option.value)?.colorDescription, language)}
           </Text>
           <Text span size="xs" c="dimmed" ff="monospace" translate="no">
             {option.value}

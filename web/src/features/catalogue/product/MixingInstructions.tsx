@@ -1,4 +1,10 @@
-import { hardenerFor, hasHardener, mixedAmount, mixingUnit, WATER } from '@cromia/domain/catalogue/mixing';
+import {
+  calculateHardener,
+  getMixingUnit,
+  hasHardener,
+  toMixingAmount,
+  WATER_CODE,
+} from '@cromia/domain/catalogue/mixing';
 import type { ProductDetail } from '@cromia/domain/catalogue/product';
 import { Anchor, Title, type TitleOrder } from '@mantine/core';
 import { useFormats } from '../../../i18n/format';
@@ -32,8 +38,8 @@ export function MixingInstructions({
   const { quantity } = useFormats();
   const { mixing, qta: amount, um, dna } = product;
   if (mixing === null) return null;
-  const unit = mixingUnit(mixing.by);
-  const content = mixedAmount({ amount, um, dna }, mixing.by);
+  const unit = getMixingUnit(mixing.by);
+  const content = toMixingAmount({ amount, um, dna }, mixing.by);
   const { thinnerSerial, thinnerPercent } = mixing;
   return (
     <section>
@@ -54,7 +60,7 @@ export function MixingInstructions({
                 <>
                   {' · '}
                   {t('catalogue:mixing.forEach', {
-                    amount: quantity(Number(hardenerFor(content, mixing).toFixed(2)), unit),
+                    amount: quantity(Number(calculateHardener(content, mixing).toFixed(2)), unit),
                     content: quantity(content, unit),
                   })}
                 </>
@@ -66,7 +72,11 @@ export function MixingInstructions({
           <div className={classes.category}>
             <dt>{t('catalogue:detail.diluent')}</dt>
             <dd>
-              {thinnerSerial === WATER ? t('catalogue:detail.water') : <SerialLink serial={thinnerSerial} />}{' '}
+              {thinnerSerial === WATER_CODE ? (
+                t('catalogue:detail.water')
+              ) : (
+                <SerialLink serial={thinnerSerial} />
+              )}{' '}
               · {t(`catalogue:mixing.thinned_${mixing.by}`, { percent: quantity(thinnerPercent) })}
             </dd>
           </div>

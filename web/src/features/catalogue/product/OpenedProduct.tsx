@@ -1,4 +1,4 @@
-import { formatProductCode, type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import { formatProductCode, type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 import { Button, Modal, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useLayoutEffect, useState } from 'react';
@@ -64,7 +64,7 @@ function DetailWindow({
   const { t } = useTexts('catalogue');
   // While the window fades out it still shows its product.
   const [held, setHeld] = useState(code);
-  if (code !== null && (held === null || productKey(held) !== productKey(code))) setHeld(code);
+  if (code !== null && (held === null || toProductKey(held) !== toProductKey(code))) setHeld(code);
   const shown = code ?? held;
   return (
     <Modal.Root opened={code !== null} onClose={onClose} size={1080}>

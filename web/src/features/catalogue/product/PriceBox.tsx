@@ -1,4 +1,4 @@
-import { packagePrice } from '@cromia/domain/catalogue/pricing';
+import { calculatePackagePrice } from '@cromia/domain/catalogue/pricing';
 import type { ProductVariant } from '@cromia/domain/catalogue/product';
 import { Text } from '@mantine/core';
 import { useFormats } from '../../../i18n/format';
@@ -46,7 +46,7 @@ export function PriceBox({ product }: { product: ProductVariant }) {
       </p>
       <Text size="sm" c="dimmed">
         {t('catalogue:detail.perPackage', {
-          price: money(packagePrice(price, product.unitQty)),
+          price: money(calculatePackagePrice(price, product.unitQty)),
           content: quantity(product.qta, product.um),
         })}
         {product.qtyPkgMultiplier > 1 && (

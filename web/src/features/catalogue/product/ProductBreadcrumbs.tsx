@@ -1,4 +1,4 @@
-import { pageDecision } from '@cromia/domain/accounts/access';
+import { decidePageAccess } from '@cromia/domain/accounts/access';
 import { Anchor, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { useUser } from '../../../api/use-session';
@@ -30,7 +30,7 @@ export function ProductBreadcrumbs({ origin, current }: { origin: ProductOrigin;
     <nav aria-label={t('catalogue:detail.breadcrumb')} className={classes.crumbs}>
       {TRAILS[origin].map(({ path, text }) => (
         <Fragment key={path}>
-          {exists(path) && pageDecision(user, path) === 'allow' ? (
+          {exists(path) && decidePageAccess(user, path) === 'allow' ? (
             <Anchor component={NavItemLink} path={path} size="sm">
               {t(text)}
             </Anchor>

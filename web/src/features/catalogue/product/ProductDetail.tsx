@@ -1,5 +1,5 @@
 import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
-import { type LocalizedText, localized } from '@cromia/domain/languages';
+import { type LocalizedText, pickLocalizedText } from '@cromia/domain/languages';
 import { Button, Stack, Text, Title, type TitleOrder } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -45,7 +45,7 @@ interface LineSheetProps {
 
 function LineSheet({ code, line, titleOrder, onRetry, retrying }: LineSheetProps) {
   const { t, language } = useTexts('catalogue');
-  const color = localized(line.colorDescription, language);
+  const color = pickLocalizedText(line.colorDescription, language);
   return (
     <div className={classes.sheet}>
       <div className={classes.stage}>
@@ -57,7 +57,7 @@ function LineSheet({ code, line, titleOrder, onRetry, retrying }: LineSheetProps
           {line.brand}
         </Text>
         <Title order={titleOrder} size="h2">
-          {localized(line.shortDescription, language)}
+          {pickLocalizedText(line.shortDescription, language)}
         </Title>
         <div className={classes.codeLine}>
           <ProductCodeChip code={code} hex={line.hex} />

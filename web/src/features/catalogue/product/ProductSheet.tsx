@@ -1,6 +1,6 @@
 import type { ProductDetail, SerialColor } from '@cromia/domain/catalogue/product';
 import type { ProductCode } from '@cromia/domain/catalogue/product-code';
-import { localized } from '@cromia/domain/languages';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import { Text, Title, type TitleOrder } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
@@ -52,7 +52,7 @@ export function ProductSheet({ product, coming, onSelect, titleOrder, showTds }:
   // A packaging chosen after a colour refers to that colour, even while it is loading.
   const wanted = coming ?? id;
   const below: TitleOrder = titleOrder === 1 ? 2 : 3;
-  const color = localized(product.colorDescription, language);
+  const color = pickLocalizedText(product.colorDescription, language);
   return (
     <div className={classes.sheet}>
       <div className={classes.stage}>
@@ -75,13 +75,13 @@ export function ProductSheet({ product, coming, onSelect, titleOrder, showTds }:
           {product.brand}
         </Text>
         <Title order={titleOrder} size="h2">
-          {localized(product.shortDescription, language)}
+          {pickLocalizedText(product.shortDescription, language)}
         </Title>
         <div className={classes.codeLine}>
           <ProductCodeChip code={id} hex={product.hex} />
           <ProductAvailability product={product} />
         </div>
-        <Text className={classes.long}>{localized(product.longDescription, language)}</Text>
+        <Text className={classes.long}>{pickLocalizedText(product.longDescription, language)}</Text>
         <AvailabilityNotice product={product} onOpen={onSelect} />
         <ColorSelect
           colors={product.colors}

@@ -1,7 +1,7 @@
 import { isOnRequestOnly } from '@cromia/domain/cart/buying';
 import type { ProductDetail, ProductVariant } from '@cromia/domain/catalogue/product';
 import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
-import { localized } from '@cromia/domain/languages';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import { Button, Title, type TitleOrder } from '@mantine/core';
 import { useMemo } from 'react';
 import { useFormats } from '../../../i18n/format';
@@ -46,7 +46,7 @@ function useTermColumns(view: PriceView): DataColumn<ProductVariant>[] {
 function useColumns(product: ProductDetail, view: PriceView): DataColumn<ProductVariant>[] {
   const { t, language } = useTexts('catalogue');
   const { unitPrice, quantity } = useFormats();
-  const color = localized(product.colorDescription, language);
+  const color = pickLocalizedText(product.colorDescription, language);
   const price = ({ pricesAndDiscounts, um }: ProductVariant) =>
     pricesAndDiscounts === null
       ? t('common:product.priceNotAssigned')

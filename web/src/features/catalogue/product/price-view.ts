@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import type { User } from '@cromia/domain/accounts/login';
 import { useUser } from '../../../api/use-session';
 import { type ShopScope, useShopScope } from '../../customers';
@@ -8,9 +8,9 @@ export type PriceView = 'login' | 'customers' | 'pickCustomer' | 'final' | 'term
 
 function viewOf(user: User | null, scope: ShopScope | null): PriceView {
   if (user === null) return 'login';
-  if (!may(user, 'catalogue.prices')) return 'customers';
+  if (!isAllowed(user, 'catalogue.prices')) return 'customers';
   if (scope === null) return 'pickCustomer';
-  return may(user, 'catalogue.price-terms') ? 'terms' : 'final';
+  return isAllowed(user, 'catalogue.price-terms') ? 'terms' : 'final';
 }
 
 /** How the current viewer sees prices: none and why, the final price, or all terms. */

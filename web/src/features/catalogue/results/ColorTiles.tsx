@@ -1,5 +1,5 @@
 import type { ResultColor } from '@cromia/domain/catalogue/search';
-import { localized } from '@cromia/domain/languages';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import { useTexts } from '../../../i18n/use-texts';
 import { Swatch } from '../../../ui/product/Swatch';
 import classes from './results.module.css';
@@ -23,7 +23,7 @@ export function ColorTiles({ label, colors, total, chosen, onChoose }: ColorTile
   return (
     <ul className={named ? classes.namedColors : classes.chart} aria-label={label}>
       {colors.map((color) => {
-        const name = localized(color.colorDescription, language);
+        const name = pickLocalizedText(color.colorDescription, language);
         return (
           <li key={color.color}>
             <button

@@ -1,6 +1,6 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import type { SerialResult } from '@cromia/domain/catalogue/search';
-import { localized } from '@cromia/domain/languages';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import { Pagination, Skeleton, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -60,7 +60,7 @@ function SerialLink({ result }: { result: SerialResult }) {
   return (
     <NavItemLink
       className={classes.serialLink}
-      path={`/products-search/${may(user, 'catalogue.b2b') ? 'b2b' : 'guest'}?${query}`}
+      path={`/products-search/${isAllowed(user, 'catalogue.b2b') ? 'b2b' : 'guest'}?${query}`}
     >
       <span className={classes.serialLinkColors} aria-hidden>
         {colors.slice(0, SWATCHES).map((each) => (
@@ -72,7 +72,7 @@ function SerialLink({ result }: { result: SerialResult }) {
           {serial}
         </Text>
         <Text span fw={600} display="block">
-          {localized(shortDescription, language)}
+          {pickLocalizedText(shortDescription, language)}
         </Text>
         <Text span size="sm" c="dimmed">
           {brand} · {t('catalogue:results.colors', { count: colorCount })}

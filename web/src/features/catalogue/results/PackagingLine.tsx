@@ -1,7 +1,7 @@
 import { comparePackagings } from '@cromia/domain/catalogue/product';
 import { formatProductCode, type ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { ResultColor, SerialResult } from '@cromia/domain/catalogue/search';
-import { localized } from '@cromia/domain/languages';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import { Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/use-texts';
 import { ProductCodeChip } from '../../../ui/product/ProductCodeChip';
@@ -34,7 +34,7 @@ export function PackagingLine({ result, color, onOpen }: PackagingLineProps) {
   return (
     <div className={classes.packagings}>
       <Text size="sm" fw={550}>
-        {color.color} {localized(color.colorDescription, language)}
+        {color.color} {pickLocalizedText(color.colorDescription, language)}
       </Text>
       <ul className={classes.packagingList} aria-label={t('catalogue:results.packagings')}>
         {sortPackagings(color).map((product) => {

@@ -4,7 +4,7 @@ import {
   type ShownProductCode,
 } from '@cromia/domain/catalogue/product-code';
 import type { FromPrice, ResultColor, SerialResult } from '@cromia/domain/catalogue/search';
-import { localized } from '@cromia/domain/languages';
+import { pickLocalizedText } from '@cromia/domain/languages';
 import { Button, Paper, Text, TextInput, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -110,7 +110,7 @@ export function SerialCard({ result, filters, fromPrice, onOpen }: SerialCardPro
               <span className={classes.serial} translate="no">
                 {serial}
               </span>{' '}
-              {localized(result.shortDescription, language)}
+              {pickLocalizedText(result.shortDescription, language)}
             </button>
           </Title>
           <Text size="sm" c="dimmed">

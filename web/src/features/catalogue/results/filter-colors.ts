@@ -1,5 +1,5 @@
 import type { ResultColor } from '@cromia/domain/catalogue/search';
-import { localized, type UiLanguage } from '@cromia/domain/languages';
+import { pickLocalizedText, type UiLanguage } from '@cromia/domain/languages';
 
 /** Normalises a text: lower case, without accents. */
 function plain(text: string): string {
@@ -15,6 +15,6 @@ export function filterColors(
   const needle = plain(typed.trim());
   if (needle === '') return colors;
   return colors.filter(({ color, colorDescription }) =>
-    plain(`${color} ${localized(colorDescription, language)}`).includes(needle),
+    plain(`${color} ${pickLocalizedText(colorDescription, language)}`).includes(needle),
   );
 }

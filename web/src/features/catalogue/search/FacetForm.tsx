@@ -1,4 +1,4 @@
-import { FACET_NAMES, type Facet, facetValues } from '@cromia/domain/catalogue/facets';
+import { FACET_NAMES, type Facet, listFacetNames } from '@cromia/domain/catalogue/facets';
 import { Button, Group, Select, Text } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ export function FacetForm({ chosen, onSearch }: FacetFormProps) {
   const { data: counts } = useQuery(facetCountsQuery(readChosenFacets(facetChoiceSchema.parse(draft))));
   const options = (facet: Facet) => {
     const collator = new Intl.Collator(language);
-    return facetValues(facet)
+    return listFacetNames(facet)
       .filter((name) => counts === undefined || name === draft[facet] || counts[facet][name] !== undefined)
       .flatMap((name) => {
         const text = facetTextKey(facet, name);

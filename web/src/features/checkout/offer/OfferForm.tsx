@@ -1,4 +1,4 @@
-import { type CustomerProfile, shippingChoices } from '@cromia/domain/customers/customer';
+import { type CustomerProfile, listShippingAddresses } from '@cromia/domain/customers/customer';
 import { LIMITS } from '@cromia/domain/limits';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
@@ -37,7 +37,7 @@ export function OfferForm({ scope, checkout, profile, timeZone, cartNote }: Offe
   const { t } = useTexts('checkout');
   const [openedAt] = useState(() => new Date());
   const earliest = findEarliestDeliveryDate(checkout.lines, timeZone, openedAt);
-  const addresses = shippingChoices(profile.addresses);
+  const addresses = listShippingAddresses(profile.addresses);
   const form = useZodForm(
     createOfferSchema(earliest),
     createInitialOffer(checkout, { addresses, earliest, cartNote }),

@@ -1,5 +1,5 @@
 import { actsForCustomers } from '@cromia/domain/accounts/roles';
-import { type CustomerProfile, shippingChoices } from '@cromia/domain/customers/customer';
+import { type CustomerProfile, listShippingAddresses } from '@cromia/domain/customers/customer';
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useUser } from '../../../api/use-session';
@@ -53,7 +53,7 @@ interface OrderFormProps {
 export function OrderForm({ scope, checkout, profile, timeZone, cartNote }: OrderFormProps) {
   const { t } = useTexts('checkout');
   const user = useUser();
-  const addresses = shippingChoices(profile.addresses);
+  const addresses = listShippingAddresses(profile.addresses);
   const [openedAt] = useState(() => new Date());
   // Section 5: not for orders from an offer, whose date is the offer's.
   const earliest =

@@ -1,6 +1,6 @@
-import { lineTotal } from '@cromia/domain/cart/cart';
-import { rowWeight } from '@cromia/domain/catalogue/pricing';
-import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
+import { calculateLineTotal } from '@cromia/domain/cart/cart';
+import { calculateRowWeight } from '@cromia/domain/catalogue/pricing';
+import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 import type { LocalizedText } from '@cromia/domain/languages';
 import { Text } from '@mantine/core';
 import { useFormats } from '../../../i18n/format';
@@ -40,13 +40,13 @@ function SummaryLines({ lines, withoutPrices = false }: SummaryLinesProps) {
   return (
     <ul className={classes.lines} aria-label={t('checkout:summary.table')}>
       {lines.map((line) => (
-        <li key={productKey(line.productCode)} className={classes.line}>
+        <li key={toProductKey(line.productCode)} className={classes.line}>
           <ProductName product={line} />
           <div className={classes.figures}>
-            {!withoutPrices && <Money amount={lineTotal(line)} fw={600} size="md" />}
+            {!withoutPrices && <Money amount={calculateLineTotal(line)} fw={600} size="md" />}
             <Text span inherit>
               {t('cart:packages', { count: line.quantity })} × {quantity(line.unitQty, line.um)}{' '}
-              <span className={classes.faint}>({weight(rowWeight(line.quantity, line.plo))})</span>
+              <span className={classes.faint}>({weight(calculateRowWeight(line.quantity, line.plo))})</span>
             </Text>
             {!withoutPrices && <UnitPrice line={line} />}
           </div>

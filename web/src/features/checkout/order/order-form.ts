@@ -1,6 +1,10 @@
-import { earliestDeliveryDate, latestDeliveryDate, orderFormSchema } from '@cromia/domain/checkout/order';
+import {
+  calculateEarliestDeliveryDate,
+  calculateLatestDeliveryDate,
+  orderFormSchema,
+} from '@cromia/domain/checkout/order';
 import type { Address } from '@cromia/domain/customers/customer';
-import { todayIn } from '@cromia/domain/dates';
+import { getToday } from '@cromia/domain/dates';
 import type { Control } from 'react-hook-form';
 import { z } from 'zod';
 import type {
@@ -24,7 +28,7 @@ export function createDeliveryDateField(earliest: string | null) {
     .string({ error: 'missing' })
     .pipe(orderFormSchema.shape.deliveryDateRequested)
     .refine(
-      (date) => earliest === null || (date >= earliest && date <= latestDeliveryDate(earliest)),
+      (date) => earliest === null || (date >= earliest && date <= calculateLatestDeliveryDate(earliest)),
       'invalidField',
     );
 }
@@ -54,7 +58,7 @@ export function findEarliestDeliveryDate(
   timeZone: string,
   now: Date,
 ): string {
-  return earliestDeliveryDate(todayIn(timeZone, now), lines);
+  return calculateEarliestDeliveryDate(getToday(timeZone, now), lines);
 }
 
 /**

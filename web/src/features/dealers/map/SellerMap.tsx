@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css';
-import { mapLinkOf } from '@cromia/domain/dealers/dealer';
+import { getMapLink } from '@cromia/domain/dealers/dealer';
 import { Anchor, Text } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts';
@@ -94,7 +94,7 @@ export function SellerMap({ sellers, selected, onSelect, position }: SellerMapPr
               {chosen.street}, {chosen.postalCode} {chosen.city}
             </Text>
           </div>
-          <Anchor href={mapLinkOf(chosen)} target="_blank" rel="noopener noreferrer">
+          <Anchor href={getMapLink(chosen)} target="_blank" rel="noopener noreferrer">
             {t('dealers:openInMaps')}
           </Anchor>
         </div>

@@ -1,4 +1,4 @@
-import { clustersOf } from '@cromia/domain/dealers/clusters';
+import { clusterPins } from '@cromia/domain/dealers/clusters';
 import { DEFAULT_MAP } from '@cromia/domain/dealers/dealer';
 import * as leaflet from 'leaflet';
 import { feature } from 'topojson-client';
@@ -125,7 +125,7 @@ function drawPins({ map, layer, pins, selected, onCluster }: Drawing): void {
   });
   // The selected pin is never clustered, nor is any pin at street zoom.
   const clusters = [
-    ...clustersOf(
+    ...clusterPins(
       points.filter(({ id }) => id !== selected),
       zoom >= CLOSEST_ZOOM ? 1 : CELL,
     ),

@@ -1,6 +1,6 @@
 import type { Cart, CartChange, CartItem } from '@cromia/domain/cart/cart';
-import { type ProductCode, productKey } from '@cromia/domain/catalogue/product-code';
-import { hasPrice, lineBlocker } from '@cromia/domain/checkout/order';
+import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
+import { findLineBlocker, hasPrice } from '@cromia/domain/checkout/order';
 import type { Address } from '@cromia/domain/customers/customer';
 import type { ShownChange } from '../../cart';
 
@@ -33,15 +33,15 @@ function asShown({ productCode, code, was, is }: CartChange): ShownChange {
  * cart are left out.
  */
 export function toRedoResult(cart: Cart, { items, address }: Ordered): RedoResult {
-  const keys = new Set(items.map(({ productCode }) => productKey(productCode)));
-  const isOfOrder = ({ productCode }: { productCode: ProductCode }) => keys.has(productKey(productCode));
+  const keys = new Set(items.map(({ productCode }) => toProductKey(productCode)));
+  const isOfOrder = ({ productCode }: { productCode: ProductCode }) => keys.has(toProductKey(productCode));
   const told = new Map(
     (cart.changes ?? [])
       .filter(isOfOrder)
-      .map((change) => [`${productKey(change.productCode)} ${change.code}`, asShown(change)]),
+      .map((change) => [`${toProductKey(change.productCode)} ${change.code}`, asShown(change)]),
   );
   return {
-    lines: cart.items.filter((line) => isOfOrder(line) && hasPrice(line) && lineBlocker(line) === null),
+    lines: cart.items.filter((line) => isOfOrder(line) && hasPrice(line) && findLineBlocker(line) === null),
     left: [...told.values()],
     overallDiscount: cart.overallDiscount,
     address: address?.code ?? null,

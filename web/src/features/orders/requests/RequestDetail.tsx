@@ -1,5 +1,5 @@
 import { formatProductCode } from '@cromia/domain/catalogue/product-code';
-import { type OrderRequest, showsTotal } from '@cromia/domain/orders/order-request';
+import { isTotalShown, type OrderRequest } from '@cromia/domain/orders/order-request';
 import { Anchor } from '@mantine/core';
 import { useFormats } from '../../../i18n/format';
 import { useTexts } from '../../../i18n/use-texts';
@@ -52,7 +52,7 @@ export function RequestDetail({ request, ...paper }: { request: OrderRequest } &
   const { t } = useTexts('orders');
   const columns = useItemColumns();
   const facts = useOrderRequestFacts(request);
-  const total = showsTotal(request.status) ? request.total : null;
+  const total = isTotalShown(request.status) ? request.total : null;
   const sums = useSumsBeforeTotal({ ...request, total, discount: request.overallDiscount });
   return (
     <DetailFrame facts={facts} sums={sums} actions={<DocumentButtons {...paper} />}>

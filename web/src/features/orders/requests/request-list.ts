@@ -1,5 +1,5 @@
 import {
-  LATE,
+  LATE_FILTER,
   ORDER_REQUEST_SORTS,
   ORDER_REQUEST_STATUS_FILTERS,
   ORDER_REQUEST_STATUSES,
@@ -19,7 +19,7 @@ const REQUEST_STATUS_FILTER = choiceFilter(
 export const DESK_REQUEST_STATUS_FILTER = choiceFilter(
   'orders:filters.status',
   ORDER_REQUEST_STATUS_FILTERS,
-  (status) => (status === LATE ? 'orders:statusGroup.LATE' : `orders:status.${status}`),
+  (status) => (status === LATE_FILTER ? 'orders:statusGroup.LATE' : `orders:status.${status}`),
 );
 
 /** The order requests of a customer, newest first (section 9). */

@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
 import { Anchor } from '@mantine/core';
 import { useUser } from '../../../api/use-session';
@@ -17,7 +17,7 @@ export function DeliveriesPage({ prefix }: DeliveriesPageProps) {
   const user = useUser();
   return (
     <SdsFrame lead={t('sds:leads.deliveries')}>
-      {may(user, 'sds.deliveries') && (
+      {isAllowed(user, 'sds.deliveries') && (
         <Anchor component={NavItemLink} path="/backoffice/sds-deliveries" display="inline-block" mb="md">
           {t('sds:deliveries.all')}
         </Anchor>

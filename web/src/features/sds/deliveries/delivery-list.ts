@@ -1,4 +1,4 @@
-import { filterText } from '@cromia/domain/fields';
+import { filterTextField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { SDS_DELIVERY_SORTS, SDS_DELIVERY_STATUSES } from '@cromia/domain/sds/sending';
 import { defineList } from '../../../ui/list/define-list';
@@ -16,10 +16,10 @@ export const DELIVERY_LIST = defineList({
       SDS_DELIVERY_STATUSES,
       (status) => `sds:deliveryStatus.${status}`,
     ),
-    recipient: textFilter('sds:deliveries.recipient', filterText(LIMITS.email), { match: 'contains' }),
+    recipient: textFilter('sds:deliveries.recipient', filterTextField(LIMITS.email), { match: 'contains' }),
     customer: CUSTOMER_FILTER,
-    serial: textFilter('sds:fields.serial', filterText(LIMITS.serial)),
-    color: textFilter('sds:fields.color', filterText(LIMITS.color)),
+    serial: textFilter('sds:fields.serial', filterTextField(LIMITS.serial)),
+    color: textFilter('sds:fields.color', filterTextField(LIMITS.color)),
     ...dayFilters('createdOn', { from: 'sds:deliveries.from', to: 'sds:deliveries.to' }),
   },
 });

@@ -1,5 +1,5 @@
-import { may } from '@cromia/domain/accounts/access';
-import { shownSdsLanguage } from '@cromia/domain/languages';
+import { isAllowed } from '@cromia/domain/accounts/access';
+import { formatSdsLanguageCode } from '@cromia/domain/languages';
 import type { SdsDelivery } from '@cromia/domain/sds/sending';
 import { Anchor } from '@mantine/core';
 import { useMemo } from 'react';
@@ -16,7 +16,7 @@ import { DeliveryStatus } from './DeliveryStatus';
 export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
   const { t } = useTexts('sds');
   const { moment } = useFormats();
-  const linksCustomers = may(useUser(), 'backoffice.customers');
+  const linksCustomers = isAllowed(useUser(), 'backoffice.customers');
   return useMemo(
     () => [
       {
@@ -58,7 +58,7 @@ export function useDeliveryColumns(all: boolean): DataColumn<SdsDelivery>[] {
         cell: ({ serial, color, site, recipe, version, language }) => (
           <>
             <span className={classes.code} translate="no">
-              {serial}-{color} · {shownSdsLanguage(language)}
+              {serial}-{color} · {formatSdsLanguageCode(language)}
             </span>
             <CellNote>{t('sds:deliveries.sheetOf', { site, recipe, version })}</CellNote>
           </>

@@ -1,5 +1,5 @@
 import type { User } from '@cromia/domain/accounts/login';
-import { prefixOf } from '@cromia/domain/accounts/roles';
+import { toRolePrefix } from '@cromia/domain/accounts/roles';
 import { customerSearchSchema } from '@cromia/domain/sds/search';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../i18n/use-texts';
@@ -17,7 +17,7 @@ import { CUSTOMER_SEARCH, type CustomerSearch } from './sds-searches';
 export function CustomerPage({ user }: { user: User }) {
   const { t } = useTexts('sds');
   const { state, onShow } = useList(CUSTOMER_SEARCH);
-  const prefix = prefixOf(user.role);
+  const prefix = toRolePrefix(user.role);
   // A customer who also belongs to the SDS desk sees all sheets.
   const isOwn = seesOwnSheetsOnly(user);
   const acting = useActingCustomer();

@@ -1,7 +1,7 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
-import { todayIn } from '@cromia/domain/dates';
+import { getToday } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
-import { sdsYears } from '@cromia/domain/sds/sds';
+import { listSdsYears } from '@cromia/domain/sds/sds';
 import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useContext } from 'react';
@@ -52,7 +52,7 @@ interface FieldOf<Input extends FieldValues, Output> {
 
 /** The current year by the manufacturer's clock, the default of every search by year (section 5). */
 export function useCurrentYear(): number {
-  return Number(todayIn(useContext(TimeZoneContext), new Date()).slice(0, 4));
+  return Number(getToday(useContext(TimeZoneContext), new Date()).slice(0, 4));
 }
 
 /** A year from 2016 to the current one (section 5). */
@@ -64,7 +64,7 @@ export function YearField<Input extends FieldValues, Output>({ form, name }: Fie
       control={form.control}
       name={name}
       label={t('sds:fields.year')}
-      data={sdsYears(todayIn(timeZone, new Date())).map(String)}
+      data={listSdsYears(getToday(timeZone, new Date())).map(String)}
       allowDeselect={false}
       required
     />

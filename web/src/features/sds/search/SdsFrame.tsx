@@ -1,4 +1,4 @@
-import { prefixOf } from '@cromia/domain/accounts/roles';
+import { toRolePrefix } from '@cromia/domain/accounts/roles';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useUser } from '../../../api/use-session';
@@ -26,7 +26,7 @@ export function SdsFrame({ lead, children }: SdsFrameProps) {
         {listSdsTabs(user).map(({ path, text }) => (
           <NavItemLink key={path} path={path}>
             {t(text)}
-            {path === DELIVERIES_PATH && user !== null && <FailedCount prefix={prefixOf(user.role)} />}
+            {path === DELIVERIES_PATH && user !== null && <FailedCount prefix={toRolePrefix(user.role)} />}
           </NavItemLink>
         ))}
       </TabLinks>
@@ -36,7 +36,7 @@ export function SdsFrame({ lead, children }: SdsFrameProps) {
 }
 
 /** Number of the user's failed deliveries, shown on all pages of the safety data sheets. */
-function FailedCount({ prefix }: { prefix: ReturnType<typeof prefixOf> }) {
+function FailedCount({ prefix }: { prefix: ReturnType<typeof toRolePrefix> }) {
   const { t } = useTexts('sds');
   const failed = useQuery(failedDeliveryCountQuery(prefix)).data?.totalElements ?? 0;
   if (failed === 0) return null;

@@ -1,4 +1,4 @@
-import { may, pageDecision } from '@cromia/domain/accounts/access';
+import { decidePageAccess, isAllowed } from '@cromia/domain/accounts/access';
 import type { TextKey } from '../../../i18n/keys';
 
 export const DELIVERIES_PATH = '/sds/deliveries';
@@ -14,16 +14,16 @@ const SDS_PAGES: readonly { path: string; text: TextKey }[] = [
   { path: DELIVERIES_PATH, text: 'sds:tabs.deliveries' },
 ];
 
-type SdsReader = Parameters<typeof pageDecision>[0];
+type SdsReader = Parameters<typeof decidePageAccess>[0];
 
 /** Whether a user finds only the sheets of their own customer. */
 export function seesOwnSheetsOnly(user: SdsReader): boolean {
-  return user?.role === 'CUSTOMER' && !may(user, 'sds.search.product');
+  return user?.role === 'CUSTOMER' && !isAllowed(user, 'sds.search.product');
 }
 
 /** The pages of the safety data sheets that a user may see (section 2), with the text of their tabs. */
 export function listSdsTabs(user: SdsReader): { path: string; text: TextKey }[] {
-  return SDS_PAGES.filter(({ path }) => pageDecision(user, path) === 'allow').map(({ path, text }) => ({
+  return SDS_PAGES.filter(({ path }) => decidePageAccess(user, path) === 'allow').map(({ path, text }) => ({
     path,
     text: path === CUSTOMER && seesOwnSheetsOnly(user) ? 'sds:tabs.own' : text,
   }));

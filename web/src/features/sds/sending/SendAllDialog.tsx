@@ -1,5 +1,5 @@
 import type { RolePrefix } from '@cromia/domain/accounts/roles';
-import { choice, emailField } from '@cromia/domain/fields';
+import { choiceField, emailField } from '@cromia/domain/fields';
 import { SDS_LANGUAGES } from '@cromia/domain/languages';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
@@ -18,7 +18,7 @@ import { clearEmailDraft, hasTypedEmails, readEmailDraft } from './email-draft';
 import { SendOutcome } from './SendOutcome';
 import { useSendSheets } from './use-send-sheets';
 
-const ruled = z.object({ emails: z.array(emailField()), language: choice(SDS_LANGUAGES) });
+const ruled = z.object({ emails: z.array(emailField()), language: choiceField(SDS_LANGUAGES) });
 const allSchema = createFormSchema(z.object({ emails: z.array(z.string()), language: z.string() }), (typed) =>
   ruled.safeParse(typed),
 );

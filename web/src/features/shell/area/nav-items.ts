@@ -1,4 +1,4 @@
-import { type Action, may, pageDecision } from '@cromia/domain/accounts/access';
+import { type Action, decidePageAccess, isAllowed } from '@cromia/domain/accounts/access';
 import type { User } from '@cromia/domain/accounts/login';
 import { actsForCustomers } from '@cromia/domain/accounts/roles';
 import {
@@ -246,8 +246,8 @@ export function filterVisibleNavItems(
   return places.filter(
     ({ path, route = path, pages, action }) =>
       exists(route) &&
-      (action === undefined || may(user, action)) &&
-      pageDecision(user, path) === 'allow' &&
+      (action === undefined || isAllowed(user, action)) &&
+      decidePageAccess(user, path) === 'allow' &&
       (pages === undefined || filterVisibleNavItems(pages, user, exists).length > 0),
   );
 }
@@ -271,5 +271,5 @@ export function findHomePath(user: User, exists: (path: string) => boolean): str
         : [];
   const work = filterVisibleNavItems([BACK_OFFICE_NAV_ITEM], user, exists).map((place) => place.path);
   const candidates = [...wanted, '/profile-user', ...work, '/products-search'];
-  return candidates.find((path) => exists(path) && pageDecision(user, path) === 'allow') ?? '/';
+  return candidates.find((path) => exists(path) && decidePageAccess(user, path) === 'allow') ?? '/';
 }

@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import type { User } from '@cromia/domain/accounts/login';
 import { hasLabAccess } from '@cromia/domain/accounts/roles';
 import type { Brand } from '../brand';
@@ -16,8 +16,8 @@ export function listOtherApps(
   if (user === null || addresses === undefined) return [];
   const { tdsAppUrl, labAppUrl, dashboardUrl } = addresses;
   return [
-    { app: 'tds' as const, url: tdsAppUrl, allowed: may(user, 'tds.app') },
+    { app: 'tds' as const, url: tdsAppUrl, allowed: isAllowed(user, 'tds.app') },
     { app: 'lab' as const, url: labAppUrl, allowed: hasLabAccess(user.rolesLab) },
-    { app: 'dashboard' as const, url: dashboardUrl, allowed: may(user, 'backoffice.read') },
+    { app: 'dashboard' as const, url: dashboardUrl, allowed: isAllowed(user, 'backoffice.read') },
   ].flatMap(({ app, url, allowed }) => (allowed && url !== null ? [{ app, url }] : []));
 }

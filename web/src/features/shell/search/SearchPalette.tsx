@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import { LIMITS } from '@cromia/domain/limits';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight } from '@mantine/spotlight';
@@ -67,7 +67,7 @@ export function SearchPalette({ sources }: { sources: readonly SearchSource[] })
     return query !== '' && hits.length > 0 ? [{ ...source, hits }] : [];
   });
   const placeholder = t(
-    may(user, 'backoffice.decide')
+    isAllowed(user, 'backoffice.decide')
       ? 'shell:search.placeholderDesk'
       : hasOrders
         ? 'shell:search.placeholderOrders'

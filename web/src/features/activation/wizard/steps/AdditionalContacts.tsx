@@ -1,4 +1,4 @@
-import { nextContactCode } from '@cromia/domain/customers/customer';
+import { getNextContactCode } from '@cromia/domain/customers/customer';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, Group, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
@@ -16,7 +16,7 @@ export function AdditionalContacts() {
   const { fields, append, remove } = useFieldArray({ control, name: 'contacts' });
   const add = () => {
     const contacts = getValues('contacts');
-    const code = nextContactCode(contacts.map((contact) => contact.code));
+    const code = getNextContactCode(contacts.map((contact) => contact.code));
     append(createEmptyContact(code, contacts[0]?.phonePrefix ?? ''));
   };
   return (

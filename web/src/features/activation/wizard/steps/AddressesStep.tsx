@@ -1,4 +1,4 @@
-import { addressKind, nextShippingCode } from '@cromia/domain/customers/customer';
+import { findAddressKind, getNextShippingCode } from '@cromia/domain/customers/customer';
 import { LIMITS } from '@cromia/domain/limits';
 import { Button, Checkbox } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -19,12 +19,12 @@ export function AddressesStep() {
   const sameAsLegal = useWatch({ control, name: 'sameAsLegal' });
   const [unfolded, setExpanded] = useState<readonly string[]>([]);
   const shipping = fields.flatMap((field, index) =>
-    addressKind(field.code) === 'shipping' ? [{ ...field, index }] : [],
+    findAddressKind(field.code) === 'shipping' ? [{ ...field, index }] : [],
   );
 
   const add = () => {
     const addresses = getValues('addresses');
-    const code = nextShippingCode(addresses.map((address) => address.code));
+    const code = getNextShippingCode(addresses.map((address) => address.code));
     append({ ...createEmptyAddress(code, addresses[0]?.country ?? ''), isDefault: shipping.length === 0 });
     setExpanded([...unfolded, code]);
   };

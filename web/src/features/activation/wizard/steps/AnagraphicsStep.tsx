@@ -1,6 +1,6 @@
 import { countryName } from '@cromia/domain/addresses/country-name';
-import { beginningsOf } from '@cromia/domain/customers/requested-profile';
-import { isItalianVat, vatCountry } from '@cromia/domain/customers/vat-number';
+import { findCountryDefaults } from '@cromia/domain/customers/requested-profile';
+import { findVatCountry, isItalianVat } from '@cromia/domain/customers/vat-number';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../../i18n/use-texts';
 import { TextField } from '../../../../ui/form/TextField';
@@ -17,10 +17,10 @@ export function AnagraphicsStep({ vatLocked = false }: AnagraphicsStepProps) {
   const { t, language } = useTexts('activation', 'accounts');
   const { control, getValues, setValue } = useFormContext<CompanyFormValues>();
   const vatNumber = useWatch({ control, name: 'vatNumber' });
-  const country = vatCountry(vatNumber);
+  const country = findVatCountry(vatNumber);
 
   const followVat = (typed: string) => {
-    const { country: vatLand, phonePrefix } = beginningsOf(typed);
+    const { country: vatLand, phonePrefix } = findCountryDefaults(typed);
     if (vatLand === null) return;
     // Section 5: the prefix of the VAT number sets the country of the business address.
     setValue('addresses.1.country', vatLand);

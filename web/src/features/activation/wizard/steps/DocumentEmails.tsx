@@ -1,4 +1,4 @@
-import { type DocumentType, EMAILS_OF } from '@cromia/domain/customers/document-recipients';
+import { type DocumentType, EMAIL_FIELDS } from '@cromia/domain/customers/document-recipients';
 import { LIMITS } from '@cromia/domain/limits';
 import { ActionIcon, Button, Checkbox, Stack } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
@@ -28,7 +28,7 @@ export function DocumentEmails({ type, title }: DocumentEmailsProps) {
   const { t } = useTexts('activation');
   const form = useFormContext<CompanyFormValues>();
   const { control } = form;
-  const list = EMAILS_OF[type];
+  const list = EMAIL_FIELDS[type];
   const emails = useWatch({ control, name: list });
   const { assigned } = useWatch({ control, name: `assignments.${type}` });
   const contacts = useWatch({ control, name: 'contacts' });

@@ -1,4 +1,4 @@
-import { draftSchema } from '@cromia/domain/activation/request-forms';
+import { requestDraftSchema } from '@cromia/domain/activation/request-forms';
 import { describe, expect, it } from 'vitest';
 import { createEmptyCompany, createEmptyContact, toCompanyFormValues } from '../company-form-values';
 import { toDraftBody } from '../requested-company';
@@ -46,7 +46,11 @@ describe('"it\'s me"', () => {
       beforeItsMe: before,
       contacts: [createEmptyContact('C001', '+39'), contact],
     };
-    const back = toCompanyFormValues(draftSchema.parse(toDraftBody(typed, 'Contacts')), EMPTY, USER.username);
+    const back = toCompanyFormValues(
+      requestDraftSchema.parse(toDraftBody(typed, 'Contacts')),
+      EMPTY,
+      USER.username,
+    );
     expect(back.itsMe).toBe(true);
     expect(untickItsMe({ contact, before: back.beforeItsMe }).contact).toEqual(LUCA);
   });

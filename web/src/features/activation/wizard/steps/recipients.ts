@@ -2,9 +2,9 @@ import {
   assignContact,
   DOCUMENT_TYPES,
   type DocumentType,
-  EMAILS_OF,
-  followContacts,
+  EMAIL_FIELDS,
   type Recipients,
+  syncContactEmails,
   unassignContact,
 } from '@cromia/domain/customers/document-recipients';
 import { useEffect, useState } from 'react';
@@ -15,13 +15,13 @@ type CompanyForm = Pick<UseFormReturn<CompanyFormValues>, 'getValues' | 'setValu
 
 function recipientsOf({ getValues }: CompanyForm, type: DocumentType): Recipients {
   const { assigned, earlier } = getValues(`assignments.${type}`);
-  return { emails: getValues(EMAILS_OF[type]), assigned, earlier };
+  return { emails: getValues(EMAIL_FIELDS[type]), assigned, earlier };
 }
 
 function setRecipients({ setValue, clearErrors }: CompanyForm, type: DocumentType, next: Recipients): void {
   setValue(`assignments.${type}`, { assigned: next.assigned, earlier: next.earlier });
-  setValue(EMAILS_OF[type], [...next.emails]);
-  clearErrors(EMAILS_OF[type]);
+  setValue(EMAIL_FIELDS[type], [...next.emails]);
+  clearErrors(EMAIL_FIELDS[type]);
 }
 
 /** Chooses the contact who receives a document type; null clears it and restores the typed e-mail (section 4). */
@@ -33,7 +33,7 @@ export function chooseRecipient(form: CompanyForm, type: DocumentType, code: str
 
 /** Adds an e-mail field to a document type. */
 export function addEmail(form: CompanyForm, type: DocumentType): void {
-  form.setValue(EMAILS_OF[type], [...form.getValues(EMAILS_OF[type]), '']);
+  form.setValue(EMAIL_FIELDS[type], [...form.getValues(EMAIL_FIELDS[type]), '']);
 }
 
 /** Removes an e-mail. Removing the first moves the second up and clears the chosen contact. */
@@ -78,7 +78,7 @@ export function useSharedRecipients(): [isShared: boolean, share: (shared: boole
     if (!isShared) return;
     const { unsubscribe } = form.watch((_values, { name }) => {
       const isOfShared =
-        name?.startsWith(EMAILS_OF[SHARED_DOCUMENT_TYPE]) ||
+        name?.startsWith(EMAIL_FIELDS[SHARED_DOCUMENT_TYPE]) ||
         name?.startsWith(`assignments.${SHARED_DOCUMENT_TYPE}`);
       if (isOfShared) shareRecipientsOf(form, SHARED_DOCUMENT_TYPE);
     });
@@ -101,7 +101,7 @@ export function useSyncContactEmails(): void {
       const contacts = form.getValues('contacts');
       for (const type of DOCUMENT_TYPES) {
         const before = recipientsOf(form, type);
-        const after = followContacts(before, contacts);
+        const after = syncContactEmails(before, contacts);
         const changed = after.assigned !== before.assigned || after.emails[0] !== before.emails[0];
         if (changed) setRecipients(form, type, after);
       }

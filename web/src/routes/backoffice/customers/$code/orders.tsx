@@ -1,4 +1,4 @@
-import { may } from '@cromia/domain/accounts/access';
+import { isAllowed } from '@cromia/domain/accounts/access';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { getCurrentUser } from '../../../../api/session';
 import { DeskOrders } from '../../../../features/backoffice';
@@ -7,7 +7,7 @@ import { loadTexts } from '../../../../i18n/i18n';
 export const Route = createFileRoute('/backoffice/customers/$code/orders')({
   // Only staff who decide on offers and orders may see their terms.
   beforeLoad: () => {
-    if (!may(getCurrentUser(), 'backoffice.decide')) throw redirect({ to: '/unauthorized' });
+    if (!isAllowed(getCurrentUser(), 'backoffice.decide')) throw redirect({ to: '/unauthorized' });
   },
   loader: () => loadTexts('activation', 'backoffice', 'cart', 'customers', 'offers', 'orders'),
   component: Shown,

@@ -12,7 +12,7 @@ export interface CodeReading {
  * Every way to read letters and digits typed without separators as serial, colour and packaging. The longest serial
  * comes first: `F1207035` is read as F120-7035 before F12-0703-5.
  */
-export function codeReadings(compact: string): CodeReading[] {
+export function findCodeReadings(compact: string): CodeReading[] {
   const code = compact.toUpperCase();
   if (!/^[0-9A-Z]+$/.test(code)) return [];
   const readings: CodeReading[] = [];

@@ -1,19 +1,19 @@
 import { LIMITS } from '../../limits.ts';
-import { latinCode, wordsOf } from './fold.ts';
-import { isCodeWord, isSmallWord, isUnit } from './small-words.ts';
-import { type CodeReading, codeReadings, foldCode } from './typed-code.ts';
+import { type CodeReading, findCodeReadings, foldCode } from './code-readings.ts';
+import { splitWords, toLatinCode } from './fold.ts';
+import { isCodeWord, isStopWord, isUnit } from './stop-words.ts';
 
 /**
  * One term of a search: a serial, with the beginning of a packaging code if one was typed; a colour by its code or the
  * beginning of it; or a word.
  */
-export type QueryUnit =
+export type QueryTerm =
   | { kind: 'serial'; serial: string; pkg: string }
   | { kind: 'color'; color: string; isWhole: boolean }
   | { kind: 'word'; word: string };
 
 /** Lookups in the catalogue that reading a search needs. */
-export interface KnownCodes {
+export interface CodeLookup {
   /** Colour codes and packagings of a serial, in all product classes; undefined for an unknown serial. */
   serial(
     code: string,
@@ -32,7 +32,7 @@ interface Token {
 const CODE_WORDS_MAX = 4;
 
 function tokensOf(text: string): Token[] {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   const tokens: Token[] = [];
   for (let place = 0; place < words.length; place++) {
     const word = words[place] ?? '';
@@ -53,16 +53,16 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-function unitsOf({ serial, color, pkg }: CodeReading, isWhole: boolean): QueryUnit[] {
-  const unit: QueryUnit = { kind: 'serial', serial, pkg };
+function unitsOf({ serial, color, pkg }: CodeReading, isWhole: boolean): QueryTerm[] {
+  const unit: QueryTerm = { kind: 'serial', serial, pkg };
   return color === '' ? [unit] : [unit, { kind: 'color', color, isWhole }];
 }
 
-type CodeReader = (compact: string, known: KnownCodes) => QueryUnit[] | undefined;
+type CodeReader = (compact: string, known: CodeLookup) => QueryTerm[] | undefined;
 
 /** Reads letters and digits as the code of a sold product; undefined when there is none. */
-function wholeCode(compact: string, known: KnownCodes): QueryUnit[] | undefined {
-  for (const reading of codeReadings(compact)) {
+function wholeCode(compact: string, known: CodeLookup): QueryTerm[] | undefined {
+  for (const reading of findCodeReadings(compact)) {
     const found = known.serial(reading.serial);
     if (!found) continue;
     const { color, pkg } = reading;
@@ -73,8 +73,8 @@ function wholeCode(compact: string, known: KnownCodes): QueryUnit[] | undefined 
 }
 
 /** Reads a code whose last part is still being typed. */
-function begunCode(compact: string, known: KnownCodes): QueryUnit[] | undefined {
-  for (const reading of codeReadings(compact)) {
+function begunCode(compact: string, known: CodeLookup): QueryTerm[] | undefined {
+  for (const reading of findCodeReadings(compact)) {
     const found = known.serial(reading.serial);
     if (!found || reading.color === '') continue;
     const { color, pkg } = reading;
@@ -91,8 +91,8 @@ function alikeIn(codes: ReadonlySet<string>, typed: string): string | undefined 
 }
 
 /** Reads a code in which characters were mistaken for similar ones: `F12O-7035`. */
-function alikeCode(compact: string, known: KnownCodes): QueryUnit[] | undefined {
-  for (const { serial, color, pkg } of codeReadings(compact)) {
+function alikeCode(compact: string, known: CodeLookup): QueryTerm[] | undefined {
+  for (const { serial, color, pkg } of findCodeReadings(compact)) {
     for (const meant of known.alike(foldCode(serial))) {
       const found = known.serial(meant);
       if (!found) continue;
@@ -106,8 +106,8 @@ function alikeCode(compact: string, known: KnownCodes): QueryUnit[] | undefined 
 }
 
 /** An existing serial followed by characters that match none of its codes. */
-function serialWithRest(compact: string, known: KnownCodes): QueryUnit[] | undefined {
-  for (const { serial, color, pkg } of codeReadings(compact)) {
+function serialWithRest(compact: string, known: CodeLookup): QueryTerm[] | undefined {
+  for (const { serial, color, pkg } of findCodeReadings(compact)) {
     const rest = color + pkg;
     if (/\d/.test(rest) && known.serial(serial))
       return [
@@ -122,12 +122,12 @@ function serialWithRest(compact: string, known: KnownCodes): QueryUnit[] | undef
 function codeAt(
   tokens: readonly Token[],
   start: number,
-  known: KnownCodes,
-): { units: QueryUnit[]; length: number } | undefined {
+  known: CodeLookup,
+): { units: QueryTerm[]; length: number } | undefined {
   if (tokens[start]?.kind !== 'word') return undefined;
   const most = Math.min(CODE_WORDS_MAX, tokens.length - start);
   const compactOf = (length: number) =>
-    latinCode(
+    toLatinCode(
       tokens
         .slice(start, start + length)
         .map(({ text }) => text)
@@ -153,7 +153,7 @@ function codeAt(
 }
 
 /** Whether the word at a position is the class of the following code: `3-F120-7035-25`. */
-function isClass(tokens: readonly Token[], place: number, known: KnownCodes): boolean {
+function isClass(tokens: readonly Token[], place: number, known: CodeLookup): boolean {
   const { text = '' } = tokens[place] ?? {};
   if (text.length > LIMITS.productClass) return false;
   const [unit] = codeAt(tokens, place + 1, known)?.units ?? [];
@@ -164,10 +164,10 @@ function isClass(tokens: readonly Token[], place: number, known: KnownCodes): bo
  * Reads the terms of a search. Codes are recognised in any usual form. `RAL` before a colour, amounts (`25 kg`), stop
  * words and words that announce a code are left out, unless nothing else was typed.
  */
-export function readQuery(text: string, known: KnownCodes): QueryUnit[] {
+export function parseSearchQuery(text: string, known: CodeLookup): QueryTerm[] {
   const tokens = tokensOf(text);
   const hasNumber = tokens.some((token) => /\d/.test(token.text));
-  const units: QueryUnit[] = [];
+  const units: QueryTerm[] = [];
   for (let place = 0; place < tokens.length; place++) {
     const token = tokens[place];
     if (!token) continue;
@@ -177,7 +177,7 @@ export function readQuery(text: string, known: KnownCodes): QueryUnit[] {
       units.push(...code.units);
       place += code.length - 1;
     } else if (token.kind === 'color') units.push({ kind: 'color', color: token.text, isWhole: true });
-    else if (token.kind === 'word' && !isSmallWord(token.text) && !(hasNumber && isCodeWord(token.text)))
+    else if (token.kind === 'word' && !isStopWord(token.text) && !(hasNumber && isCodeWord(token.text)))
       units.push({ kind: 'word', word: token.text });
   }
   if (units.length === 0) return tokens.map(({ text: word }) => ({ kind: 'word', word }));

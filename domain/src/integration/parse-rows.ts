@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { type FieldError, fieldErrorsOf } from '../errors.ts';
-import { CLASHES_TOLD, type RowError } from './import.ts';
-import type { GivenRow } from './table-rows.ts';
+import { type FieldError, toFieldErrors } from '../errors.ts';
+import { MAX_REPORTED_CLASHES, type RowError } from './import.ts';
+import type { InputRow } from './table-rows.ts';
 
 /** A row that its schema takes, with its place. */
-export interface ReadRow<T> {
+export interface ParsedRow<T> {
   row: number;
   value: T;
 }
@@ -17,22 +17,22 @@ function allowedAt({ issues }: z.ZodError, path: string): Pick<RowError, 'allowe
 
 /** The other rows of a group, as an error names them. */
 function clashing(rows: readonly { row: number }[], own: number): Pick<RowError, 'rows'> {
-  const first = rows.slice(0, CLASHES_TOLD + 1).flatMap(({ row }) => (row === own ? [] : [row]));
-  return { rows: first.slice(0, CLASHES_TOLD) };
+  const first = rows.slice(0, MAX_REPORTED_CLASHES + 1).flatMap(({ row }) => (row === own ? [] : [row]));
+  return { rows: first.slice(0, MAX_REPORTED_CLASHES) };
 }
 
 /** Reads some rows by their schema. */
-export function readRows<S extends z.ZodType>(
+export function parseRows<S extends z.ZodType>(
   schema: S,
-  given: readonly GivenRow[],
-): { rows: ReadRow<z.output<S>>[]; errors: RowError[] } {
-  const rows: ReadRow<z.output<S>>[] = [];
+  given: readonly InputRow[],
+): { rows: ParsedRow<z.output<S>>[]; errors: RowError[] } {
+  const rows: ParsedRow<z.output<S>>[] = [];
   const errors: RowError[] = [];
   for (const { row, value } of given) {
     const { data, error } = schema.safeParse(value);
     if (error)
       errors.push(
-        ...fieldErrorsOf(error).map((found: FieldError) => ({
+        ...toFieldErrors(error).map((found: FieldError) => ({
           row,
           ...found,
           ...allowedAt(error, found.path),
@@ -44,7 +44,7 @@ export function readRows<S extends z.ZodType>(
 }
 
 /** Every row that is about the same as another: which of them would hold must not hang on their order. */
-export function duplicates<T>(rows: readonly ReadRow<T>[], keyOf: (row: T) => string): RowError[] {
+export function findDuplicates<T>(rows: readonly ParsedRow<T>[], keyOf: (row: T) => string): RowError[] {
   return [...Map.groupBy(rows, ({ value }) => keyOf(value)).values()].flatMap((same) =>
     same.length > 1
       ? same.map(({ row }): RowError => ({ row, path: '', code: 'duplicate', ...clashing(same, row) }))
@@ -53,8 +53,8 @@ export function duplicates<T>(rows: readonly ReadRow<T>[], keyOf: (row: T) => st
 }
 
 /** Every row of a group, such as those of one serial, where the group does not agree on a field. */
-export function disagreements<T>(
-  rows: readonly ReadRow<T>[],
+export function findDisagreements<T>(
+  rows: readonly ParsedRow<T>[],
   groupOf: (row: T) => string,
   fields: readonly (keyof T & string)[],
 ): RowError[] {

@@ -1,4 +1,4 @@
-import { wordsOf } from './fold.ts';
+import { splitWords } from './fold.ts';
 
 /** Articles, prepositions and conjunctions of product names and searches, by language. */
 const SMALL_WORDS = {
@@ -12,23 +12,23 @@ const SMALL_WORDS = {
   cs: 'a do k ke na o od po pod pro s se u v ve z za',
 } as const;
 
-const ALL = new Set(Object.values(SMALL_WORDS).flatMap(wordsOf));
+const ALL = new Set(Object.values(SMALL_WORDS).flatMap(splitWords));
 
 /** Words that people put before a code: `art. F120`, `colore 7035`. */
 const CODE_WORDS = new Set(
-  wordsOf(
+  splitWords(
     'art artikel articolo article artículo artykuł артикул cod code codice código kod kód код nr n num no ref rif réf serie serial série seria серия col color colore colour couleur farbe farbton kolor цвет',
   ),
 );
 
 const UNITS = new Set(
-  wordsOf(
+  splitWords(
     'kg kgs kilo kilos kilogrammi g gr l lt ltr litri litro litros liter litre litres litr litry litrów кг л литр литров pz pezzi pezzo pcs pieces pc stk stück st szt uds ud unidades pièces pce шт',
   ),
 );
 
 /** Whether a folded word is a stop word in any of the languages. */
-export function isSmallWord(word: string): boolean {
+export function isStopWord(word: string): boolean {
   return ALL.has(word);
 }
 
