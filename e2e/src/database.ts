@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { type Database, openDatabase, openPool } from '../../server/src/platform/database/database.ts';
 import {
   findPostmaster,
+  readOrCreatePassword,
   SUPERUSER,
-  storedPassword,
 } from '../../server/src/platform/database/embedded-postgres-cluster.ts';
 
 /** A connection to the database of a running portal, for changes by others: new prices, new accounts. */
@@ -22,7 +22,7 @@ export async function postmasterOf(dataDir: string): Promise<{ pid: number; port
 /** Connects to the portal's database. */
 export async function openPortalDatabase(dataDir: string): Promise<OpenDatabase> {
   const { port } = await postmasterOf(dataDir);
-  const password = await storedPassword(join(dataDir, 'postgres.password'));
+  const password = await readOrCreatePassword(join(dataDir, 'postgres.password'));
   const pool = openPool(
     `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${SUPERUSER}?application_name=e2e`,
     { max: 2 },

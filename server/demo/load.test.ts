@@ -3,7 +3,7 @@ import { managedRequestSchema, ownRequestSchema } from '@cromia/domain/activatio
 import { calculateOrderTotal, calculateRowTotal } from '@cromia/domain/catalogue/pricing';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { passwordMatches } from '../src/platform/access/passwords.ts';
+import { verifyPassword } from '../src/platform/access/passwords.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { testDatabase } from '../test/database.ts';
 import { loadDemo } from './load.ts';
@@ -57,7 +57,7 @@ describe('the loaded demo', () => {
     );
     expect(new Set(users.map(({ passwordHash }) => passwordHash)).size).toBe(users.length);
     for (const { passwordHash } of users)
-      expect(await passwordMatches(passwordHash, DEMO_PASSWORD)).toBe(true);
+      expect(await verifyPassword(passwordHash, DEMO_PASSWORD)).toBe(true);
   });
 
   it('gives agent 40 customers, commercial 80, agent2 none', async () => {

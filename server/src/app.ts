@@ -23,15 +23,15 @@ import { orderedProductRoutes } from './modules/ordered-products/routes.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
 import { overviewRoutes } from './modules/overview/routes.ts';
 import { privateCatalogueRoutes } from './modules/private-catalogue/routes.ts';
-import { publishedLevels } from './modules/private-catalogue/service.ts';
+import { createPublishedLevels } from './modules/private-catalogue/service.ts';
 import { productImageRoutes } from './modules/product-images/routes.ts';
 import { sdsRoutes } from './modules/sds/routes.ts';
 import { sdsSendingRoutes } from './modules/sds/sending/sending-routes.ts';
 import { tdsRoutes } from './modules/tds/routes.ts';
 import { registerAccess } from './platform/access/access.ts';
-import { accessTokens } from './platform/access/tokens.ts';
+import { createAccessTokens } from './platform/access/tokens.ts';
 import { registerBrand } from './platform/brand/brand-routes.ts';
-import { fileStore } from './platform/files/files.ts';
+import { createFileStore } from './platform/files/files.ts';
 import { registerUploads } from './platform/files/uploads.ts';
 import { registerAnswerLanguage } from './platform/http/answer-language.ts';
 import { REQUEST_MS, registerBodyTimeout, UPLOAD_MS } from './platform/http/body-timeout.ts';
@@ -53,8 +53,8 @@ import { registerRequestLog } from './platform/observability/logging.ts';
 import { registerMetrics } from './platform/observability/metrics.ts';
 import { registerTracing } from './platform/observability/tracing.ts';
 import { registerOpenapi } from './platform/openapi/openapi.ts';
-import { composedDocuments } from './platform/pdf/composed.ts';
-import { pdfComposer } from './platform/pdf/composer.ts';
+import { createPdfComposer } from './platform/pdf/composer.ts';
+import { createDocumentCache } from './platform/pdf/document-cache.ts';
 
 /** The capabilities, each with its routes under /api. */
 const MODULES: ((app: App, deps: ModuleDependencies) => void)[] = [
@@ -108,7 +108,7 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  const tokens = accessTokens(config.tokenSecret);
+  const tokens = createAccessTokens(config.tokenSecret);
   registerRequestLog(app);
   registerTracing(app);
   registerBodyTimeout(app);
@@ -135,14 +135,14 @@ export async function buildApp(deps: AppDependencies): Promise<App> {
   registerHealth(app, deps);
   await registerStatic(app, {
     config,
-    levels: publishedLevels(deps.db),
+    levels: createPublishedLevels(deps.db),
     find: deps.prerenderer?.find ?? (async () => undefined),
   });
   registerBrand(app, deps);
-  const files = fileStore(config);
-  const composer = pdfComposer();
+  const files = createFileStore(config);
+  const composer = createPdfComposer();
   app.addHook('onClose', () => composer.close());
-  const composed = composedDocuments(files, composer, app.log);
+  const composed = createDocumentCache(files, composer, app.log);
   for (const routes of MODULES) routes(app, { ...deps, tokens, files, composed, composer });
   registerDemoMailbox(app, deps);
   return app;

@@ -193,7 +193,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const SETTINGS_FILE = new URL('../../.env', import.meta.url);
 
 /** The environment of a process, with the settings of the file `.env` in the folder of the project. */
-export function environmentWithFile(env: Environment, file: URL = SETTINGS_FILE): Environment {
+export function loadEnvironment(env: Environment, file: URL = SETTINGS_FILE): Environment {
   return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...env } : env;
 }
 

@@ -14,7 +14,7 @@ export interface ImportPart {
 }
 
 /** The file cannot be imported as a whole, for example because of an unknown column. */
-export class FileRefused extends Error {}
+export class ImportFileRefused extends Error {}
 
 /** Decodes a file as UTF-8, or as Windows-1252 if it is not valid UTF-8. */
 function textOf(content: Uint8Array): string {
@@ -85,10 +85,12 @@ function tableParts(kinds: readonly ImportKind[], text: string): ImportPart[] {
   const head = first?.cells ?? [];
   const known = kinds.flatMap(columnsOf);
   const unknown = head.filter((cell) => cell !== '' && !known.some((name) => isSame(cell, name)));
-  if (unknown.length > 0) throw new FileRefused(`Unknown columns: ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new ImportFileRefused(`Unknown columns: ${unknown.join(', ')}`);
   // Checked over the whole file, since the commas of one part may look unambiguous.
   if (detectDecimalComma(numbersOf(kinds, head, lines)) === 'unclear')
-    throw new FileRefused('Numbers with a comma and with a point, or with thousands separators: use a point');
+    throw new ImportFileRefused(
+      'Numbers with a comma and with a point, or with thousands separators: use a point',
+    );
   return slices(lines, LIMITS.importRows).flatMap((part) =>
     kinds.flatMap((kind) => tablePart(kind, kinds, head, part)),
   );
@@ -106,9 +108,9 @@ function listParts(kind: ImportKind, rows: readonly unknown[]): ImportPart[] {
 /**
  * Splits a file into the calls that import it: one call if the file is within the limits of a call, otherwise one for
  * each part and each kind, such as products with their prices.
- * @throws FileRefused for unknown columns and ambiguous decimal commas
+ * @throws ImportFileRefused for unknown columns and ambiguous decimal commas
  */
-export function importParts(
+export function splitImportFile(
   kinds: readonly [ImportKind, ...ImportKind[]],
   content: Uint8Array,
   isJson: boolean,
@@ -116,7 +118,8 @@ export function importParts(
   const [kind] = kinds;
   if (isJson) {
     const rows: unknown = JSON.parse(textOf(content));
-    if (kinds.length > 1) throw new FileRefused('Several kinds are imported from a table, not from JSON');
+    if (kinds.length > 1)
+      throw new ImportFileRefused('Several kinds are imported from a table, not from JSON');
     if (Array.isArray(rows) && rows.length > LIMITS.importRows) return listParts(kind, rows);
     return [{ kind, contentType: 'application/json', body: content, rowOf: (row) => row }];
   }
@@ -127,6 +130,6 @@ export function importParts(
     parseCsv(text).length <= LIMITS.importRows + 1;
   if (isOneCall) return [{ kind, contentType: 'text/csv', body: content, rowOf: (row) => row }];
   if (kind === 'orders')
-    throw new FileRefused(`At most ${LIMITS.importRows} lines of orders are imported at once`);
+    throw new ImportFileRefused(`At most ${LIMITS.importRows} lines of orders are imported at once`);
   return tableParts(kinds, text);
 }

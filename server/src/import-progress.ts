@@ -11,7 +11,7 @@ const progressSchema = z.object({
 type Progress = z.infer<typeof progressSchema>;
 
 /** The progress of an import in parts, stored beside the file until the import is complete. */
-export function importProgress(file: string, content: Uint8Array, call: readonly string[]) {
+export function openImportProgress(file: string, content: Uint8Array, call: readonly string[]) {
   const path = `${file}.progress`;
   const digest = createHash('sha256').update(content).update(call.join('\n')).digest('hex');
   return {

@@ -11,9 +11,9 @@ import {
 } from '@cromia/domain/integration/import';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
-import { ConfigurationError, type Environment, environmentWithFile, loadImportTarget } from './config.ts';
-import { FileRefused, type ImportPart, importParts } from './import-file.ts';
-import { importProgress } from './import-progress.ts';
+import { ConfigurationError, type Environment, loadEnvironment, loadImportTarget } from './config.ts';
+import { ImportFileRefused, type ImportPart, splitImportFile } from './import-file.ts';
+import { openImportProgress } from './import-progress.ts';
 
 /**
  * Imports a file from the command line: `node server/src/import.ts stock stock.csv --dry-run`. It calls the portal as an
@@ -153,8 +153,8 @@ async function send(call: Call, target: Target, report: Report) {
   const { kinds, file, partial, dryRun } = call;
   const content = await readFile(file);
   const query = `?partial=${partial}&dryRun=${dryRun}`;
-  const parts = importParts(kinds, content, file.toLowerCase().endsWith('.json'));
-  const progress = importProgress(file, content, [target.url, kinds.join(), String(partial)]);
+  const parts = splitImportFile(kinds, content, file.toLowerCase().endsWith('.json'));
+  const progress = openImportProgress(file, content, [target.url, kinds.join(), String(partial)]);
   const isKept = parts.length > 1 && !dryRun;
   const answers: Outcome[] = isKept ? await progress.read() : [];
   if (answers.length > 0) report(`${answers.length} of ${parts.length} parts are done already`);
@@ -184,7 +184,7 @@ async function send(call: Call, target: Target, report: Report) {
 function isExpected(error: unknown): error is Error {
   return (
     error instanceof ConfigurationError ||
-    error instanceof FileRefused ||
+    error instanceof ImportFileRefused ||
     error instanceof SyntaxError ||
     error instanceof TypeError ||
     (error instanceof Error && 'syscall' in error)
@@ -210,10 +210,8 @@ export async function runImport(
 }
 
 if (import.meta.main) {
-  const { text, exitCode } = await runImport(
-    process.argv.slice(2),
-    environmentWithFile(process.env),
-    (line) => process.stderr.write(`${line}\n`),
+  const { text, exitCode } = await runImport(process.argv.slice(2), loadEnvironment(process.env), (line) =>
+    process.stderr.write(`${line}\n`),
   );
   process.stdout.write(`${text}\n`);
   process.exitCode = exitCode;

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { buildApp } from './app.ts';
-import { type Config, ConfigurationError, environmentWithFile, loadConfig } from './config.ts';
-import { activationExpiry } from './modules/activation/service.ts';
-import { unpublishedFileCleanup } from './modules/backoffice/service.ts';
-import { offerExpiry } from './modules/offers/service.ts';
-import { orderRequestExpiry } from './modules/orders/service.ts';
-import { publishedLevels } from './modules/private-catalogue/service.ts';
-import { imageCleanup } from './modules/product-images/service.ts';
-import { deliveryRetention } from './modules/sds/service.ts';
+import { type Config, ConfigurationError, loadConfig, loadEnvironment } from './config.ts';
+import { createActivationExpiryJob } from './modules/activation/service.ts';
+import { createUnpublishedFileCleanupJob } from './modules/backoffice/service.ts';
+import { createOfferExpiryJob } from './modules/offers/service.ts';
+import { createOrderRequestExpiryJob } from './modules/orders/service.ts';
+import { createPublishedLevels } from './modules/private-catalogue/service.ts';
+import { createImageCleanupJob } from './modules/product-images/service.ts';
+import { createDeliveryRetentionJob } from './modules/sds/service.ts';
 import { openWebhookSender } from './modules/webhooks/service.ts';
 import { hasAdministrator } from './platform/brand/setup-queries.ts';
 import {
@@ -26,17 +26,17 @@ import {
 import { FolderInUse, openEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import type { ProcessLog } from './platform/database/embedded-postgres-binaries.ts';
 import { migrate } from './platform/database/migrate.ts';
-import { fileStore, openFiles } from './platform/files/files.ts';
+import { createFileStore, openFiles } from './platform/files/files.ts';
 import type { App } from './platform/http/http.ts';
 import { type Job, openJobs } from './platform/jobs/jobs.ts';
-import { demoOnItsData, isDemoCleared } from './platform/mail/demo-mark.ts';
+import { isDemoCleared, restrictDemoToItsData } from './platform/mail/demo-mark.ts';
 import { openMailTransport } from './platform/mail/mail.ts';
 import { openOutbox } from './platform/mail/outbox.ts';
 import { refuseNewCallers } from './platform/observability/health.ts';
 import { openLogger } from './platform/observability/logging.ts';
 import { openTracing } from './platform/observability/tracing.ts';
 import { openPrerenderer } from './platform/prerender/prerenderer.ts';
-import { retention } from './retention.ts';
+import { createRetentionJob } from './retention.ts';
 
 /** Oldest PostgreSQL that the portal's SQL runs on (architecture, "Stack"). */
 const OLDEST_POSTGRES = 150_000;
@@ -193,7 +193,7 @@ async function checkPort({ host, port }: Config): Promise<void> {
 function runDemoLoader(url: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const loader = fork(new URL('./demo-loader.ts', import.meta.url), {
-      env: { ...environmentWithFile(process.env), DATABASE_URL: url },
+      env: { ...loadEnvironment(process.env), DATABASE_URL: url },
       // Ctrl C reaches only the portal; the loader ends with the portal.
       detached: true,
     });
@@ -287,27 +287,27 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
   const jobsPool = openDatabasePool(url, { max: JOB_CONNECTIONS, statementMs: JOB_STATEMENT_MS }, log);
   const db = openDatabase(pool);
   if (given.demo) await loadDemoWhenEmpty(db, url);
-  const config = await demoOnItsData(given, db);
+  const config = await restrictDemoToItsData(given, db);
 
   const files = await openFiles(config);
   const jobsDb = openDatabase(jobsPool);
-  const prerenderer = openPrerenderer({ db, jobsDb, config, levels: publishedLevels(jobsDb), log });
+  const prerenderer = openPrerenderer({ db, jobsDb, config, levels: createPublishedLevels(jobsDb), log });
   opened.push({ name: 'prerenderer', close: prerenderer.close });
   const onMemoryExhausted = () => {
     log.error('memory has stayed above its limit; the portal stops, to be started again');
     process.stderr.write('The memory has stayed above MEMORY_LIMIT_MB for a minute; the portal stops\n');
     void stop(log, RESTART_EXIT_CODE);
   };
-  const store = fileStore(config);
+  const store = createFileStore(config);
   const services = { db: jobsDb, config, now: () => new Date() };
   const work: Job[] = [
-    retention(jobsDb),
-    activationExpiry(services),
-    offerExpiry(services),
-    orderRequestExpiry(services),
-    deliveryRetention(jobsDb),
-    unpublishedFileCleanup({ ...services, files: store }),
-    imageCleanup({ ...services, files: store }),
+    createRetentionJob(jobsDb),
+    createActivationExpiryJob(services),
+    createOfferExpiryJob(services),
+    createOrderRequestExpiryJob(services),
+    createDeliveryRetentionJob(jobsDb),
+    createUnpublishedFileCleanupJob({ ...services, files: store }),
+    createImageCleanupJob({ ...services, files: store }),
     // For a process that ended before it had rendered what was published.
     { name: 'prerender', cron: '40 * * * *', expireInS: PRERENDER_S, work: prerenderer.refresh },
   ];
@@ -342,7 +342,7 @@ async function start(given: Config, log: ReturnType<typeof openLogger>): Promise
 }
 
 async function main(): Promise<void> {
-  const config = loadConfig(environmentWithFile(process.env));
+  const config = loadConfig(loadEnvironment(process.env));
   const log = openLogger(config);
   stopOnSignals(log);
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '../test/database.ts';
 import { insertMails } from './platform/mail/outbox-queries.ts';
-import { retention } from './retention.ts';
+import { createRetentionJob } from './retention.ts';
 
 const { pool, db } = await testDatabase('empty');
 
@@ -34,7 +34,7 @@ test('the retention forgets old keys, sent mails, failed logins and sessions tha
   await pool.query(
     'INSERT INTO refresh_tokens (hash, session_id) SELECT user_agent::bytea, id FROM sessions',
   );
-  await retention(db).work();
+  await createRetentionJob(db).work();
   expect((await pool.query('SELECT username FROM login_failures')).rows).toEqual([{ username: '14' }]);
   expect((await pool.query('SELECT user_agent FROM sessions')).rows).toEqual([{ user_agent: 'live' }]);
   expect(
@@ -59,7 +59,7 @@ test('the retention forgets registrations and links that have run out, and reque
     INSERT INTO account_requests (kind, username, address, requested_at)
     SELECT 'REGISTRATION', minutes::text, '10.0.0.1', now() - make_interval(mins => minutes)
     FROM unnest(ARRAY[59, 61]) AS minutes`);
-  await retention(db).work();
+  await createRetentionJob(db).work();
   expect((await pool.query('SELECT username FROM registrations')).rows).toEqual([{ username: 'pending' }]);
   expect(
     (await pool.query("SELECT convert_from(code_hash, 'UTF8') AS code FROM password_resets")).rows,

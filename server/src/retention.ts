@@ -19,7 +19,7 @@ const KEEP_KEYS_DAYS = 2;
 const KEEP_MAILS_DAYS = 30;
 
 /** Deletes each night what is no longer needed; each module deletes its own rows. */
-export function retention(db: Database): Job {
+export function createRetentionJob(db: Database): Job {
   return {
     name: 'retention',
     cron: '20 3 * * *',

@@ -1,14 +1,14 @@
 import type { ImportAnswer, ImportKind } from '@cromia/domain/integration/import';
-import { newSecret, secretHash } from '../src/platform/access/tokens.ts';
+import { createSecret, hashSecret } from '../src/platform/access/tokens.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import type { App } from '../src/platform/http/http.ts';
 
 /** A valid key. @returns the key and its id */
 export async function aKey(db: Database, name = 'ERP'): Promise<{ key: string; id: string }> {
-  const key = `cromia_${newSecret().secret}`;
+  const key = `cromia_${createSecret().secret}`;
   const { id } = await db
     .insertInto('integrationKeys')
-    .values({ name, hash: secretHash(key), ending: key.slice(-4) })
+    .values({ name, hash: hashSecret(key), ending: key.slice(-4) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { key, id };

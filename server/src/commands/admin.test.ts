@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { login, testApp } from '../../test/app.ts';
-import { admin } from './admin.ts';
+import { runAdmin } from './admin.ts';
 
 const { app, db, url, config } = await testApp('demo');
 const env = {
@@ -25,12 +25,15 @@ function choosePassword(link: URL, newPassword: string) {
 }
 
 it('the first administrator chooses a password by the printed link, and works at the desk', async () => {
-  const made = await admin(['create', 'Anna.Rossi@Example.com', '--role', 'ADMIN', '--language', 'de'], env);
+  const made = await runAdmin(
+    ['create', 'Anna.Rossi@Example.com', '--role', 'ADMIN', '--language', 'de'],
+    env,
+  );
   expect(made.exitCode).toBe(0);
   const link = linkIn(made.text);
   expect(link.href).toMatch(/^https:\/\/paint\.example\.com\/ecommerce\/new-password\?.*locale=de/);
   // A link that was lost is printed anew as long as no password was chosen; the first one works all the same.
-  expect((await admin(['create', 'anna.rossi@example.com', '--role', 'ADMIN'], env)).text).toContain(
+  expect((await runAdmin(['create', 'anna.rossi@example.com', '--role', 'ADMIN'], env)).text).toContain(
     'token=',
   );
   expect((await choosePassword(link, 'Sicher!2026x')).statusCode).toBeLessThan(300);
@@ -40,7 +43,7 @@ it('the first administrator chooses a password by the printed link, and works at
     { firstname: 'Anna', lastname: 'Rossi', role: 'ADMIN', type: 'C' },
   ]);
 
-  const again = await admin(['create', 'anna.rossi@example.com', '--role', 'ADMIN'], env);
+  const again = await runAdmin(['create', 'anna.rossi@example.com', '--role', 'ADMIN'], env);
   expect(again).toMatchObject({
     exitCode: 1,
     text: expect.stringContaining('unlock anna.rossi@example.com'),
@@ -48,7 +51,7 @@ it('the first administrator chooses a password by the printed link, and works at
 });
 
 it('a registered company user is given the role and keeps the password', async () => {
-  const made = await admin(['create', 'company@demo.cromia.test', '--role', 'IT'], env);
+  const made = await runAdmin(['create', 'company@demo.cromia.test', '--role', 'IT'], env);
   expect(made).toMatchObject({ exitCode: 0, text: expect.stringContaining('has the role IT now') });
   const headers = await login(app, 'company@demo.cromia.test');
   expect((await app.inject({ url: '/api/v1/backoffice/imports', headers })).statusCode).toBe(200);
@@ -59,7 +62,7 @@ it.each([
   ['customer@demo.cromia.test', 'orders for a customer'],
   ['agent@demo.cromia.test', 'has the role AGENT already'],
 ])('%s is not made an administrator', async (username, why) => {
-  const refused = await admin(['create', username, '--role', 'ADMIN'], env);
+  const refused = await runAdmin(['create', username, '--role', 'ADMIN'], env);
   expect(refused).toMatchObject({ exitCode: 1, text: expect.stringContaining(why) });
 });
 
@@ -72,7 +75,7 @@ it('unlock lets in a user who has failed too often or was disabled', async () =>
     });
   for (let tries = 0; tries < 10; tries++) await attempt('wrong');
   expect((await attempt('wrong')).statusCode).toBe(429);
-  const unlocked = await admin(['unlock', 'disabled@demo.cromia.test'], env);
+  const unlocked = await runAdmin(['unlock', 'disabled@demo.cromia.test'], env);
   expect(unlocked.exitCode).toBe(0);
   expect(unlocked.text).toContain('10 failed logins');
   expect(unlocked.text).toContain('enabled now');
@@ -89,11 +92,14 @@ it('unlock lets in a user who has failed too often or was disabled', async () =>
     { action: 'users.change-rights', userId: null },
     { action: 'users.unlock', userId: null },
   ]);
-  expect(await admin(['unlock', 'nobody@example.com'], env)).toMatchObject({ exitCode: 1 });
+  expect(await runAdmin(['unlock', 'nobody@example.com'], env)).toMatchObject({ exitCode: 1 });
 });
 
 it('help ends with 0, and what says nothing with 2', async () => {
-  expect(await admin(['--help'], env)).toMatchObject({ exitCode: 0, text: expect.stringContaining('Usage') });
+  expect(await runAdmin(['--help'], env)).toMatchObject({
+    exitCode: 0,
+    text: expect.stringContaining('Usage'),
+  });
   for (const args of [
     [],
     ['create'],
@@ -104,11 +110,11 @@ it('help ends with 0, and what says nothing with 2', async () => {
     ['create', 'x@example.com', '--rolle', 'ADMIN'],
     ['remove', 'x@example.com'],
   ]) {
-    expect(await admin(args, env)).toMatchObject({ exitCode: 2, text: expect.stringContaining('Usage') });
+    expect(await runAdmin(args, env)).toMatchObject({ exitCode: 2, text: expect.stringContaining('Usage') });
   }
-  expect((await admin(['unlock', 'x@example.com'], { ...env, PORT: 'x' })).exitCode).toBe(2);
+  expect((await runAdmin(['unlock', 'x@example.com'], { ...env, PORT: 'x' })).exitCode).toBe(2);
   const nowhere = { ...env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
-  expect(await admin(['unlock', 'x@example.com'], nowhere)).toMatchObject({
+  expect(await runAdmin(['unlock', 'x@example.com'], nowhere)).toMatchObject({
     exitCode: 1,
     text: expect.stringContaining('cannot be reached'),
   });

@@ -7,8 +7,8 @@ import { createStaff, type OperatorRefusal, unlockUser } from '../modules/accoun
 import { CommandRefusal, openCommandDatabase } from '../platform/database/command-database.ts';
 import { type Database, openDatabase, openPool } from '../platform/database/database.ts';
 import { isMigrated, migrate } from '../platform/database/migrate.ts';
-import { pageUrl } from '../platform/mail/mail-page.ts';
-import { type CommandInput, commandRunner, runProcess, UsageError } from './command.ts';
+import { toPageUrl } from '../platform/mail/mail-page.ts';
+import { type CommandInput, createCommandRunner, runProcess, UsageError } from './command.ts';
 
 /** The roles of those who work for the manufacturer. */
 const STAFF_ROLES = ROLES.filter((role) => role !== 'USER' && role !== 'CUSTOMER');
@@ -72,7 +72,7 @@ function create({ args, options, env }: CommandInput): Work {
     const result = await createStaff({ db, config, now: () => new Date() }, user);
     if ('refused' in result) throw new CommandRefusal(WHY[result.refused](username, result.role));
     if (result.done === 'promoted') {
-      const login = pageUrl(config, 'login');
+      const login = toPageUrl(config, 'login');
       return `${username} had an account, and has the role ${role} now. The password stays: ${login}`;
     }
     const done = result.done === 'created' ? `is created with the role ${role}` : 'has no password yet';
@@ -95,7 +95,7 @@ function unlock({ args, env }: CommandInput): Work {
 }
 
 /** `npm run admin`: staff accounts from the console, for a portal where nobody can log in yet. */
-export const admin = commandRunner({
+export const runAdmin = createCommandRunner({
   usage: USAGE,
   options: {
     role: { type: 'string' },
@@ -120,4 +120,4 @@ export const admin = commandRunner({
   },
 });
 
-if (import.meta.main) await runProcess(admin);
+if (import.meta.main) await runProcess(runAdmin);

@@ -10,10 +10,10 @@ import { testDatabase } from '../../test/database.ts';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import type { Manifest } from '../platform/backup/manifest.ts';
-import { knownMigrations, migrate } from '../platform/database/migrate.ts';
-import { fileStore } from '../platform/files/files.ts';
-import { backup } from './backup.ts';
-import { restore } from './restore.ts';
+import { listMigrations, migrate } from '../platform/database/migrate.ts';
+import { createFileStore } from '../platform/files/files.ts';
+import { runBackup } from './backup.ts';
+import { runRestore } from './restore.ts';
 
 // Whole databases are written, read and migrated; against what hangs, and no measure of speed.
 vi.setConfig({ testTimeout: 120_000 });
@@ -73,16 +73,16 @@ async function emptyPlace() {
 const place = await emptyPlace();
 
 it('a backup is made while people write, and restored into an empty place the portal works on it', async () => {
-  await fileStore(config).put(KEY, SHEET, 'application/pdf');
+  await createFileStore(config).put(KEY, SHEET, 'application/pdf');
   const stopWriting = startWriting();
-  const made = await backup([folder], env);
+  const made = await runBackup([folder], env);
   await stopWriting();
   expect(made).toMatchObject({ exitCode: 0 });
   const { tables, files } = await manifestOf(folder);
   expect(files).toMatchObject([{ key: KEY, bytes: SHEET.length }]);
   expect((await readdir(scratch)).filter((name) => name.endsWith('.part'))).toEqual([]);
 
-  expect(await restore([folder], place.env)).toMatchObject({ exitCode: 0 });
+  expect(await runRestore([folder], place.env)).toMatchObject({ exitCode: 0 });
   const quiet = tables.map(({ name }) => name).filter((name) => ![...GROWING, NOTES].includes(name));
   expect(quiet).toContain('order_items');
   expect(await contentOf(place.pool, quiet)).toEqual(await contentOf(pool, quiet));
@@ -94,7 +94,7 @@ it('a backup is made while people write, and restored into an empty place the po
   expect(rows[0].one).toBe(rows[0].other);
 
   const restored = loadConfig(place.env);
-  const found = await fileStore(restored).find(KEY, 'x');
+  const found = await createFileStore(restored).find(KEY, 'x');
   expect(found?.size).toBe(SHEET.length);
   const portal = await buildApp({
     ...{ config: { ...restored, memoryLimitBytes: Number.MAX_SAFE_INTEGER }, logger: false },
@@ -120,21 +120,21 @@ it('a backup is made while people write, and restored into an empty place the po
 
 it('nothing is restored over what is there, and nothing is written into a folder with content', async () => {
   await place.pool.end();
-  expect(await restore([folder], place.env)).toMatchObject({
+  expect(await runRestore([folder], place.env)).toMatchObject({
     exitCode: 1,
     text: expect.stringContaining('The database is not empty'),
   });
-  expect(await restore([folder], env)).toMatchObject({
+  expect(await runRestore([folder], env)).toMatchObject({
     exitCode: 1,
     text: expect.stringContaining('Stop it first'),
   });
   const withFile = await emptyPlace();
-  await fileStore(loadConfig(withFile.env)).put('tds/other.pdf', SHEET, 'application/pdf');
-  expect(await restore([folder], withFile.env)).toMatchObject({
+  await createFileStore(loadConfig(withFile.env)).put('tds/other.pdf', SHEET, 'application/pdf');
+  expect(await runRestore([folder], withFile.env)).toMatchObject({
     exitCode: 1,
     text: expect.stringContaining('The file store is not empty'),
   });
-  expect(await backup([folder], env)).toMatchObject({
+  expect(await runBackup([folder], env)).toMatchObject({
     exitCode: 1,
     text: expect.stringContaining('is not empty'),
   });
@@ -144,7 +144,7 @@ it('a damaged or unfinished backup, or one of a newer version, is refused before
   const target = await emptyPlace();
   const copy = join(scratch, 'copy');
   const refusal = async () => {
-    const { exitCode, text } = await restore([copy], target.env);
+    const { exitCode, text } = await runRestore([copy], target.env);
     expect(exitCode).toBe(1);
     return text;
   };
@@ -168,23 +168,23 @@ it('a damaged or unfinished backup, or one of a newer version, is refused before
 
 it('a backup of an older version is brought up to this one', async () => {
   const old = await testDatabase('none');
-  const migrations = await knownMigrations();
+  const migrations = await listMigrations();
   await migrate(old.url, migrations.slice(0, -1));
   const target = await emptyPlace();
   const older = join(scratch, 'older');
-  expect(await backup([older], { ...target.env, DATABASE_URL: old.url })).toMatchObject({ exitCode: 0 });
-  expect(await restore([older], target.env)).toMatchObject({
+  expect(await runBackup([older], { ...target.env, DATABASE_URL: old.url })).toMatchObject({ exitCode: 0 });
+  expect(await runRestore([older], target.env)).toMatchObject({
     exitCode: 0,
     text: expect.stringContaining('by 1 migrations'),
   });
 });
 
 it('help ends with 0, and what says nothing with 2', async () => {
-  for (const command of [backup, restore]) {
+  for (const command of [runBackup, runRestore]) {
     expect(await command(['--help'], env)).toMatchObject({ exitCode: 0 });
     expect(await command([], env)).toMatchObject({ exitCode: 2 });
     expect(await command(['a', 'b'], env)).toMatchObject({ exitCode: 2 });
   }
   const none = await emptyPlace();
-  expect(await backup([join(scratch, 'none')], none.env)).toMatchObject({ exitCode: 1 });
+  expect(await runBackup([join(scratch, 'none')], none.env)).toMatchObject({ exitCode: 1 });
 });

@@ -3,7 +3,7 @@ import { loadConfig } from '../config.ts';
 import { writeBackup } from '../platform/backup/write-backup.ts';
 import { CommandRefusal, openCommandDatabase } from '../platform/database/command-database.ts';
 import { isMigrated } from '../platform/database/migrate.ts';
-import { commandRunner, runProcess, UsageError } from './command.ts';
+import { createCommandRunner, runProcess, UsageError } from './command.ts';
 
 const USAGE = `Usage: npm run backup -- <folder>
 
@@ -11,7 +11,7 @@ Writes the database and the files, as of one moment, into a new folder, and veri
 The folder holds personal data and secrets: keep it as safe as the portal itself.`;
 
 /** `npm run backup`: database and files into a folder. */
-export const backup = commandRunner({
+export const runBackup = createCommandRunner({
   usage: USAGE,
   run: async ({ args, env, say }) => {
     const [named] = args;
@@ -31,4 +31,4 @@ export const backup = commandRunner({
   },
 });
 
-if (import.meta.main) await runProcess(backup);
+if (import.meta.main) await runProcess(runBackup);

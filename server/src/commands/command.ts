@@ -1,9 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { ConfigurationError, type Environment, environmentWithFile } from '../config.ts';
+import { ConfigurationError, type Environment, loadEnvironment } from '../config.ts';
 import { CommandRefusal } from '../platform/database/command-database.ts';
 
 /** Exit codes of every command (contract, section 10). */
-export const EXIT = { done: 0, refused: 1, usage: 2 } as const;
+export const EXIT_CODES = { done: 0, refused: 1, usage: 2 } as const;
 
 export interface CommandResult {
   /** What is printed. */
@@ -50,19 +50,19 @@ function inputOf({ options = {} }: Command, args: readonly string[]) {
 }
 
 /** A command line: the same help, refusals and exit codes for all commands. */
-export function commandRunner(command: Command): Runner {
+export function createCommandRunner(command: Command): Runner {
   return async (args, env, say = () => {}) => {
     try {
       const input = inputOf(command, args);
-      if (input.options.help) return { text: command.usage, exitCode: EXIT.done };
-      return { text: await command.run({ ...input, env, say }), exitCode: EXIT.done };
+      if (input.options.help) return { text: command.usage, exitCode: EXIT_CODES.done };
+      return { text: await command.run({ ...input, env, say }), exitCode: EXIT_CODES.done };
     } catch (error) {
       if (error instanceof UsageError) {
         const reason = error.message === '' ? '' : `${error.message}\n\n`;
-        return { text: `${reason}${command.usage}`, exitCode: EXIT.usage };
+        return { text: `${reason}${command.usage}`, exitCode: EXIT_CODES.usage };
       }
-      if (error instanceof ConfigurationError) return { text: error.message, exitCode: EXIT.usage };
-      if (error instanceof CommandRefusal) return { text: error.message, exitCode: EXIT.refused };
+      if (error instanceof ConfigurationError) return { text: error.message, exitCode: EXIT_CODES.usage };
+      if (error instanceof CommandRefusal) return { text: error.message, exitCode: EXIT_CODES.refused };
       throw error;
     }
   };
@@ -70,9 +70,9 @@ export function commandRunner(command: Command): Runner {
 
 /** Runs a command as this process. */
 export async function runProcess(run: Runner): Promise<void> {
-  const { text, exitCode } = await run(process.argv.slice(2), environmentWithFile(process.env), (line) =>
+  const { text, exitCode } = await run(process.argv.slice(2), loadEnvironment(process.env), (line) =>
     process.stdout.write(`${line}\n`),
   );
-  (exitCode === EXIT.done ? process.stdout : process.stderr).write(`${text}\n`);
+  (exitCode === EXIT_CODES.done ? process.stdout : process.stderr).write(`${text}\n`);
   process.exitCode = exitCode;
 }

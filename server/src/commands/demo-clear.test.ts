@@ -5,10 +5,10 @@ import { afterAll, expect, it } from 'vitest';
 import { testDatabase } from '../../test/database.ts';
 import { loadConfig } from '../config.ts';
 import { openDatabase, openPool } from '../platform/database/database.ts';
-import { fileStore } from '../platform/files/files.ts';
-import { demoOnItsData, isDemoCleared } from '../platform/mail/demo-mark.ts';
-import { admin } from './admin.ts';
-import { demoClear } from './demo-clear.ts';
+import { createFileStore } from '../platform/files/files.ts';
+import { isDemoCleared, restrictDemoToItsData } from '../platform/mail/demo-mark.ts';
+import { runAdmin } from './admin.ts';
+import { runDemoClear } from './demo-clear.ts';
 
 const { url, pool } = await testDatabase('demo');
 const dataDir = await mkdtemp(join(tmpdir(), 'cromia-test-clear-'));
@@ -21,18 +21,21 @@ const env = {
 };
 
 it('the demo is cleared once no portal runs on it, and leaves an empty portal without demo', async () => {
-  const files = fileStore(loadConfig(env));
+  const files = createFileStore(loadConfig(env));
   await files.put('sds/demo.pdf', Buffer.from('%PDF-'), 'application/pdf');
   await pool.query('SELECT');
-  expect(await demoClear([], env)).toMatchObject({
+  expect(await runDemoClear([], env)).toMatchObject({
     exitCode: 1,
     text: expect.stringContaining('Stop it first'),
   });
   await pool.end();
 
-  await admin(['create', 'anna@example.com', '--role', 'ADMIN'], env);
-  expect(await demoClear([], env)).toMatchObject({ exitCode: 1, text: expect.stringContaining('1 users') });
-  expect(await demoClear(['--all'], env)).toMatchObject({ exitCode: 0 });
+  await runAdmin(['create', 'anna@example.com', '--role', 'ADMIN'], env);
+  expect(await runDemoClear([], env)).toMatchObject({
+    exitCode: 1,
+    text: expect.stringContaining('1 users'),
+  });
+  expect(await runDemoClear(['--all'], env)).toMatchObject({ exitCode: 0 });
 
   const after = openPool(url, { max: 1 });
   const db = openDatabase(after);
@@ -42,11 +45,11 @@ it('the demo is cleared once no portal runs on it, and leaves an empty portal wi
   expect(rows).toMatchObject([{ users: 0, products: 0 }]);
   expect(rows[0]?.synonyms).toBeGreaterThan(0);
   expect(await isDemoCleared(db)).toBe(true);
-  expect((await demoOnItsData(loadConfig(env), db)).demo).toBe(false);
+  expect((await restrictDemoToItsData(loadConfig(env), db)).demo).toBe(false);
   await after.end();
   expect(await Array.fromAsync(files.listWhole())).toEqual([]);
 
-  expect(await demoClear([], env)).toMatchObject({
+  expect(await runDemoClear([], env)).toMatchObject({
     exitCode: 1,
     text: expect.stringContaining("not the demo's"),
   });

@@ -5,9 +5,9 @@ import { CommandRefusal, openDatabaseAlone } from '../platform/database/command-
 import { type Database, openDatabase, openPool } from '../platform/database/database.ts';
 import { emptyDatabase } from '../platform/database/empty-database.ts';
 import { isMigrated } from '../platform/database/migrate.ts';
-import { fileStore } from '../platform/files/files.ts';
+import { createFileStore } from '../platform/files/files.ts';
 import { isDemo } from '../platform/mail/demo-mark.ts';
-import { commandRunner, runProcess, UsageError } from './command.ts';
+import { createCommandRunner, runProcess, UsageError } from './command.ts';
 
 const DEMO_DOMAIN = '@demo.cromia.test';
 
@@ -50,7 +50,7 @@ async function requireDemo(url: string, all: boolean): Promise<void> {
 }
 
 /** `npm run demo:clear`: from the demo to an empty portal. */
-export const demoClear = commandRunner({
+export const runDemoClear = createCommandRunner({
   usage: USAGE,
   options: { all: { type: 'boolean' } },
   run: async ({ args, options, env }) => {
@@ -64,7 +64,7 @@ export const demoClear = commandRunner({
       const now = new Date();
       await openDatabase(pool).insertInto('demoMark').values({ loadedAt: now, clearedAt: now }).execute();
       await pool.end();
-      const files = fileStore(config);
+      const files = createFileStore(config);
       for await (const key of files.listWhole()) await files.delete(key);
       await rm(join(config.dataDir, 'mail'), { recursive: true, force: true });
     } finally {
@@ -74,4 +74,4 @@ export const demoClear = commandRunner({
   },
 });
 
-if (import.meta.main) await runProcess(demoClear);
+if (import.meta.main) await runProcess(runDemoClear);

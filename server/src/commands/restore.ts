@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { loadConfig } from '../config.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { openDatabaseAlone } from '../platform/database/command-database.ts';
-import { commandRunner, runProcess, UsageError } from './command.ts';
+import { createCommandRunner, runProcess, UsageError } from './command.ts';
 
 const USAGE = `Usage: npm run restore -- <folder>
 
@@ -10,7 +10,7 @@ Restores a backup into an empty database and an empty file store, as the setting
 A backup of an older version is brought up to this one.`;
 
 /** `npm run restore`: restores a backup into an empty database and file store. */
-export const restore = commandRunner({
+export const runRestore = createCommandRunner({
   usage: USAGE,
   run: async ({ args, env, say }) => {
     const [named] = args;
@@ -33,4 +33,4 @@ export const restore = commandRunner({
   },
 });
 
-if (import.meta.main) await runProcess(restore);
+if (import.meta.main) await runProcess(runRestore);

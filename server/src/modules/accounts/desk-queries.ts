@@ -2,17 +2,22 @@ import { USER_MANAGER_ROLES, type UserListQuery, type UserRights } from '@cromia
 import { LIMITS } from '@cromia/domain/limits';
 import { type InferResult, type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
-import { allOf, type Condition, holdingSearched, isEqual } from '../../platform/database/list-queries.ts';
+import {
+  allConditions,
+  type Condition,
+  isEqual,
+  searchNamePattern,
+} from '../../platform/database/list-queries.ts';
 
 /** Whether the own name, address or company holds a text, or the customer is called so. */
 function isCalled(text: string): Condition {
-  const pattern = holdingSearched(text);
+  const pattern = searchNamePattern(text);
   return sql<SqlBool>`(users.search_name LIKE ${pattern} OR users.customer_id IN (
     SELECT id FROM customers WHERE starts_with(customer_code, ${text}::text) OR search_name LIKE ${pattern}))`;
 }
 
 function conditions({ searchString, role, type, state }: UserListQuery): Condition {
-  return allOf([
+  return allConditions([
     searchString === undefined ? undefined : isCalled(searchString),
     isEqual('users.role', role),
     isEqual('users.type', type),
@@ -50,12 +55,12 @@ function listed(db: Connection) {
 }
 
 /** The users of a query. */
-export function userList(db: Connection, query: UserListQuery) {
+export function selectUsers(db: Connection, query: UserListQuery) {
   const { field, direction } = query.sort;
   return listed(db).where(conditions(query)).orderBy(SORT_COLUMNS[field], direction).orderBy('users.id');
 }
 
-export type ListedRow = InferResult<ReturnType<typeof userList>>[number];
+export type ListedUserRow = InferResult<ReturnType<typeof selectUsers>>[number];
 
 /** A user with what the desk decides on. */
 export async function findDeskUser(db: Connection, id: string) {
@@ -115,12 +120,12 @@ function deciders(trx: Transaction) {
 }
 
 /** Whether a user may still decide on users; after `lockRights` the result holds until the transaction ends. */
-export async function isDecider(trx: Transaction, id: string): Promise<boolean> {
+export async function canStillManageUsers(trx: Transaction, id: string): Promise<boolean> {
   return (await deciders(trx).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
 /** How many others decide on users, and can log in. */
-export async function countOtherDeciders(trx: Transaction, id: string): Promise<number> {
+export async function countOtherUserManagers(trx: Transaction, id: string): Promise<number> {
   const { total } = await deciders(trx)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('id', '<>', id)

@@ -21,24 +21,24 @@ import { readHistory, recordAudits } from '../../platform/events/audit.ts';
 import type { ModuleDependencies, ServiceDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
-import { countManaged, emptyPortfolio } from '../customers/service.ts';
+import { countManagedCustomers, emptyPortfolio } from '../customers/service.ts';
 import {
+  canStillManageUsers,
   countOpenSessions,
-  countOtherDeciders,
+  countOtherUserManagers,
   type DeskUserRow,
   findDeskUser,
-  isDecider,
-  type ListedRow,
+  type ListedUserRow,
   lockRights,
   replaceRights,
-  userList,
+  selectUsers,
 } from './desk-queries.ts';
-import { rightsMails } from './mails/rights-mails.ts';
+import { buildRightsMails } from './mails/rights-mails.ts';
 import { deletePasswordResets, endSessions } from './password-queries.ts';
 
 const ENTITY: AuditEntity = 'user';
 
-function listed<Row extends ListedRow>({ disabledAt, createdAt, anonymisedAt, ...row }: Row) {
+function listed<Row extends ListedUserRow>({ disabledAt, createdAt, anonymisedAt, ...row }: Row) {
   return {
     ...row,
     isDisabled: disabledAt !== null,
@@ -49,7 +49,7 @@ function listed<Row extends ListedRow>({ disabledAt, createdAt, anonymisedAt, ..
 
 /** One page of all users, for those who decide on them. */
 export function readUsers(db: Connection, query: UserListQuery): Promise<LimitedPage<ListedUser>> {
-  return readPage(db, userList(db, query), query, (row) => listedUserSchema.parse(listed(row)));
+  return readPage(db, selectUsers(db, query), query, (row) => listedUserSchema.parse(listed(row)));
 }
 
 /** One user with what hangs on their rights. @throws Problem NotFound */
@@ -62,7 +62,7 @@ export async function readDeskUser(
   const { sessions, lastUsedAt } = await countOpenSessions(db, id, now());
   return userDetailSchema.parse({
     ...listed(row),
-    customers: await countManaged(db, id),
+    customers: await countManagedCustomers(db, id),
     sessions,
     lastUsedOn: lastUsedAt?.toISOString() ?? null,
     history: await readHistory(db, ENTITY, id),
@@ -134,7 +134,7 @@ export async function changeRights(
     const read = { db: trx, now };
     await lockRights(trx, id);
     // A caller who waited for the lock may have lost the right that let them in.
-    if (!(await isDecider(trx, viewer.userId))) throw new Problem('NotAllowed');
+    if (!(await canStillManageUsers(trx, viewer.userId))) throw new Problem('NotAllowed');
     const user = await findDeskUser(trx, id);
     if (!user) throw new Problem('NotFound');
     // Nobody is behind the account any more.
@@ -144,7 +144,7 @@ export async function changeRights(
     const is = rightsAfter(user, was, change);
     const refusal = findRightsRefusal(was, is, {
       isSelf: id === viewer.userId,
-      otherDeciders: await countOtherDeciders(trx, id),
+      otherDeciders: await countOtherUserManagers(trx, id),
     });
     if (refusal) throw new Problem(refusal);
     if (change.rightsVersion !== user.rightsVersion)
@@ -155,7 +155,7 @@ export async function changeRights(
     if (!(await replaceRights(trx, user, is, user.disabledAt ?? now()))) throw new Problem('Conflict');
     await settleRights(trx, viewer, id, { was, is, now: now() });
     await recordAudits(trx, entriesOf(viewer, user, was, is));
-    await queueMails(trx, rightsMails(user, { was, is }, config));
+    await queueMails(trx, buildRightsMails(user, { was, is }, config));
     return readDeskUser(read, id);
   });
 }

@@ -1,10 +1,10 @@
-import { passwordMatches } from '../../platform/access/passwords.ts';
-import { addressBlock } from '../../platform/http/client-address.ts';
+import { verifyPassword } from '../../platform/access/passwords.ts';
+import { toAddressBlock } from '../../platform/http/client-address.ts';
 import type { ModuleDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { openSession, type Tokens } from './sessions.ts';
-import { trySecret } from './throttle.ts';
-import { type UserAnswer, userAnswer } from './user-answer.ts';
+import { verifyThrottledSecret } from './throttle.ts';
+import { toUserAnswer, type UserAnswer } from './user-answer.ts';
 import { countLogin, findUser } from './user-queries.ts';
 
 interface Client {
@@ -23,7 +23,7 @@ async function openOwnSession(
   client: Client,
 ): Promise<Tokens & { user: UserAnswer }> {
   const user = await findUser(db, username);
-  if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user)
+  if (!(await verifyPassword(user?.passwordHash ?? null, password)) || !user)
     throw new Problem('UnauthorizedLogin');
   if (user.disabledAt) throw new Problem('UserDisabled');
 
@@ -37,7 +37,7 @@ async function openOwnSession(
       { userId: user.id, username: user.username, role: user.role, version },
       { ...client, now: now() },
     );
-    return { ...session, user: userAnswer({ ...user, version }) };
+    return { ...session, user: toUserAnswer({ ...user, version }) };
   });
 }
 
@@ -52,9 +52,9 @@ export function logIn(
   client: Client,
 ): Promise<Tokens & { user: UserAnswer }> {
   const { username } = credentials;
-  return trySecret(
+  return verifyThrottledSecret(
     deps.db,
-    { username, address: addressBlock(client.address), secret: 'PASSWORD', now: deps.now() },
+    { username, address: toAddressBlock(client.address), secret: 'PASSWORD', now: deps.now() },
     () => openOwnSession(deps, credentials, client),
   );
 }

@@ -20,7 +20,7 @@ export async function insertStaff(trx: Transaction, user: StaffUser, now: Date):
 }
 
 /** Deletes the failed attempts of a user from every address. @returns how many there were */
-export async function deleteFailures(trx: Transaction, username: string): Promise<number> {
+export async function deleteLoginFailures(trx: Transaction, username: string): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('loginFailures')
     .where('username', '=', username)

@@ -1,15 +1,15 @@
 import { isRoleAllowedForType, userRightsSchema } from '@cromia/domain/accounts/user-desk';
 import { chooseLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
-import { newSecret } from '../../platform/access/tokens.ts';
+import { createSecret } from '../../platform/access/tokens.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
-import { pageUrl } from '../../platform/mail/mail-page.ts';
+import { toPageUrl } from '../../platform/mail/mail-page.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
 import { findDeskUser, lockRights, replaceRights } from './desk-queries.ts';
-import { rightsMails } from './mails/rights-mails.ts';
-import { deleteFailures, enableUser, insertStaff, type StaffUser } from './operator-queries.ts';
+import { buildRightsMails } from './mails/rights-mails.ts';
+import { deleteLoginFailures, enableUser, insertStaff, type StaffUser } from './operator-queries.ts';
 import { insertPasswordReset } from './password-queries.ts';
 import { deleteRegistrations, lockUsername } from './registration-queries.ts';
 import { findUser, type UserRow } from './user-queries.ts';
@@ -28,7 +28,7 @@ async function passwordLink(
   { config, now }: Pick<ServiceDependencies, 'config' | 'now'>,
   { username, language }: { username: string; language: string },
 ): Promise<string> {
-  const { secret, hash } = newSecret();
+  const { secret, hash } = createSecret();
   const moment = now();
   await insertPasswordReset(trx, {
     username,
@@ -37,7 +37,7 @@ async function passwordLink(
     expiresAt: new Date(moment.getTime() + LIMITS.confirmationHours * HOUR_MS),
   });
   const locale = chooseLanguage({ userLanguage: language });
-  return pageUrl(config, 'new-password', { username, token: secret, locale });
+  return toPageUrl(config, 'new-password', { username, token: secret, locale });
 }
 
 /** Gives a registered user another role, as the desk would. */
@@ -58,7 +58,7 @@ async function giveRole(
   await recordAudit(trx, {
     ...{ userId: null, action: 'users.change-rights', entity: 'user', entityId: id, details },
   });
-  await queueMails(trx, rightsMails(user, { was, is }, config));
+  await queueMails(trx, buildRightsMails(user, { was, is }, config));
 }
 
 /**
@@ -107,7 +107,7 @@ export function unlockUser(
     if (user === undefined) return { refused: 'unknown' };
     const wasDisabled = user.disabledAt !== null;
     if (wasDisabled) await enableUser(trx, user.id);
-    const failures = await deleteFailures(trx, username);
+    const failures = await deleteLoginFailures(trx, username);
     await recordAudit(trx, {
       ...{ userId: null, customerId: user.customerId, entity: 'user', entityId: user.id },
       ...{ action: 'users.unlock', details: { wasDisabled } },

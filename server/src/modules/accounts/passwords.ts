@@ -2,16 +2,16 @@ import type { ChosenPassword, PasswordChange } from '@cromia/domain/accounts/pas
 import { chooseLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Viewer } from '../../platform/access/access.ts';
-import { hashPassword, passwordMatches } from '../../platform/access/passwords.ts';
-import { newSecret, secretHash } from '../../platform/access/tokens.ts';
+import { hashPassword, verifyPassword } from '../../platform/access/passwords.ts';
+import { createSecret, hashSecret } from '../../platform/access/tokens.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
-import { addressBlock } from '../../platform/http/client-address.ts';
+import { toAddressBlock } from '../../platform/http/client-address.ts';
 import type { ModuleDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { padResponseTime } from '../../platform/http/response-time.ts';
 import { queueMail, queueMailIf } from '../../platform/mail/outbox.ts';
-import { newPasswordMail, passwordChangedMail } from './mails/account-mails.ts';
+import { buildNewPasswordMail, buildPasswordChangedMail } from './mails/account-mails.ts';
 import {
   deletePasswordResets,
   endSessions,
@@ -21,7 +21,7 @@ import {
   setPassword,
 } from './password-queries.ts';
 import { lockUsername } from './registration-queries.ts';
-import { countAccountRequest, mayBeMailed, trySecret } from './throttle.ts';
+import { countAccountRequest, mayReceiveMail, verifyThrottledSecret } from './throttle.ts';
 import { findUser } from './user-queries.ts';
 
 const HOUR_MS = 3_600_000;
@@ -41,14 +41,14 @@ export function requestPasswordReset(
     const request = await countAccountRequest(db, {
       kind: 'PASSWORD_RESET',
       username,
-      address: addressBlock(clientAddress),
+      address: toAddressBlock(clientAddress),
       now: moment,
     });
     await db.transaction().execute(async (trx) => {
       await lockUsername(trx, username);
-      if (!(await mayBeMailed(trx, request))) return;
+      if (!(await mayReceiveMail(trx, request))) return;
       const user = await findUser(trx, username);
-      const { secret, hash } = newSecret();
+      const { secret, hash } = createSecret();
       await insertPasswordReset(trx, {
         username,
         codeHash: hash,
@@ -56,7 +56,7 @@ export function requestPasswordReset(
         expiresAt: new Date(moment.getTime() + LIMITS.passwordResetHours * HOUR_MS),
       });
       const language = chooseLanguage({ userLanguage: user?.language });
-      const mail = newPasswordMail({ username, language }, secret, config);
+      const mail = buildNewPasswordMail({ username, language }, secret, config);
       await queueMailIf(trx, user !== undefined && user.disabledAt === null, mail);
     });
   });
@@ -82,7 +82,7 @@ async function settleNewPassword(
   await endSessions(trx, userId, { now: now(), ...(session === undefined ? {} : { except: session }) });
   await recordAudit(trx, { userId, action, entity: 'user', entityId: userId });
   const to = { username, language: chooseLanguage({ userLanguage: language }) };
-  await queueMail(trx, passwordChangedMail(to, config));
+  await queueMail(trx, buildPasswordChangedMail(to, config));
 }
 
 async function setForgotten(
@@ -91,11 +91,11 @@ async function setForgotten(
   { username, tempCode, newPassword }: ChosenPassword & { username: string },
 ): Promise<void> {
   const { db } = deps;
-  const code = { username, codeHash: secretHash(tempCode), now: moment };
+  const code = { username, codeHash: hashSecret(tempCode), now: moment };
   // Checked before the costly hashes, and again under the lock.
   const asked = await findPasswordReset(db, code);
   if (!asked) throw new Problem('UnauthorizedOrInvalid');
-  if (await passwordMatches(asked.passwordHash, newPassword)) throw new Problem('PasswordUnchanged');
+  if (await verifyPassword(asked.passwordHash, newPassword)) throw new Problem('PasswordUnchanged');
   const passwordHash = await hashPassword(newPassword);
   await db.transaction().execute(async (trx) => {
     await lockUsername(trx, username);
@@ -118,9 +118,9 @@ export function resetPassword(
   clientAddress: string,
 ): Promise<void> {
   const moment = deps.now();
-  return trySecret(
+  return verifyThrottledSecret(
     deps.db,
-    { username, address: addressBlock(clientAddress), secret: 'CODE', now: moment },
+    { username, address: toAddressBlock(clientAddress), secret: 'CODE', now: moment },
     () => setForgotten(deps, moment, { username, ...chosen }),
   );
 }
@@ -133,7 +133,7 @@ async function setOwn(
   const { db } = deps;
   const user = await findUser(db, username);
   const from = user?.passwordHash ?? null;
-  if (!(await passwordMatches(from, currentPassword)) || !user || from === null) {
+  if (!(await verifyPassword(from, currentPassword)) || !user || from === null) {
     throw new Problem('WrongPassword');
   }
   const to = await hashPassword(newPassword);
@@ -162,9 +162,9 @@ export async function changePassword(
 ): Promise<void> {
   if (username !== viewer.username) throw new Problem('NotFound');
   if (change.newPassword === change.currentPassword) throw new Problem('PasswordUnchanged');
-  await trySecret(
+  await verifyThrottledSecret(
     deps.db,
-    { username, address: addressBlock(clientAddress), secret: 'PASSWORD', now: deps.now() },
+    { username, address: toAddressBlock(clientAddress), secret: 'PASSWORD', now: deps.now() },
     () => setOwn(deps, viewer, change),
   );
 }

@@ -1,13 +1,13 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
-import { ago } from '../../platform/database/ago.ts';
+import { sqlTimeAgo } from '../../platform/database/ago.ts';
 import type { Connection } from '../../platform/database/database.ts';
 
 /** Deletes failed logins outside every limit's window: they hold personal data. */
 export async function purgeLoginFailures(db: Connection): Promise<void> {
   await db
     .deleteFrom('loginFailures')
-    .where('failedAt', '<', ago('mins', LIMITS.loginWindowMinutes))
+    .where('failedAt', '<', sqlTimeAgo('mins', LIMITS.loginWindowMinutes))
     .execute();
 }
 
@@ -24,7 +24,7 @@ export async function purgePasswordResets(db: Connection): Promise<void> {
 /** Deletes registration and password requests outside every limit's window, of which the longest is an hour. */
 export async function purgeAccountRequests(db: Connection): Promise<void> {
   const counted = Math.max(LIMITS.loginWindowMinutes, 60);
-  await db.deleteFrom('accountRequests').where('requestedAt', '<', ago('mins', counted)).execute();
+  await db.deleteFrom('accountRequests').where('requestedAt', '<', sqlTimeAgo('mins', counted)).execute();
 }
 
 /** Deletes sessions that are no longer valid, with their refresh tokens. */
@@ -34,8 +34,8 @@ export async function purgeSessions(db: Connection): Promise<void> {
     .where((eb) =>
       eb.or([
         eb('endedAt', 'is not', null),
-        eb('lastUsedAt', '<', ago('days', LIMITS.sessionIdleDays)),
-        eb('createdAt', '<', ago('days', LIMITS.sessionMaxDays)),
+        eb('lastUsedAt', '<', sqlTimeAgo('days', LIMITS.sessionIdleDays)),
+        eb('createdAt', '<', sqlTimeAgo('days', LIMITS.sessionMaxDays)),
       ]),
     )
     .execute();

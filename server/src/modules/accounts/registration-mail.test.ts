@@ -2,13 +2,13 @@ import { afterAll, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { aPrivateRegistration, linksIn } from '../../../test/registrations.ts';
 import { smtpPeer } from '../../../test/smtp-peer.ts';
-import { fileStore } from '../../platform/files/files.ts';
+import { createFileStore } from '../../platform/files/files.ts';
 import { openMailTransport } from '../../platform/mail/mail.ts';
 import { sendDueMails } from '../../platform/mail/outbox.ts';
 
 const { app, db, config } = await testApp('empty');
 const peer = await smtpPeer();
-const transport = openMailTransport({ ...config, smtpUrl: peer.url }, fileStore(config));
+const transport = openMailTransport({ ...config, smtpUrl: peer.url }, createFileStore(config));
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 afterAll(async () => {
   transport.close();

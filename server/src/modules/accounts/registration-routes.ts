@@ -3,10 +3,10 @@ import { userParamsSchema } from '@cromia/domain/accounts/login';
 import { chosenPasswordSchema, linkCodeSchema, passwordChangeSchema } from '@cromia/domain/accounts/password';
 import { registrationSchema } from '@cromia/domain/accounts/registration';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
-import { clientAddress } from '../../platform/http/client-address.ts';
+import { getViewer } from '../../platform/access/access.ts';
+import { getClientAddress } from '../../platform/http/client-address.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './passwords.ts';
 import { confirmRegistration, register, rejectRegistration, showRegistration } from './registration.ts';
 
@@ -28,11 +28,11 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Register: whatever exists already, a mail tells how to go on',
         body: registrationSchema,
-        response: answers({ 202: NOTHING }, ['TooManyRequests']),
+        response: describeAnswers({ 202: NOTHING }, ['TooManyRequests']),
       },
     },
     async (request, reply) => {
-      await register(deps, request.body, clientAddress(request));
+      await register(deps, request.body, getClientAddress(request));
       return reply.code(202).send();
     },
   );
@@ -47,14 +47,17 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Show the data and consents that the code of the mail confirms; the code stays valid',
         params: userParamsSchema,
         body: linkCodeSchema,
-        response: answers({ 200: registeredPersonSchema }, ['UnauthorizedOrInvalid', 'TooManyRequests']),
+        response: describeAnswers({ 200: registeredPersonSchema }, [
+          'UnauthorizedOrInvalid',
+          'TooManyRequests',
+        ]),
       },
     },
     (request) =>
       showRegistration(deps, {
         ...request.params,
         ...request.body,
-        clientAddress: clientAddress(request),
+        clientAddress: getClientAddress(request),
       }),
   );
 
@@ -68,14 +71,14 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Delete a registration that somebody else sent with the own address',
         params: userParamsSchema,
         body: linkCodeSchema,
-        response: answers({ 204: NOTHING }, ['UnauthorizedOrInvalid', 'TooManyRequests']),
+        response: describeAnswers({ 204: NOTHING }, ['UnauthorizedOrInvalid', 'TooManyRequests']),
       },
     },
     async (request, reply) => {
       await rejectRegistration(deps, {
         ...request.params,
         ...request.body,
-        clientAddress: clientAddress(request),
+        clientAddress: getClientAddress(request),
       });
       return reply.code(204).send();
     },
@@ -91,12 +94,12 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Confirm the data and consents with the code of the mail, and choose a password',
         params: userParamsSchema,
         body: confirmationSchema,
-        response: answers({ 204: NOTHING }, ['UnauthorizedOrInvalid', 'TooManyRequests']),
+        response: describeAnswers({ 204: NOTHING }, ['UnauthorizedOrInvalid', 'TooManyRequests']),
       },
     },
     async (request, reply) => {
       const { username } = request.params;
-      await confirmRegistration(deps, { username, clientAddress: clientAddress(request) }, request.body);
+      await confirmRegistration(deps, { username, clientAddress: getClientAddress(request) }, request.body);
       return reply.code(204).send();
     },
   );
@@ -110,11 +113,11 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Ask for the link to a new password; no body is needed',
         params: userParamsSchema,
-        response: answers({ 202: NOTHING }, ['TooManyRequests']),
+        response: describeAnswers({ 202: NOTHING }, ['TooManyRequests']),
       },
     },
     async (request, reply) => {
-      await requestPasswordReset(deps, request.params.username, clientAddress(request));
+      await requestPasswordReset(deps, request.params.username, getClientAddress(request));
       return reply.code(202).send();
     },
   );
@@ -129,7 +132,7 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Set a new password with the code of the mail; all sessions end',
         params: userParamsSchema,
         body: chosenPasswordSchema,
-        response: answers({ 204: NOTHING }, [
+        response: describeAnswers({ 204: NOTHING }, [
           'UnauthorizedOrInvalid',
           'PasswordUnchanged',
           'TooManyRequests',
@@ -137,7 +140,7 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
       },
     },
     async (request, reply) => {
-      await resetPassword(deps, request.params.username, request.body, clientAddress(request));
+      await resetPassword(deps, request.params.username, request.body, getClientAddress(request));
       return reply.code(204).send();
     },
   );
@@ -152,7 +155,7 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Change the own password; all other sessions end',
         params: userParamsSchema,
         body: passwordChangeSchema,
-        response: answers({ 204: NOTHING }, [
+        response: describeAnswers({ 204: NOTHING }, [
           'NotFound',
           'WrongPassword',
           'PasswordUnchanged',
@@ -162,7 +165,7 @@ export function registrationRoutes(app: App, deps: ModuleDependencies): void {
     },
     async (request, reply) => {
       const change = { ...request.body, username: request.params.username };
-      await changePassword(deps, viewerIn(request), change, clientAddress(request));
+      await changePassword(deps, getViewer(request), change, getClientAddress(request));
       return reply.code(204).send();
     },
   );

@@ -7,15 +7,15 @@ import { type Registration, registrationSchema } from '@cromia/domain/accounts/r
 import { chooseLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import { hashPassword } from '../../platform/access/passwords.ts';
-import { newSecret, secretHash } from '../../platform/access/tokens.ts';
+import { createSecret, hashSecret } from '../../platform/access/tokens.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
-import { addressBlock } from '../../platform/http/client-address.ts';
+import { toAddressBlock } from '../../platform/http/client-address.ts';
 import type { ModuleDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { padResponseTime } from '../../platform/http/response-time.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
-import { alreadyRegisteredMail, registrationMail } from './mails/account-mails.ts';
+import { buildAlreadyRegisteredMail, buildRegistrationMail } from './mails/account-mails.ts';
 import {
   deleteRegistration,
   deleteRegistrations,
@@ -24,7 +24,7 @@ import {
   insertUser,
   lockUsername,
 } from './registration-queries.ts';
-import { countAccountRequest, mayBeMailed, trySecret } from './throttle.ts';
+import { countAccountRequest, mayReceiveMail, verifyThrottledSecret } from './throttle.ts';
 import { findUser } from './user-queries.ts';
 
 const HOUR_MS = 3_600_000;
@@ -46,14 +46,14 @@ export function register(
     const request = await countAccountRequest(db, {
       kind: 'REGISTRATION',
       username,
-      address: addressBlock(clientAddress),
+      address: toAddressBlock(clientAddress),
       now: moment,
     });
     await db.transaction().execute(async (trx) => {
       await lockUsername(trx, username);
-      if (!(await mayBeMailed(trx, request))) return;
+      if (!(await mayReceiveMail(trx, request))) return;
       const user = await findUser(trx, username);
-      const { secret, hash } = newSecret();
+      const { secret, hash } = createSecret();
       await insertRegistration(trx, {
         username,
         data: registration,
@@ -63,7 +63,10 @@ export function register(
       });
       const language = chooseLanguage({ userLanguage: user?.language ?? registration.language });
       const to = { username, language };
-      await queueMail(trx, user ? alreadyRegisteredMail(to, config) : registrationMail(to, secret, config));
+      await queueMail(
+        trx,
+        user ? buildAlreadyRegisteredMail(to, config) : buildRegistrationMail(to, secret, config),
+      );
     });
   });
 }
@@ -81,8 +84,10 @@ function tryCode<T>(
   look: (code: { username: string; codeHash: Buffer; now: Date }) => Promise<T>,
 ): Promise<T> {
   const moment = now();
-  const guess = { username, address: addressBlock(clientAddress), secret: 'CODE', now: moment } as const;
-  return trySecret(db, guess, () => look({ username, codeHash: secretHash(tempCode), now: moment }));
+  const guess = { username, address: toAddressBlock(clientAddress), secret: 'CODE', now: moment } as const;
+  return verifyThrottledSecret(db, guess, () =>
+    look({ username, codeHash: hashSecret(tempCode), now: moment }),
+  );
 }
 
 /**

@@ -11,10 +11,10 @@ import {
 import { companyChangeSchema, privateChangeSchema } from '@cromia/domain/accounts/profile';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
-import { clientAddress } from '../../platform/http/client-address.ts';
+import { getViewer } from '../../platform/access/access.ts';
+import { getClientAddress } from '../../platform/http/client-address.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { logIn } from './login.ts';
 import { changeUser, readUser } from './service.ts';
 import { closeSession, refreshSession } from './sessions.ts';
@@ -38,7 +38,7 @@ export function accountRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Log in',
         body: loginSchema,
-        response: answers({ 200: loginAnswerSchema }, [
+        response: describeAnswers({ 200: loginAnswerSchema }, [
           'UnauthorizedLogin',
           'UserDisabled',
           'TooManyRequests',
@@ -47,7 +47,7 @@ export function accountRoutes(app: App, deps: ModuleDependencies): void {
     },
     (request) =>
       logIn(deps, request.body, {
-        address: clientAddress(request),
+        address: getClientAddress(request),
         userAgent: request.headers['user-agent']?.slice(0, LIMITS.text) ?? null,
       }),
   );
@@ -61,7 +61,7 @@ export function accountRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Exchange a refresh token for a new access token and the next refresh token',
         body: refreshSchema,
-        response: answers({ 200: tokensSchema }, ['Unauthorized', 'TooManyRequests']),
+        response: describeAnswers({ 200: tokensSchema }, ['Unauthorized', 'TooManyRequests']),
       },
     },
     ({ body }) => refreshSession(db, { tokens, tokenSecret: config.tokenSecret }, body, now()),
@@ -76,7 +76,7 @@ export function accountRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'End the session of a refresh token',
         body: logoutSchema,
-        response: answers({ 204: z.undefined() }),
+        response: describeAnswers({ 204: z.undefined() }),
       },
     },
     async ({ body }, reply) => {
@@ -93,10 +93,10 @@ export function accountRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'The own user',
         params: userParamsSchema,
-        response: answers({ 200: userSchema }, ['Unauthorized', 'NotFound']),
+        response: describeAnswers({ 200: userSchema }, ['Unauthorized', 'NotFound']),
       },
     },
-    (request) => readUser(db, viewerIn(request), request.params.username),
+    (request) => readUser(db, getViewer(request), request.params.username),
   );
 
   app.patch(
@@ -109,11 +109,11 @@ export function accountRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Change the own user, private: profile fields, language, notification mails',
         params: userParamsSchema,
         body: privateChangeSchema,
-        response: answers({ 200: accessTokenSchema }, ['NotFound', 'NotAllowed']),
+        response: describeAnswers({ 200: accessTokenSchema }, ['NotFound', 'NotAllowed']),
       },
     },
     (request) =>
-      changeUser(deps, viewerIn(request), {
+      changeUser(deps, getViewer(request), {
         username: request.params.username,
         type: 'P',
         change: request.body,
@@ -130,11 +130,11 @@ export function accountRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Change the own user, company: profile fields, language, notification mails',
         params: userParamsSchema,
         body: companyChangeSchema,
-        response: answers({ 200: accessTokenSchema }, ['NotFound', 'NotAllowed', 'Conflict']),
+        response: describeAnswers({ 200: accessTokenSchema }, ['NotFound', 'NotAllowed', 'Conflict']),
       },
     },
     (request) =>
-      changeUser(deps, viewerIn(request), {
+      changeUser(deps, getViewer(request), {
         username: request.params.username,
         type: 'C',
         change: request.body,

@@ -13,8 +13,8 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { recordAudit } from '../../platform/events/audit.ts';
 import type { ModuleDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { customerRequestStatus } from '../activation/service.ts';
-import { shownBusinessName, type UserAnswer, userAnswer } from './user-answer.ts';
+import { readCustomerRequestStatus } from '../activation/service.ts';
+import { getShownBusinessName, toUserAnswer, type UserAnswer } from './user-answer.ts';
 import { findUser, lockUser, type UserRow, updateUser } from './user-queries.ts';
 
 export { changeRights, readDeskUser, readUsers } from './desk.ts';
@@ -28,7 +28,7 @@ export { anonymisePerson, exportPersonalData } from './personal-data/personal-da
 export async function readUser(db: Database, viewer: Viewer, username: string): Promise<UserAnswer> {
   const user = username === viewer.username ? await findUser(db, username) : undefined;
   if (!user) throw new Problem('NotFound');
-  return userAnswer(user);
+  return toUserAnswer(user);
 }
 
 type Change = PrivateChange | CompanyChange;
@@ -45,15 +45,15 @@ async function businessNameAfter(
   user: UserRow,
   asked: string | undefined,
 ): Promise<string | null> {
-  if (asked === undefined || asked === shownBusinessName(user)) return user.businessName;
-  const status = await customerRequestStatus(trx, user.id);
+  if (asked === undefined || asked === getShownBusinessName(user)) return user.businessName;
+  const status = await readCustomerRequestStatus(trx, user.id);
   if (!isBusinessNameEditable(user.role, status)) throw new Problem('Conflict');
   return asked;
 }
 
 /** The profile that results from a change, checked as a whole. @throws Problem BadRequest with the errors per field */
 async function changedProfile(trx: Transaction, user: UserRow, fields: ProfileFields) {
-  const merged = { ...user, businessName: shownBusinessName(user), ...fields };
+  const merged = { ...user, businessName: getShownBusinessName(user), ...fields };
   const schema = user.type === 'P' ? privateProfileSchema : companyProfileSchema;
   const parsed = schema.safeParse(merged);
   if (!parsed.success) throw new Problem('BadRequest', { errors: toFieldErrors(parsed.error) });

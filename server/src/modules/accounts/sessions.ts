@@ -1,16 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { LIMITS } from '@cromia/domain/limits';
-import { type AccessTokens, newSecret, secretHash } from '../../platform/access/tokens.ts';
+import { type AccessTokens, createSecret, hashSecret } from '../../platform/access/tokens.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import {
-  countReplaced,
+  countReplacedTokens,
   endSession,
-  findCurrentHash,
+  findCurrentTokenHash,
   findRefreshToken,
   insertRefreshToken,
   insertSession,
-  type RefreshRow,
+  type RefreshTokenRow,
   replaceRefreshToken,
 } from './user-queries.ts';
 
@@ -42,7 +42,7 @@ export async function openSession(
   client: { userAgent: string | null; address: string; now: Date },
 ): Promise<Tokens> {
   const sessionId = await insertSession(trx, { userId: user.userId, ...client });
-  const { secret, hash } = newSecret();
+  const { secret, hash } = createSecret();
   await insertRefreshToken(trx, sessionId, hash);
   return { accessToken: await tokens.sign({ ...user, sessionId }), refreshToken: secret };
 }
@@ -55,7 +55,7 @@ function successorOf(refreshToken: string, sessionId: string, tokenSecret: strin
   return createHmac('sha256', tokenSecret).update(`refresh:${sessionId}:${refreshToken}`).digest('base64url');
 }
 
-function isOver(session: RefreshRow, now: Date): boolean {
+function isOver(session: RefreshTokenRow, now: Date): boolean {
   return (
     session.endedAt !== null ||
     session.disabledAt !== null ||
@@ -85,7 +85,7 @@ export async function refreshSession(
   { username, refreshToken }: { username: string; refreshToken: string },
   now: Date,
 ): Promise<Tokens> {
-  const session = await findRefreshToken(db, secretHash(refreshToken));
+  const session = await findRefreshToken(db, hashSecret(refreshToken));
   if (!session || session.username !== username || isOver(session, now)) throw new Problem('Unauthorized');
   const { sessionId } = session;
   const graceBegan = new Date(now.getTime() - LIMITS.refreshGraceSeconds * 1000);
@@ -107,18 +107,18 @@ async function rotate(
   { sessionId, refreshToken }: { sessionId: string; refreshToken: string },
   { graceBegan, now }: { graceBegan: Date; now: Date },
 ): Promise<string> {
-  if ((await countReplaced(db, sessionId, graceBegan)) >= LIMITS.refreshesInGrace)
+  if ((await countReplacedTokens(db, sessionId, graceBegan)) >= LIMITS.refreshesInGrace)
     throw new Problem('TooManyRequests', { retryAfter: LIMITS.refreshGraceSeconds });
   const successor = successorOf(refreshToken, sessionId, tokenSecret);
   // Another tab may have replaced it first, with the same successor.
-  await replaceRefreshToken(db, { hash: secretHash(refreshToken), successor: secretHash(successor), now });
+  await replaceRefreshToken(db, { hash: hashSecret(refreshToken), successor: hashSecret(successor), now });
   return successor;
 }
 
 /** The newest token of a chain. @throws Problem Unauthorized when the server's secret has changed since */
 async function newestOf(db: Database, chain: readonly string[]): Promise<string> {
-  const hashes = chain.map(secretHash);
-  const current = await findCurrentHash(db, hashes);
+  const hashes = chain.map(hashSecret);
+  const current = await findCurrentTokenHash(db, hashes);
   const newest = chain.find((_token, index) => current !== undefined && hashes[index]?.equals(current));
   if (newest === undefined) throw new Problem('Unauthorized');
   return newest;
@@ -126,6 +126,6 @@ async function newestOf(db: Database, chain: readonly string[]): Promise<string>
 
 /** Ends the session of a refresh token; an unknown token is ignored silently. */
 export async function closeSession(db: Database, refreshToken: string, now: Date): Promise<void> {
-  const session = await findRefreshToken(db, secretHash(refreshToken));
+  const session = await findRefreshToken(db, hashSecret(refreshToken));
   if (session) await endSession(db, session.sessionId, now);
 }

@@ -6,9 +6,9 @@ import type { DB } from '../../platform/database/schema.gen.ts';
 export type GuessedSecret = 'PASSWORD' | 'CODE';
 
 /** The user whose secret is guessed, and the address that the guess comes from. */
-export interface Guess {
+export interface SecretGuess {
   username: string;
-  /** As `addressBlock` gives it. */
+  /** As `toAddressBlock` gives it. */
   address: string;
   secret: GuessedSecret;
   now: Date;
@@ -24,7 +24,7 @@ interface TryLimits {
 }
 
 /** Result of an attempt: opened, waiting for concurrent attempts, or waiting for failures to leave the window. */
-export type BegunAttempt = { id: number } | { full: Date[] } | 'busy';
+export type AttemptResult = { id: number } | { full: Date[] } | 'busy';
 
 /**
  * Opens an attempt before its secret is checked, so that concurrent attempts count each other.
@@ -34,9 +34,9 @@ export type BegunAttempt = { id: number } | { full: Date[] } | 'busy';
  */
 export async function beginAttempt(
   trx: Transaction,
-  { username, address, secret, now }: Guess,
+  { username, address, secret, now }: SecretGuess,
   { since, openSince, perUser, perAddress }: TryLimits,
-): Promise<BegunAttempt> {
+): Promise<AttemptResult> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`tries of ${address}`}, 0))`.execute(trx);
   const counted = trx
     .selectFrom('loginFailures')
@@ -82,7 +82,7 @@ export async function recordFailure(db: Connection, id: number): Promise<void> {
 export async function clearAttempts(
   db: Connection,
   id: number,
-  { username, address }: Pick<Guess, 'username' | 'address'>,
+  { username, address }: Pick<SecretGuess, 'username' | 'address'>,
 ): Promise<void> {
   await db
     .deleteFrom('loginFailures')
@@ -134,7 +134,7 @@ export async function deleteAccountRequest(db: Connection, id: number): Promise<
  * `inAll`. The name must be locked.
  * @returns whether it was granted
  */
-export async function grantAccountMail(
+export async function claimAccountMail(
   trx: Transaction,
   request: { id: number; kind: AccountRequestKind; username: string; address: string },
   { since, perAddress, inAll }: { since: Date; perAddress: number; inAll: number },

@@ -5,12 +5,12 @@ import { Problem } from '../../platform/http/problem.ts';
 import {
   type AccountRequestKind,
   beginAttempt,
+  claimAccountMail,
   clearAttempts,
   deleteAccountRequest,
-  type Guess,
-  grantAccountMail,
   recordAccountRequest,
   recordFailure,
+  type SecretGuess,
 } from './throttle-queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -29,7 +29,7 @@ function tooMany(blocking: readonly Date[], now: Date): Problem {
 }
 
 /** Opens an attempt as soon as concurrent ones allow it. @throws Problem TooManyRequests */
-async function openedTry(db: Database, guess: Guess): Promise<number> {
+async function openedTry(db: Database, guess: SecretGuess): Promise<number> {
   const limits = {
     since: new Date(guess.now.getTime() - WINDOW_MS),
     openSince: new Date(guess.now.getTime() - LOOK_MS),
@@ -56,7 +56,11 @@ async function openedTry(db: Database, guess: Guess): Promise<number> {
  * @param look does the work of the secret; anything it throws is a failed attempt
  * @throws Problem TooManyRequests
  */
-export async function trySecret<T>(db: Database, guess: Guess, look: () => Promise<T>): Promise<T> {
+export async function verifyThrottledSecret<T>(
+  db: Database,
+  guess: SecretGuess,
+  look: () => Promise<T>,
+): Promise<T> {
   const id = await openedTry(db, guess);
   let result: T;
   try {
@@ -74,7 +78,7 @@ export interface AccountRequest {
   id: number;
   kind: AccountRequestKind;
   username: string;
-  /** As `addressBlock` gives it. */
+  /** As `toAddressBlock` gives it. */
   address: string;
   now: Date;
 }
@@ -102,9 +106,9 @@ export async function countAccountRequest(
  * Whether the name may get another mail of this kind within the hour. Also counted by address, so that a stranger does
  * not use up the limit of the name's owner. The name must be locked.
  */
-export function mayBeMailed(trx: Transaction, request: AccountRequest): Promise<boolean> {
+export function mayReceiveMail(trx: Transaction, request: AccountRequest): Promise<boolean> {
   const since = new Date(request.now.getTime() - HOUR_MS);
-  return grantAccountMail(trx, request, {
+  return claimAccountMail(trx, request, {
     since,
     perAddress: LIMITS.accountMailsPerHour,
     inAll: LIMITS.accountMailsPerHourInAll,

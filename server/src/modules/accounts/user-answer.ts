@@ -5,11 +5,11 @@ import type { UserRow } from './user-queries.ts';
 export type UserAnswer = User;
 
 /** The business name that a user sees: the customer's for a CUSTOMER, otherwise the registered one. */
-export function shownBusinessName(row: UserRow): string | null {
+export function getShownBusinessName(row: UserRow): string | null {
   return row.customerBusinessName ?? row.businessName;
 }
 
 /** A user as answers show them: the fields of section 3, and no secret. */
-export function userAnswer(row: UserRow): UserAnswer {
-  return userSchema.parse({ ...row, businessName: shownBusinessName(row) });
+export function toUserAnswer(row: UserRow): UserAnswer {
+  return userSchema.parse({ ...row, businessName: getShownBusinessName(row) });
 }

@@ -86,10 +86,10 @@ export async function findRefreshToken(db: Connection, hash: Buffer) {
     .executeTakeFirst();
 }
 
-export type RefreshRow = NonNullable<Awaited<ReturnType<typeof findRefreshToken>>>;
+export type RefreshTokenRow = NonNullable<Awaited<ReturnType<typeof findRefreshToken>>>;
 
 /** The one of these hashes whose refresh token has not been replaced. */
-export async function findCurrentHash(
+export async function findCurrentTokenHash(
   db: Connection,
   hashes: readonly Buffer[],
 ): Promise<Buffer | undefined> {
@@ -103,7 +103,7 @@ export async function findCurrentHash(
 }
 
 /** How many refresh tokens of a session were replaced since a time. */
-export async function countReplaced(db: Connection, sessionId: string, since: Date): Promise<number> {
+export async function countReplacedTokens(db: Connection, sessionId: string, since: Date): Promise<number> {
   const { replaced } = await db
     .selectFrom('refreshTokens')
     .select(({ fn }) => fn.countAll<number>().as('replaced'))

@@ -15,11 +15,11 @@ import type { ModuleDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
 import { createCustomer, lockManagers } from '../customers/service.ts';
-import { type AcceptedCustomer, noticesOf } from './decision-notices.ts';
-import { outcomeOf, readDeskRequest, USUAL_PRICE_LIST } from './desk.ts';
-import { type DeskRequestRow, decide, findDeskRequest, lockRequest } from './desk-queries.ts';
+import { type AcceptedCustomer, buildDecisionMails } from './decision-mails.ts';
+import { DEFAULT_PRICE_LIST, readDeskRequest, toOutcome } from './desk.ts';
+import { type DeskRequestRow, findDeskRequest, lockCustomerRequest, storeDecision } from './desk-queries.ts';
 import { findVatNumber } from './request-queries.ts';
-import { kindOf, statusOf } from './request-rules.ts';
+import { toRequestKind, toRequestStatus } from './request-rules.ts';
 
 type Acceptance = Extract<CustomerRequestDecision, { decision: 'ACCEPTED' }>;
 
@@ -34,22 +34,25 @@ function invalid(errors: FieldError[]): Problem {
  * @throws Problem NotFound, BadRequest, VatNumberExists, and Conflict: with the `outcome` when somebody else has
  * decided, with the field when the customer code is taken or the data are no longer valid
  */
-export async function decideRequest(
+export async function decideCustomerRequest(
   { db, config, now }: ModuleDependencies,
   viewer: Viewer,
   id: string,
   decision: CustomerRequestDecision,
 ): Promise<DeskRequestDetail> {
   return db.transaction().execute(async (trx) => {
-    await lockRequest(trx, id);
+    await lockCustomerRequest(trx, id);
     const row = await findDeskRequest(trx, id);
     if (!row) throw new Problem('NotFound');
     const event = decision.decision === 'ACCEPTED' ? 'accept' : 'reject';
-    if (transition(CUSTOMER_REQUEST_MACHINES[kindOf(row)], statusOf(row), event) !== decision.decision) {
-      throw new Problem('Conflict', { extension: outcomeOf(row) });
+    if (
+      transition(CUSTOMER_REQUEST_MACHINES[toRequestKind(row)], toRequestStatus(row), event) !==
+      decision.decision
+    ) {
+      throw new Problem('Conflict', { extension: toOutcome(row) });
     }
     const accepted = decision.decision === 'ACCEPTED' ? await accept(trx, row, decision) : null;
-    const isDecided = await decide(trx, id, {
+    const isDecided = await storeDecision(trx, id, {
       status: decision.decision,
       customerId: accepted?.id ?? row.customerId,
       decidedBy: viewer.userId,
@@ -68,7 +71,7 @@ export async function decideRequest(
         ...(accepted ? { customerCode: accepted.customerCode } : {}),
       },
     });
-    await queueMails(trx, await noticesOf(trx, row, accepted, decision.reason || null, config));
+    await queueMails(trx, await buildDecisionMails(trx, row, accepted, decision.reason || null, config));
     const decided = await readDeskRequest(trx, id);
     await recordEvents(trx, [
       { type: accepted ? 'customer-request.accepted' : 'customer-request.rejected', data: decided },
@@ -82,7 +85,9 @@ async function accept(
   row: DeskRequestRow,
   decision: Acceptance,
 ): Promise<AcceptedCustomer> {
-  return kindOf(row) === 'EXISTING' ? existingCustomer(row, decision) : newCustomer(trx, row, decision);
+  return toRequestKind(row) === 'EXISTING'
+    ? existingCustomer(row, decision)
+    : newCustomer(trx, row, decision);
 }
 
 /**
@@ -108,7 +113,7 @@ function existingCustomer(row: DeskRequestRow, decision: Acceptance): AcceptedCu
  */
 function requestedProfile(row: DeskRequestRow) {
   const parsed =
-    kindOf(row) === 'MANAGED'
+    toRequestKind(row) === 'MANAGED'
       ? managedRequestSchema.safeParse(row.profile)
       : ownRequestSchema.safeParse(row.profile);
   if (!parsed.success) throw new Problem('Conflict', { errors: toFieldErrors(parsed.error) });
@@ -123,7 +128,7 @@ async function newCustomer(
   const profile = requestedProfile(row);
   if ((await findVatNumber(trx, profile.vatNumber)).isCustomer) throw new Problem('VatNumberExists');
   // The requesting manager always gets the company, whatever else staff decide.
-  const own = kindOf(row) === 'MANAGED' ? [row.requester] : [];
+  const own = toRequestKind(row) === 'MANAGED' ? [row.requester] : [];
   const named = [...new Set([...own, ...(decision.managers ?? [])])];
   const managers = await lockManagers(trx, named);
   const errors = (decision.managers ?? []).flatMap((username, index): FieldError[] =>
@@ -134,7 +139,7 @@ async function newCustomer(
   if (errors.length > 0) throw invalid(errors);
   const customer = await createCustomer(trx, {
     customerCode: decision.customerCode,
-    priceListCode: decision.priceListCode ?? USUAL_PRICE_LIST,
+    priceListCode: decision.priceListCode ?? DEFAULT_PRICE_LIST,
     profile,
     managerIds: managers.map(({ id }) => id),
   });

@@ -2,15 +2,20 @@ import type { DeskListQuery } from '@cromia/domain/activation/request-answers';
 import { LIMITS } from '@cromia/domain/limits';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
-import { allOf, betweenDays, type Condition, isEqual } from '../../platform/database/list-queries.ts';
-import { summaries } from './request-queries.ts';
+import {
+  allConditions,
+  type Condition,
+  isBetweenDays,
+  isEqual,
+} from '../../platform/database/list-queries.ts';
+import { selectRequestSummaries } from './request-queries.ts';
 
 /** Drafts are visible only to their author. */
 const SENT = sql<SqlBool>`customer_requests.status <> 'DRAFT'`;
 
 function conditions(query: DeskListQuery, timeZone: string): Condition {
   const { status, kind, vatNumber, businessName, createdOnFrom, createdOnTo } = query;
-  return allOf([
+  return allConditions([
     SENT,
     isEqual('customerRequests.status', status),
     isEqual('customerRequests.kind', kind),
@@ -18,18 +23,18 @@ function conditions(query: DeskListQuery, timeZone: string): Condition {
     businessName === undefined
       ? undefined
       : sql`strpos(search_text(customer_requests.business_name), search_text(${businessName}::text)) > 0`,
-    betweenDays('customerRequests.createdOn', createdOnFrom, createdOnTo, timeZone),
+    isBetweenDays('customerRequests.createdOn', createdOnFrom, createdOnTo, timeZone),
   ]);
 }
 
 function deskRequests(db: Connection) {
-  return summaries(db)
+  return selectRequestSummaries(db)
     .innerJoin('users', 'users.id', 'customerRequests.userId')
     .select('users.username as requester');
 }
 
 /** The sent requests of a query; days are in the manufacturer's time zone. */
-export function deskRequestList(db: Connection, query: DeskListQuery, timeZone: string) {
+export function selectDeskRequests(db: Connection, query: DeskListQuery, timeZone: string) {
   const { field, direction } = query.sort;
   return deskRequests(db)
     .where(conditions(query, timeZone))
@@ -59,12 +64,12 @@ export async function findDeskRequest(db: Connection, id: string) {
 export type DeskRequestRow = NonNullable<Awaited<ReturnType<typeof findDeskRequest>>>;
 
 /** Locks a request until the transaction ends, so that concurrent decisions run one after another. */
-export async function lockRequest(trx: Transaction, id: string): Promise<void> {
+export async function lockCustomerRequest(trx: Transaction, id: string): Promise<void> {
   await trx.selectFrom('customerRequests').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 /** Stores the decision on a pending request. @returns false when it is no longer pending */
-export async function decide(
+export async function storeDecision(
   trx: Transaction,
   id: string,
   decision: {

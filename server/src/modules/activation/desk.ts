@@ -14,15 +14,15 @@ import { Problem } from '../../platform/http/problem.ts';
 import { findFreeCustomerCode, findManagers } from '../customers/service.ts';
 import {
   type DeskRequestRow,
-  deskRequestList,
   findDeskRequest,
   findSimilarCustomers,
   findSimilarRequests,
+  selectDeskRequests,
 } from './desk-queries.ts';
-import { deskAnswer, deskSummary } from './request-answer.ts';
+import { toDeskAnswer, toDeskSummary } from './request-answer.ts';
 
 /** Default price list of new customers: the dealers'. */
-export const USUAL_PRICE_LIST = 'RIV';
+export const DEFAULT_PRICE_LIST = 'RIV';
 
 /** One page of the sent requests, for staff (contract, section 5). */
 export function readDeskRequests(
@@ -30,8 +30,8 @@ export function readDeskRequests(
   query: DeskListQuery,
   timeZone: string,
 ): Promise<LimitedPage<DeskRequest>> {
-  return readPage(db, deskRequestList(db, query, timeZone), query, (row) =>
-    deskRequestSchema.parse({ ...deskSummary(row), requester: row.requester }),
+  return readPage(db, selectDeskRequests(db, query, timeZone), query, (row) =>
+    deskRequestSchema.parse({ ...toDeskSummary(row), requester: row.requester }),
   );
 }
 
@@ -44,7 +44,7 @@ async function proposalFor(db: Connection, row: DeskRequestRow): Promise<DeskReq
   if (row.status !== 'PENDING' || row.kind === 'EXISTING') return null;
   return {
     customerCode: await findFreeCustomerCode(db),
-    priceListCode: USUAL_PRICE_LIST,
+    priceListCode: DEFAULT_PRICE_LIST,
     // The requester manages the company, unless they are no longer an agent or commercial user.
     managers: row.kind === 'MANAGED' ? usernamesOf(await findManagers(db, [row.requester])) : [],
   };
@@ -59,7 +59,7 @@ export async function readDeskRequest(db: Connection, id: string): Promise<DeskR
   if (!row) throw new Problem('NotFound');
   const { requester: username, firstname, lastname, role, language, telephone, userBusinessName } = row;
   return deskRequestDetailSchema.parse({
-    ...deskAnswer(row),
+    ...toDeskAnswer(row),
     requester: {
       username,
       firstname,
@@ -83,7 +83,7 @@ export async function reportSentRequest(trx: Transaction, id: string): Promise<v
 }
 
 /** The outcome of a request, for the 409 to a second decider. */
-export function outcomeOf(row: DeskRequestRow): Record<string, unknown> {
+export function toOutcome(row: DeskRequestRow): Record<string, unknown> {
   const { status, decidedBy, reason, customerCode } = row;
   return {
     outcome: { status, decidedBy, decidedOn: row.decidedAt?.toISOString() ?? null, reason, customerCode },

@@ -13,7 +13,7 @@ function daysBefore(now: Date, days: number): Date {
  * Locks a batch of expired requests: nobody decided, or the user of an accepted association did not become a customer.
  * Other accepted requests have created a customer and never expire.
  */
-export async function lockExpired(trx: Transaction, now: Date) {
+export async function lockExpiredRequests(trx: Transaction, now: Date) {
   return trx
     .selectFrom('customerRequests')
     .innerJoin('users', 'users.id', 'customerRequests.userId')
@@ -44,7 +44,7 @@ export async function lockExpired(trx: Transaction, now: Date) {
     .execute();
 }
 
-/** Expires the requests that `lockExpired` has locked. */
+/** Expires the requests that `lockExpiredRequests` has locked. */
 export async function expireRequests(trx: Transaction, ids: readonly string[], now: Date): Promise<void> {
   await trx
     .updateTable('customerRequests')
@@ -66,7 +66,7 @@ export async function purgeOldRequests(db: Connection, now: Date): Promise<void>
  * Deletes the requested data of requests that were accepted or ended long ago: the customer has its own data by then,
  * which are corrected there. Requester, decision, company and VAT number remain.
  */
-export async function purgeOldDetails(db: Connection, now: Date): Promise<void> {
+export async function purgeOldRequestDetails(db: Connection, now: Date): Promise<void> {
   await db
     .updateTable('customerRequests')
     .set({

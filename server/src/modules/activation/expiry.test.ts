@@ -12,13 +12,13 @@ import {
 } from '../../../test/activation.ts';
 import { login, testApp } from '../../../test/app.ts';
 import { aCustomer, aUser } from '../../../test/shop.ts';
-import { activationExpiry } from './service.ts';
+import { createActivationExpiryJob } from './service.ts';
 
 const DAY_MS = 86_400_000;
 let today = new Date();
 const { app, db, config } = await testApp('empty', { now: () => today });
 const call = callerOf(app);
-const night = () => activationExpiry({ db, config, now: () => today }).work();
+const night = () => createActivationExpiryJob({ db, config, now: () => today }).work();
 const later = (days: number) => {
   today = new Date(today.getTime() + days * DAY_MS);
 };

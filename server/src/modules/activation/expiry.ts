@@ -5,14 +5,14 @@ import type { Job } from '../../platform/jobs/jobs.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
 import {
   expireRequests,
-  lockExpired,
+  lockExpiredRequests,
   purgeOldAttempts,
-  purgeOldDetails,
   purgeOldInvitations,
+  purgeOldRequestDetails,
   purgeOldRequests,
 } from './expiry-queries.ts';
-import { expiredMail } from './mails/request-mails.ts';
-import { kindOf } from './request-rules.ts';
+import { buildRequestExpiredMail } from './mails/request-mails.ts';
+import { toRequestKind } from './request-rules.ts';
 
 interface ExpiryDependencies {
   db: Database;
@@ -21,7 +21,7 @@ interface ExpiryDependencies {
 }
 
 async function expireSome(trx: Transaction, { config, now }: ExpiryDependencies): Promise<number> {
-  const requests = await lockExpired(trx, now());
+  const requests = await lockExpiredRequests(trx, now());
   await expireRequests(
     trx,
     requests.map(({ id }) => id),
@@ -38,10 +38,10 @@ async function expireSome(trx: Transaction, { config, now }: ExpiryDependencies)
     })),
   );
   const mails = requests.map((request) =>
-    expiredMail(
+    buildRequestExpiredMail(
       request,
       {
-        kind: kindOf(request),
+        kind: toRequestKind(request),
         businessName: request.businessName,
         wasAccepted: request.status === 'ACCEPTED',
       },
@@ -59,12 +59,12 @@ export async function expireActivation(deps: ExpiryDependencies): Promise<void> 
     expired = await deps.db.transaction().execute((trx) => expireSome(trx, deps));
   } while (expired > 0);
   await purgeOldRequests(deps.db, deps.now());
-  await purgeOldDetails(deps.db, deps.now());
+  await purgeOldRequestDetails(deps.db, deps.now());
   await purgeOldInvitations(deps.db, deps.now());
   await purgeOldAttempts(deps.db, deps.now());
 }
 
 /** Nightly job for expiry and retention. */
-export function activationExpiry(deps: ExpiryDependencies): Job {
+export function createActivationExpiryJob(deps: ExpiryDependencies): Job {
   return { name: 'activation-expiry', cron: '40 3 * * *', work: () => expireActivation(deps) };
 }

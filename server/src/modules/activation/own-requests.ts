@@ -3,38 +3,38 @@ import type { CustomerRequestAnswer, VatCheckAnswer } from '@cromia/domain/activ
 import type { OwnRequest, RequestDraft } from '@cromia/domain/activation/request-forms';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyRequest } from 'fastify';
-import { type Viewer, viewerIn } from '../../platform/access/access.ts';
+import { getViewer, type Viewer } from '../../platform/access/access.ts';
 import type { Connection, Database, Transaction } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import type { ModuleDependencies } from '../../platform/http/http.ts';
-import { type Outcome, runIdempotently } from '../../platform/http/idempotency.ts';
+import { type IdempotentOutcome, runIdempotently } from '../../platform/http/idempotency.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import { findCustomerByCode } from '../customers/service.ts';
 import { reportSentRequest } from './desk.ts';
-import { arrivedMail } from './mails/request-mails.ts';
-import { requestAnswer } from './request-answer.ts';
+import { buildRequestReceivedMail } from './mails/request-mails.ts';
+import { toRequestAnswer } from './request-answer.ts';
 import {
   acknowledgeRequest,
+  changeRequestStatus,
   deleteDraft,
   findOwnRequest,
   findVatNumber,
   insertRequest,
   lockOwnRequest,
-  moveRequest,
   type RequestContent,
   type RequestRow,
   updateDraft,
 } from './request-queries.ts';
-import { kindOf, nextStatus, refuseKnownCompany, statusOf } from './request-rules.ts';
-import { countAttempt, countRefusals } from './throttle.ts';
+import { getNextStatus, refuseKnownCompany, toRequestKind, toRequestStatus } from './request-rules.ts';
+import { countAttempt, limitRefusals } from './throttle.ts';
 import { type LockedUser, lockUser, makeCustomerUser } from './user-queries.ts';
 
 /** @throws Problem NotFound when the user has no request: the state NONE (section 4) */
 export async function readOwnRequest(db: Connection, viewer: Viewer): Promise<CustomerRequestAnswer> {
   const row = await findOwnRequest(db, viewer.userId);
   if (!row) throw new Problem('NotFound');
-  return requestAnswer(row);
+  return toRequestAnswer(row);
 }
 
 /**
@@ -50,9 +50,13 @@ async function lockOwn(
   return { user, current: await lockOwnRequest(trx, user.id) };
 }
 
-/** The state after one of the user's own events. @throws Problem as `nextStatus` */
+/** The state after one of the user's own events. @throws Problem as `getNextStatus` */
 function nextOwnStatus(current: RequestRow | undefined, event: CustomerRequestEvent): CustomerRequestStatus {
-  return nextStatus(current === undefined ? 'NEW' : kindOf(current), statusOf(current), event);
+  return getNextStatus(
+    current === undefined ? 'NEW' : toRequestKind(current),
+    toRequestStatus(current),
+    event,
+  );
 }
 
 /** Stores a request in the existing draft, or as a new one. @returns its id */
@@ -69,7 +73,7 @@ async function store(
 }
 
 /** The columns of a draft: its fields, and the company's VAT number and name for lists. */
-export function draftContent(
+export function toDraftContent(
   draft: RequestDraft,
 ): Pick<RequestContent, 'profile' | 'vatNumber' | 'businessName'> {
   return {
@@ -95,7 +99,7 @@ export async function saveOwnDraft(
       trx,
       user.id,
       current,
-      { kind: 'NEW', status, customerId: null, ...draftContent(draft) },
+      { kind: 'NEW', status, customerId: null, ...toDraftContent(draft) },
       now(),
     );
     return readOwnRequest(trx, viewer);
@@ -110,9 +114,9 @@ export function submitOwnRequest(
   { db, config, now }: ModuleDependencies,
   request: FastifyRequest,
   body: OwnRequest,
-): Promise<Outcome> {
-  const viewer = viewerIn(request);
-  const send = async (trx: Transaction): Promise<Outcome> => {
+): Promise<IdempotentOutcome> {
+  const viewer = getViewer(request);
+  const send = async (trx: Transaction): Promise<IdempotentOutcome> => {
     const { user, current } = await lockOwn(trx, viewer);
     const status = nextOwnStatus(current, 'submit');
     await refuseKnownCompany(trx, body.vatNumber);
@@ -134,23 +138,23 @@ export function submitOwnRequest(
     });
     await reportSentRequest(trx, id);
     const told = { id, kind: 'NEW', vatNumber, businessName, requester: user.username } as const;
-    await queueMail(trx, arrivedMail(told, null, config));
+    await queueMail(trx, buildRequestReceivedMail(told, null, config));
     return { statusCode: 201, body: { id } };
   };
-  return countVatRefusals({ db, now }, viewer, () => runIdempotently(db, request, send));
+  return limitVatRefusals({ db, now }, viewer, () => runIdempotently(db, request, send));
 }
 
 /**
  * Asks to join an existing customer. Wrong codes are counted, since six digits could be guessed.
  * @throws Problem AssociationFailed, Conflict, TooManyRequests
  */
-export function associate(
+export function requestAssociation(
   { db, config, now }: ModuleDependencies,
   request: FastifyRequest,
   customerCode: string,
-): Promise<Outcome> {
-  const viewer = viewerIn(request);
-  const ask = async (trx: Transaction): Promise<Outcome> => {
+): Promise<IdempotentOutcome> {
+  const viewer = getViewer(request);
+  const ask = async (trx: Transaction): Promise<IdempotentOutcome> => {
     const { user, current } = await lockOwn(trx, viewer);
     const status = nextOwnStatus(current, 'associate');
     const customer = await findCustomerByCode(trx, customerCode);
@@ -175,7 +179,7 @@ export function associate(
     });
     await reportSentRequest(trx, id);
     const told = { id, kind: 'EXISTING', vatNumber: null, businessName, requester: user.username } as const;
-    await queueMail(trx, arrivedMail(told, customer, config));
+    await queueMail(trx, buildRequestReceivedMail(told, customer, config));
     return { statusCode: 201, body: { id } };
   };
   const attempt = {
@@ -185,7 +189,7 @@ export function associate(
     codes: ['AssociationFailed'],
     most: LIMITS.associationTriesPerHour,
   } as const;
-  return countRefusals(db, attempt, () => runIdempotently(db, request, ask));
+  return limitRefusals(db, attempt, () => runIdempotently(db, request, ask));
 }
 
 /**
@@ -207,8 +211,8 @@ export async function removeRequest(
   current: { id: string; kind: string; status: string },
   now: Date,
 ): Promise<void> {
-  const status = statusOf(current);
-  nextStatus(kindOf(current), status, 'remove');
+  const status = toRequestStatus(current);
+  getNextStatus(toRequestKind(current), status, 'remove');
   if (status === 'DRAFT') await deleteDraft(trx, current.id);
   else await acknowledgeRequest(trx, current.id, now);
   await recordAudit(trx, {
@@ -232,11 +236,12 @@ export async function becomeCustomer(
   const user = await db.transaction().execute(async (trx) => {
     const { user: locked, current } = await lockOwn(trx, viewer);
     if (!current) throw new Problem('NotFound');
-    const from = statusOf(current);
+    const from = toRequestStatus(current);
     const to = nextOwnStatus(current, 'becomeCustomer');
     const { customerId } = current;
     if (customerId === null) throw new Problem('Conflict');
-    if (!(await moveRequest(trx, current.id, { from, to, now: now() }))) throw new Problem('Conflict');
+    if (!(await changeRequestStatus(trx, current.id, { from, to, now: now() })))
+      throw new Problem('Conflict');
     await makeCustomerUser(trx, locked.id, customerId);
     await recordAudit(trx, {
       userId: locked.id,
@@ -247,11 +252,11 @@ export async function becomeCustomer(
     });
     return locked;
   });
-  return { accessToken: await tokenWithRole({ tokens }, viewer, user, 'CUSTOMER') };
+  return { accessToken: await issueTokenWithRole({ tokens }, viewer, user, 'CUSTOMER') };
 }
 
 /** The access token of the same session with the user's current role. */
-export function tokenWithRole(
+export function issueTokenWithRole(
   { tokens }: Pick<ModuleDependencies, 'tokens'>,
   { userId, sessionId, tokenExpires }: Viewer,
   { username, version }: LockedUser,
@@ -265,14 +270,14 @@ export function tokenWithRole(
  * and counts as one.
  * @throws Problem TooManyRequests
  */
-export function countVatRefusals<T>(
+export function limitVatRefusals<T>(
   { db, now }: { db: Database; now: () => Date },
   { userId }: Viewer,
   send: () => Promise<T>,
 ): Promise<T> {
   const codes = ['VatNumberExists', 'CustomerRequestExists'] as const;
   const attempt = { userId, kind: 'VAT_CHECK', now: now(), codes, most: LIMITS.vatChecksPerHour } as const;
-  return countRefusals(db, attempt, send);
+  return limitRefusals(db, attempt, send);
 }
 
 /**

@@ -21,24 +21,24 @@ function shown(row: RequestSummaryRow) {
 }
 
 /** A request as its owner's lists show it. */
-export function requestSummary(row: RequestSummaryRow): CustomerRequestSummary {
+export function toRequestSummary(row: RequestSummaryRow): CustomerRequestSummary {
   const customer = isAgreed(row) ? {} : { customerCode: null, customerBusinessName: null };
   return customerRequestSummarySchema.parse({ ...shown(row), ...customer });
 }
 
 /** A request as its owner reads it, with the fields that were typed. */
-export function requestAnswer(row: RequestRow): CustomerRequestAnswer {
+export function toRequestAnswer(row: RequestRow): CustomerRequestAnswer {
   const fields = typeof row.profile === 'object' ? row.profile : {};
-  return customerRequestAnswerSchema.parse({ ...fields, ...requestSummary(row) });
+  return customerRequestAnswerSchema.parse({ ...fields, ...toRequestSummary(row) });
 }
 
-/** As `requestSummary`, for staff: with the customer that the requester asks to join. */
-export function deskSummary(row: RequestSummaryRow): CustomerRequestSummary {
+/** As `toRequestSummary`, for staff: with the customer that the requester asks to join. */
+export function toDeskSummary(row: RequestSummaryRow): CustomerRequestSummary {
   return customerRequestSummarySchema.parse(shown(row));
 }
 
-/** As `requestAnswer`, for staff. */
-export function deskAnswer(row: RequestRow): CustomerRequestAnswer {
+/** As `toRequestAnswer`, for staff. */
+export function toDeskAnswer(row: RequestRow): CustomerRequestAnswer {
   const fields = typeof row.profile === 'object' ? row.profile : {};
-  return customerRequestAnswerSchema.parse({ ...fields, ...deskSummary(row) });
+  return customerRequestAnswerSchema.parse({ ...fields, ...toDeskSummary(row) });
 }

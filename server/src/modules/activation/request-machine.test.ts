@@ -12,8 +12,8 @@ import { anOwnRequest, COMPANY, callerOf, DESK, TYPES } from '../../../test/acti
 import { login, testApp } from '../../../test/app.ts';
 import { outcomesOf } from '../../../test/machine-walk.ts';
 import { aCustomer, aUser } from '../../../test/shop.ts';
-import { kindOf, statusOf } from './request-rules.ts';
-import { activationExpiry } from './service.ts';
+import { toRequestKind, toRequestStatus } from './request-rules.ts';
+import { createActivationExpiryJob } from './service.ts';
 
 const RUNS = 15;
 const MONTHS_MS = 91 * 86_400_000;
@@ -80,8 +80,8 @@ async function stored({ username }: Person) {
   // One request at a time (section 4).
   expect(rows).toHaveLength(1);
   const [row] = rows;
-  const status = statusOf(row?.status ? { status: row.status } : undefined);
-  const kind = row?.kind ? kindOf({ kind: row.kind }) : 'NEW';
+  const status = toRequestStatus(row?.status ? { status: row.status } : undefined);
+  const kind = row?.kind ? toRequestKind({ kind: row.kind }) : 'NEW';
   return { id: row?.id ?? null, status, kind, isCustomer: row?.role === 'CUSTOMER' };
 }
 
@@ -138,7 +138,7 @@ async function passTime(person: Person): Promise<Person> {
   const { status, kind } = await stored(person);
   const table = CUSTOMER_REQUEST_MACHINES[kind];
   today = new Date(today.getTime() + MONTHS_MS);
-  await activationExpiry({ db, config, now: () => today }).work();
+  await createActivationExpiryJob({ db, config, now: () => today }).work();
   const expired = transition(table, status, 'expire') ?? status;
   // What led nowhere is forgotten after a year.
   const forgotten = transition(table, status, 'remove') ?? expired;

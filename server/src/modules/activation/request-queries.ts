@@ -7,7 +7,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 
 /** Requests with their customers, without the fields, which can be long. */
-export function summaries(db: Connection) {
+export function selectRequestSummaries(db: Connection) {
   return db
     .selectFrom('customerRequests')
     .leftJoin('customers', 'customers.id', 'customerRequests.customerId')
@@ -30,7 +30,7 @@ export function summaries(db: Connection) {
 
 /** A user's open request; at most one (index customer_requests_one_open). */
 function ownRequest(db: Connection, userId: string) {
-  return summaries(db)
+  return selectRequestSummaries(db)
     .select('customerRequests.profile')
     .where('customerRequests.userId', '=', userId)
     .where('customerRequests.kind', '<>', 'MANAGED')
@@ -104,7 +104,7 @@ export async function updateDraft(
  * Changes the status of a request from the one that was read.
  * @returns false when it has changed meanwhile
  */
-export async function moveRequest(
+export async function changeRequestStatus(
   trx: Transaction,
   id: string,
   { from, to, now }: { from: CustomerRequestStatus; to: CustomerRequestStatus; now: Date },
@@ -152,14 +152,14 @@ export async function findVatNumber(
 const BY_STATUS = sql`array_position(${CUSTOMER_REQUEST_STATUSES}::text[], customer_requests.status)`;
 
 function managedRequests(db: Connection, userId: string) {
-  return summaries(db)
+  return selectRequestSummaries(db)
     .where('customerRequests.userId', '=', userId)
     .where('customerRequests.kind', '=', 'MANAGED')
     .where('customerRequests.acknowledgedAt', 'is', null);
 }
 
 /** The requests of an agent or commercial user, by status in the order of section 4, drafts first. */
-export function managedRequestList(
+export function selectManagedRequests(
   db: Connection,
   userId: string,
   { field, direction }: { field: 'status' | 'createdOn' | 'businessName'; direction: 'asc' | 'desc' },

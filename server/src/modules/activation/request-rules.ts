@@ -16,12 +16,12 @@ const statusSchema = z.enum(CUSTOMER_REQUEST_STATUSES);
 const kindSchema = z.enum(CUSTOMER_REQUEST_KINDS);
 
 /** The kind of a request. */
-export function kindOf({ kind }: { kind: string }): CustomerRequestKind {
+export function toRequestKind({ kind }: { kind: string }): CustomerRequestKind {
   return kindSchema.parse(kind);
 }
 
 /** The state of a stored request; without one it is NONE. */
-export function statusOf(row: { status: string } | undefined): CustomerRequestStatus {
+export function toRequestStatus(row: { status: string } | undefined): CustomerRequestStatus {
   return row === undefined ? 'NONE' : statusSchema.parse(row.status);
 }
 
@@ -29,7 +29,7 @@ export function statusOf(row: { status: string } | undefined): CustomerRequestSt
  * The state after an event.
  * @throws Problem Conflict (or deleteFail for a removal) with the current state when it does not accept the event
  */
-export function nextStatus(
+export function getNextStatus(
   kind: CustomerRequestKind,
   from: CustomerRequestStatus,
   event: CustomerRequestEvent,

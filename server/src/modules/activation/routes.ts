@@ -9,18 +9,18 @@ import {
 import { LIMITS } from '@cromia/domain/limits';
 import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { idempotencyHeaders } from '../../platform/http/idempotency.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { invitationRoutes } from './invitations/invitation-routes.ts';
 import { managedRequestRoutes } from './managed/managed-routes.ts';
 import {
-  associate,
   becomeCustomer,
   checkVatNumber,
   readOwnRequest,
   removeOwnRequest,
+  requestAssociation,
   saveOwnDraft,
   submitOwnRequest,
 } from './own-requests.ts';
@@ -45,10 +45,14 @@ function requestRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'The own request to become a customer; 404 is the state NONE',
-        response: answers({ 200: customerRequestAnswerSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: customerRequestAnswerSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+        ]),
       },
     },
-    (request) => readOwnRequest(deps.db, viewerIn(request)),
+    (request) => readOwnRequest(deps.db, getViewer(request)),
   );
 
   app.put(
@@ -60,7 +64,7 @@ function requestRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Save what was typed so far; it replaces the draft before',
         body: requestDraftSchema,
-        response: answers({ 200: customerRequestAnswerSchema }, [
+        response: describeAnswers({ 200: customerRequestAnswerSchema }, [
           'Unauthorized',
           'NotAllowed',
           'Conflict',
@@ -68,7 +72,7 @@ function requestRoutes(app: App, deps: ModuleDependencies): void {
         ]),
       },
     },
-    (request) => saveOwnDraft(deps, viewerIn(request), request.body),
+    (request) => saveOwnDraft(deps, getViewer(request), request.body),
   );
 
   app.post(
@@ -81,7 +85,7 @@ function requestRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Send the request of a new company',
         headers: idempotencyHeaders,
         body: ownRequestSchema,
-        response: answers({ 201: createdIdSchema }, [
+        response: describeAnswers({ 201: createdIdSchema }, [
           'Unauthorized',
           'NotAllowed',
           'Conflict',
@@ -108,7 +112,7 @@ function requestRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Ask to belong to a customer that exists',
         headers: idempotencyHeaders,
         body: associationSchema,
-        response: answers({ 201: createdIdSchema }, [
+        response: describeAnswers({ 201: createdIdSchema }, [
           'Unauthorized',
           'NotAllowed',
           'AssociationFailed',
@@ -119,7 +123,7 @@ function requestRoutes(app: App, deps: ModuleDependencies): void {
       },
     },
     async (request, reply) => {
-      const { body } = await associate(deps, request, request.body.customerCode);
+      const { body } = await requestAssociation(deps, request, request.body.customerCode);
       return reply.code(201).send(createdIdSchema.parse(body));
     },
   );
@@ -132,10 +136,14 @@ function requestRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Whether a company is a customer, or asked for, already',
         querystring: vatCheckSchema,
-        response: answers({ 200: vatCheckAnswerSchema }, ['Unauthorized', 'NotAllowed', 'TooManyRequests']),
+        response: describeAnswers({ 200: vatCheckAnswerSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'TooManyRequests',
+        ]),
       },
     },
-    (request) => checkVatNumber(deps, viewerIn(request), request.query.vatNumber),
+    (request) => checkVatNumber(deps, getViewer(request), request.query.vatNumber),
   );
 }
 
@@ -148,10 +156,15 @@ function endRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'Become a customer by an accepted request',
-        response: answers({ 200: accessTokenSchema }, ['Unauthorized', 'NotAllowed', 'NotFound', 'Conflict']),
+        response: describeAnswers({ 200: accessTokenSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'Conflict',
+        ]),
       },
     },
-    (request) => becomeCustomer(deps, viewerIn(request)),
+    (request) => becomeCustomer(deps, getViewer(request)),
   );
 
   app.delete(
@@ -161,11 +174,16 @@ function endRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'Delete the own draft, or acknowledge a request that was refused or has expired',
-        response: answers({ 204: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound', 'deleteFail']),
+        response: describeAnswers({ 204: z.undefined() }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'deleteFail',
+        ]),
       },
     },
     async (request, reply) => {
-      await removeOwnRequest(deps, viewerIn(request));
+      await removeOwnRequest(deps, getViewer(request));
       return reply.code(204).send();
     },
   );

@@ -1,13 +1,16 @@
 import type { CustomerRequestStatus } from '@cromia/domain/activation/customer-request';
 import type { Connection } from '../../platform/database/database.ts';
 import { findOwnRequest } from './request-queries.ts';
-import { statusOf } from './request-rules.ts';
+import { toRequestStatus } from './request-rules.ts';
 
-export { decideRequest } from './decisions.ts';
+export { decideCustomerRequest } from './decisions.ts';
 export { readDeskRequest, readDeskRequests } from './desk.ts';
-export { activationExpiry } from './expiry.ts';
+export { createActivationExpiryJob } from './expiry.ts';
 
 /** Status of a user's request to become a customer (section 4); NONE without one. */
-export async function customerRequestStatus(db: Connection, userId: string): Promise<CustomerRequestStatus> {
-  return statusOf(await findOwnRequest(db, userId));
+export async function readCustomerRequestStatus(
+  db: Connection,
+  userId: string,
+): Promise<CustomerRequestStatus> {
+  return toRequestStatus(await findOwnRequest(db, userId));
 }

@@ -29,7 +29,7 @@ export async function countAttempt(
  * one of the codes count, even though their transaction is rolled back.
  * @throws Problem TooManyRequests, and errors of the action
  */
-export async function countRefusals<T>(
+export async function limitRefusals<T>(
   db: Database,
   {
     codes,

@@ -2,20 +2,20 @@ import type { AuditFilter } from '@cromia/domain/audit/audit-log';
 import { type InferResult, sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import {
-  allOf,
-  betweenDays,
+  allConditions,
   type Condition,
+  isBetweenDays,
   isEqual,
   isOfCustomer,
 } from '../../platform/database/list-queries.ts';
 
 /** What the log is narrowed to; days are the manufacturer's. */
-export type LogFilter = AuditFilter & { timeZone: string };
+export type AuditLogFilter = AuditFilter & { timeZone: string };
 
-function conditions(filter: LogFilter): Condition {
+function conditions(filter: AuditLogFilter): Condition {
   const { username, entity, action, customer, customerCode, atFrom, atTo, timeZone } = filter;
-  return allOf([
-    betweenDays('auditLog.at', atFrom, atTo, timeZone),
+  return allConditions([
+    isBetweenDays('auditLog.at', atFrom, atTo, timeZone),
     isEqual('auditLog.entity', entity),
     isEqual('auditLog.action', action),
     username === undefined
@@ -29,7 +29,7 @@ function conditions(filter: LogFilter): Condition {
 }
 
 /** The entries of a filter in their order, with the names that belong to them. */
-export function entryList(db: Connection, filter: LogFilter, direction: 'asc' | 'desc') {
+export function selectAuditEntries(db: Connection, filter: AuditLogFilter, direction: 'asc' | 'desc') {
   return db
     .selectFrom('auditLog')
     .leftJoin('users', 'users.id', 'auditLog.userId')
@@ -51,4 +51,4 @@ export function entryList(db: Connection, filter: LogFilter, direction: 'asc' | 
     .orderBy('auditLog.id', direction);
 }
 
-export type EntryRow = InferResult<ReturnType<typeof entryList>>[number];
+export type AuditEntryRow = InferResult<ReturnType<typeof selectAuditEntries>>[number];

@@ -13,4 +13,4 @@ type AuditTexts = typeof it;
 const AUDIT_TEXTS = { it, en, de, es, fr, pl, ru } as const satisfies Record<UiLanguage, AuditTexts>;
 
 /** Translates the changes of the audit log, and what they happen to, for its export. */
-export const auditTextsIn = createTexts(AUDIT_TEXTS);
+export const getAuditTexts = createTexts(AUDIT_TEXTS);

@@ -12,13 +12,13 @@ import {
 import type { UiLanguage } from '@cromia/domain/languages';
 import type { Viewer } from '../../platform/access/access.ts';
 import type { Connection, Database } from '../../platform/database/database.ts';
-import { readPage, readWholeList, wholeRows } from '../../platform/database/list-queries.ts';
-import { csvContent } from '../../platform/files/csv.ts';
-import { type EntryRow, entryList } from './audit-queries.ts';
-import { auditTextsIn } from './audit-texts.ts';
+import { readPage, readWholeList, toWholeList } from '../../platform/database/list-queries.ts';
+import { streamCsv } from '../../platform/files/csv.ts';
+import { type AuditEntryRow, selectAuditEntries } from './audit-queries.ts';
+import { getAuditTexts } from './audit-texts.ts';
 
 /** An entry as a viewer may read it. */
-function shown(viewer: Viewer, { at, ...row }: EntryRow): AuditEntry {
+function shown(viewer: Viewer, { at, ...row }: AuditEntryRow): AuditEntry {
   return auditEntrySchema.parse({
     ...row,
     at: at.toISOString(),
@@ -33,7 +33,7 @@ export function readAuditLog(
   query: AuditListQuery,
   timeZone: string,
 ): Promise<AuditPage> {
-  const list = entryList(db, { ...query, timeZone }, query.sort.direction);
+  const list = selectAuditEntries(db, { ...query, timeZone }, query.sort.direction);
   return readPage(db, list, query, (row) => shown(viewer, row));
 }
 
@@ -53,7 +53,7 @@ interface ExportOptions {
 
 /** The columns of the exported log: codes for programs, each beside the words for people. */
 function columnsIn({ language, timeZone }: ExportOptions): [string, (entry: AuditEntry) => string][] {
-  const translate = auditTextsIn(language);
+  const translate = getAuditTexts(language);
   const localTime = clockOf(timeZone);
   return [
     ['at', ({ at }) => at],
@@ -91,9 +91,11 @@ export function exportAuditLog(
   options: ExportOptions,
 ): AsyncIterable<string> {
   const { timeZone, closed } = options;
-  const list = wholeRows(entryList(db, { ...filter, timeZone }, 'desc'), (row) => shown(viewer, row));
+  const list = toWholeList(selectAuditEntries(db, { ...filter, timeZone }, 'desc'), (row) =>
+    shown(viewer, row),
+  );
   const columns = columnsIn(options);
-  return csvContent(
+  return streamCsv(
     columns.map(([name]) => name),
     readWholeList(db, list, { closed }),
     (entry) => columns.map(([, cell]) => cell(entry)),

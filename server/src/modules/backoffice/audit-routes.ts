@@ -5,11 +5,11 @@ import {
 } from '@cromia/domain/audit/audit-log';
 import { chooseLanguage } from '@cromia/domain/languages';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import { CSV_TYPE } from '../../platform/files/csv.ts';
 import { sendExport } from '../../platform/files/exports.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { exportAuditLog, readAuditLog } from '../audit/service.ts';
 
 const TAGS = ['backoffice'];
@@ -26,10 +26,10 @@ export function auditRoutes(app: App, { db, config }: ModuleDependencies): void 
         tags: TAGS,
         summary: 'The audit log',
         querystring: auditListQuerySchema,
-        response: answers({ 200: auditPageSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: auditPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
-    (request) => readAuditLog(db, viewerIn(request), request.query, config.timeZone),
+    (request) => readAuditLog(db, getViewer(request), request.query, config.timeZone),
   );
 
   app.get(
@@ -44,7 +44,7 @@ export function auditRoutes(app: App, { db, config }: ModuleDependencies): void 
           'CSV in UTF-8 with semicolons; no cell is ever a formula. Every entry that passes the filters. Beside the codes stand the words for them in `language`, by default the caller’s, and beside `at` the time of the manufacturer’s clock.',
         produces: ['text/csv'],
         querystring: auditExportQuerySchema,
-        response: answers({ 200: z.unknown().meta({ type: 'string' }) }, [
+        response: describeAnswers({ 200: z.unknown().meta({ type: 'string' }) }, [
           'Unauthorized',
           'NotAllowed',
           'TooManyConcurrentRequests',
@@ -53,7 +53,7 @@ export function auditRoutes(app: App, { db, config }: ModuleDependencies): void 
       },
     },
     (request, reply) => {
-      const viewer = viewerIn(request);
+      const viewer = getViewer(request);
       const { language, ...filter } = request.query;
       const file = { by: { userId: viewer.userId, isDesk: true }, name: 'audit.csv', contentType: CSV_TYPE };
       return sendExport(request, reply, config, file, (closed) =>

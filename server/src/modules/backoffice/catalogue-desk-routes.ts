@@ -11,9 +11,9 @@ import {
 import { productCodeSchema } from '@cromia/domain/catalogue/product-code';
 import { serialParamsSchema } from '@cromia/domain/catalogue/search';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import {
   correctColor,
   correctProduct,
@@ -50,7 +50,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Serials of the catalogue',
         querystring: serialListQuerySchema,
-        response: answers({ 200: serialPageSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: serialPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
     (request) => readDeskSerials(db, request.query),
@@ -64,7 +64,11 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'One serial in all languages, with where each value comes from',
         params: serialParamsSchema,
-        response: answers({ 200: deskSerialDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: deskSerialDetailSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+        ]),
       },
     },
     (request) => readDeskSerial(db, request.params),
@@ -79,7 +83,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
         summary: 'One colour of a serial with its packagings and their prices',
         params: colorParams,
         querystring: deskColorQuerySchema,
-        response: answers({ 200: deskColorSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: deskColorSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
     },
     (request) => readDeskColor(db, request.params, request.query.customerCode),
@@ -98,10 +102,10 @@ function correctionRoutes(app: App, deps: ModuleDependencies): void {
         description: CORRECTED,
         params: serialParamsSchema,
         body: serialCorrectionSchema,
-        response: answers({ 200: deskSerialDetailSchema }, [...CORRECTIONS]),
+        response: describeAnswers({ 200: deskSerialDetailSchema }, [...CORRECTIONS]),
       },
     },
-    (request) => correctSerial(deps, viewerIn(request), request.params, request.body),
+    (request) => correctSerial(deps, getViewer(request), request.params, request.body),
   );
 
   app.patch(
@@ -114,10 +118,10 @@ function correctionRoutes(app: App, deps: ModuleDependencies): void {
         description: CORRECTED,
         params: colorParams,
         body: colorCorrectionSchema,
-        response: answers({ 200: deskColorSchema }, [...CORRECTIONS]),
+        response: describeAnswers({ 200: deskColorSchema }, [...CORRECTIONS]),
       },
     },
-    (request) => correctColor(deps, viewerIn(request), request.params, request.body),
+    (request) => correctColor(deps, getViewer(request), request.params, request.body),
   );
 
   app.patch(
@@ -130,9 +134,9 @@ function correctionRoutes(app: App, deps: ModuleDependencies): void {
         description: CORRECTED,
         params: productParams,
         body: productCorrectionSchema,
-        response: answers({ 200: deskColorSchema }, [...CORRECTIONS]),
+        response: describeAnswers({ 200: deskColorSchema }, [...CORRECTIONS]),
       },
     },
-    (request) => correctProduct(deps, viewerIn(request), request.params, request.body),
+    (request) => correctProduct(deps, getViewer(request), request.params, request.body),
   );
 }

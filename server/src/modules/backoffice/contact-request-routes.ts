@@ -8,17 +8,17 @@ import {
 } from '@cromia/domain/contact/contact-desk';
 import { idField } from '@cromia/domain/fields';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import {
   changeContact,
-  markAnswered,
+  markContactRequestAnswered,
   readContactAssignees,
   readContactRequest,
   readContactRequests,
-  reopen,
-  sendAnswer,
+  reopenContact,
+  sendContactAnswer,
 } from '../contact/service.ts';
 
 const TAGS = ['backoffice'];
@@ -35,10 +35,10 @@ export function contactRequestDeskRoutes(app: App, deps: ModuleDependencies): vo
         tags: TAGS,
         summary: 'Contact requests',
         querystring: contactListQuerySchema,
-        response: answers({ 200: contactPageSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: contactPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
-    (request) => readContactRequests(deps, viewerIn(request), request.query),
+    (request) => readContactRequests(deps, getViewer(request), request.query),
   );
 
   app.get(
@@ -48,7 +48,7 @@ export function contactRequestDeskRoutes(app: App, deps: ModuleDependencies): vo
       schema: {
         tags: TAGS,
         summary: 'Who may be assigned a contact request',
-        response: answers({ 200: contactAssigneesSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: contactAssigneesSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
     () => readContactAssignees(deps.db),
@@ -62,7 +62,7 @@ export function contactRequestDeskRoutes(app: App, deps: ModuleDependencies): vo
         tags: TAGS,
         summary: 'One contact request with its history',
         params,
-        response: answers({ 200: contactDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: contactDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
     },
     (request) => readContactRequest(deps.db, request.params.id),
@@ -78,10 +78,10 @@ export function contactRequestDeskRoutes(app: App, deps: ModuleDependencies): vo
         description: 'What is absent stays.',
         params,
         body: contactChangeSchema,
-        response: answers({ 200: contactDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: contactDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
     },
-    (request) => changeContact(deps, viewerIn(request), request.params.id, request.body),
+    (request) => changeContact(deps, getViewer(request), request.params.id, request.body),
   );
 
   app.post(
@@ -95,7 +95,7 @@ export function contactRequestDeskRoutes(app: App, deps: ModuleDependencies): vo
           'The mail quotes the request and is in its language. A 409 carries as `outcome` who was faster.',
         params,
         body: contactAnswerSchema,
-        response: answers({ 200: contactDetailSchema }, [
+        response: describeAnswers({ 200: contactDetailSchema }, [
           'Unauthorized',
           'NotAllowed',
           'NotFound',
@@ -103,7 +103,7 @@ export function contactRequestDeskRoutes(app: App, deps: ModuleDependencies): vo
         ]),
       },
     },
-    (request) => sendAnswer(deps, viewerIn(request), request.params.id, request.body),
+    (request) => sendContactAnswer(deps, getViewer(request), request.params.id, request.body),
   );
 
   app.post(
@@ -115,7 +115,7 @@ export function contactRequestDeskRoutes(app: App, deps: ModuleDependencies): vo
         summary: 'Take back that a contact request was answered',
         description: 'A 409 carries as `outcome` how it stands.',
         params,
-        response: answers({ 200: contactDetailSchema }, [
+        response: describeAnswers({ 200: contactDetailSchema }, [
           'Unauthorized',
           'NotAllowed',
           'NotFound',
@@ -123,7 +123,7 @@ export function contactRequestDeskRoutes(app: App, deps: ModuleDependencies): vo
         ]),
       },
     },
-    (request) => reopen(deps, viewerIn(request), request.params.id),
+    (request) => reopenContact(deps, getViewer(request), request.params.id),
   );
 
   app.post(
@@ -135,7 +135,7 @@ export function contactRequestDeskRoutes(app: App, deps: ModuleDependencies): vo
         summary: 'Note that a contact request was answered outside the portal',
         description: 'A 409 carries as `outcome` who was faster.',
         params,
-        response: answers({ 200: contactDetailSchema }, [
+        response: describeAnswers({ 200: contactDetailSchema }, [
           'Unauthorized',
           'NotAllowed',
           'NotFound',
@@ -143,6 +143,6 @@ export function contactRequestDeskRoutes(app: App, deps: ModuleDependencies): vo
         ]),
       },
     },
-    (request) => markAnswered(deps, viewerIn(request), request.params.id),
+    (request) => markContactRequestAnswered(deps, getViewer(request), request.params.id),
   );
 }

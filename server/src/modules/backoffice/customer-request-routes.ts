@@ -9,10 +9,10 @@ import { customerRequestDecisionSchema } from '@cromia/domain/activation/request
 import { idField } from '@cromia/domain/fields';
 import { createLimitedPageSchema } from '@cromia/domain/lists/paging';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
-import { decideRequest, readDeskRequest, readDeskRequests } from '../activation/service.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import { decideCustomerRequest, readDeskRequest, readDeskRequests } from '../activation/service.ts';
 import { suggestManagers } from '../customers/service.ts';
 
 const TAGS = ['backoffice'];
@@ -30,7 +30,7 @@ export function customerRequestDeskRoutes(app: App, deps: ModuleDependencies): v
         tags: TAGS,
         summary: 'Requests to become a customer; drafts are not among them',
         querystring: deskListQuerySchema,
-        response: answers({ 200: createLimitedPageSchema(deskRequestSchema) }, [
+        response: describeAnswers({ 200: createLimitedPageSchema(deskRequestSchema) }, [
           'Unauthorized',
           'NotAllowed',
         ]),
@@ -47,7 +47,7 @@ export function customerRequestDeskRoutes(app: App, deps: ModuleDependencies): v
         tags: TAGS,
         summary: 'Agents and commercial staff that a customer may be given to',
         querystring: managerSearchQuerySchema,
-        response: answers({ 200: managerSuggestionsSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: managerSuggestionsSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
     (request) => suggestManagers(db, request.query.searchString),
@@ -61,7 +61,11 @@ export function customerRequestDeskRoutes(app: App, deps: ModuleDependencies): v
         tags: TAGS,
         summary: 'One request, beside what it resembles and with its history',
         params: z.object({ id: idField() }),
-        response: answers({ 200: deskRequestDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: deskRequestDetailSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+        ]),
       },
     },
     (request) => readDeskRequest(db, request.params.id),
@@ -77,7 +81,7 @@ export function customerRequestDeskRoutes(app: App, deps: ModuleDependencies): v
         description: 'A 409 after somebody else decided carries the `outcome`.',
         params: z.object({ id: idField() }),
         body: customerRequestDecisionSchema,
-        response: answers({ 200: deskRequestDetailSchema }, [
+        response: describeAnswers({ 200: deskRequestDetailSchema }, [
           'Unauthorized',
           'NotAllowed',
           'NotFound',
@@ -86,6 +90,6 @@ export function customerRequestDeskRoutes(app: App, deps: ModuleDependencies): v
         ]),
       },
     },
-    (request) => decideRequest(deps, viewerIn(request), request.params.id, request.body),
+    (request) => decideCustomerRequest(deps, getViewer(request), request.params.id, request.body),
   );
 }

@@ -8,7 +8,7 @@ import { portfolioPageSchema } from '@cromia/domain/customers/portfolio';
 import { customerCodeField } from '@cromia/domain/fields';
 import { z } from 'zod';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { readAgreedPrices } from '../catalogue/service.ts';
 import { readCustomers, readDeskCustomer } from '../customers/service.ts';
 
@@ -26,7 +26,7 @@ export function customerDeskRoutes(app: App, { db }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'All customers',
         querystring: customerListQuerySchema,
-        response: answers({ 200: portfolioPageSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: portfolioPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
     (request) => readCustomers(db, request.query),
@@ -40,7 +40,7 @@ export function customerDeskRoutes(app: App, { db }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'One customer with its terms, its people and its managers',
         params,
-        response: answers({ 200: deskCustomerSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: deskCustomerSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
     },
     (request) => readDeskCustomer(db, request.params.code),
@@ -55,7 +55,7 @@ export function customerDeskRoutes(app: App, { db }: ModuleDependencies): void {
         summary: 'The prices that were agreed with one customer',
         params,
         querystring: agreedPriceListQuerySchema,
-        response: answers({ 200: agreedPricePageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: agreedPricePageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
     },
     (request) => readAgreedPrices(db, request.params.code, request.query),

@@ -8,10 +8,10 @@ import {
 } from '@cromia/domain/dealers/dealer-desk';
 import { idField } from '@cromia/domain/fields';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { idempotencyHeaders, runIdempotently } from '../../platform/http/idempotency.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { addDealer, changeDealer, readDealer, readDealers, removeDealer } from '../dealers/service.ts';
 
 const TAGS = ['backoffice'];
@@ -35,7 +35,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Dealers',
         querystring: dealerListQuerySchema,
-        response: answers({ 200: dealerPageSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: dealerPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
     (request) => readDealers(db, request.query),
@@ -49,7 +49,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'One dealer with its history',
         params,
-        response: answers({ 200: dealerDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: dealerDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
     },
     (request) => readDealer(db, request.params.id),
@@ -66,13 +66,17 @@ function changeRoutes(app: App, { db }: ModuleDependencies): void {
         summary: 'Put a dealer on the map',
         headers: idempotencyHeaders,
         body: newDealerSchema,
-        response: answers({ 201: dealerIdSchema }, ['Unauthorized', 'NotAllowed', 'IdempotencyKeyReused']),
+        response: describeAnswers({ 201: dealerIdSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'IdempotencyKeyReused',
+        ]),
       },
     },
     async (request, reply) => {
       const { body } = await runIdempotently(db, request, async (trx) => ({
         statusCode: 201,
-        body: { id: await addDealer(trx, viewerIn(request), request.body) },
+        body: { id: await addDealer(trx, getViewer(request), request.body) },
       }));
       return reply.code(201).send(dealerIdSchema.parse(body));
     },
@@ -88,7 +92,7 @@ function changeRoutes(app: App, { db }: ModuleDependencies): void {
         description: STALE,
         params,
         body: changedDealerSchema,
-        response: answers({ 200: dealerDetailSchema }, [
+        response: describeAnswers({ 200: dealerDetailSchema }, [
           'Unauthorized',
           'NotAllowed',
           'NotFound',
@@ -96,7 +100,7 @@ function changeRoutes(app: App, { db }: ModuleDependencies): void {
         ]),
       },
     },
-    (request) => changeDealer(db, viewerIn(request), request.params.id, request.body),
+    (request) => changeDealer(db, getViewer(request), request.params.id, request.body),
   );
 
   app.delete(
@@ -109,11 +113,16 @@ function changeRoutes(app: App, { db }: ModuleDependencies): void {
         description: STALE,
         params,
         querystring: dealerVersionSchema,
-        response: answers({ 204: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound', 'Conflict']),
+        response: describeAnswers({ 204: z.undefined() }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'Conflict',
+        ]),
       },
     },
     async (request, reply) => {
-      await removeDealer(db, viewerIn(request), request.params.id, request.query.version);
+      await removeDealer(db, getViewer(request), request.params.id, request.query.version);
       return reply.code(204).send();
     },
   );

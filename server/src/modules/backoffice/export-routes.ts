@@ -4,18 +4,18 @@ import { deskOfferRequestListQuerySchema } from '@cromia/domain/offers/offer-req
 import { deskOrderListQuerySchema } from '@cromia/domain/orders/order';
 import { deskOrderRequestListQuerySchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
-import { type Viewer, viewerIn } from '../../platform/access/access.ts';
+import { getViewer, type Viewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
-import { allOfferRequests } from '../offers/service.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import { listAllOfferRequests } from '../offers/service.ts';
 import {
   EXPORT_DESCRIPTION,
-  offerDocument,
-  orderDocument,
-  orderRequestDocument,
   sendDocuments,
+  toOfferDocument,
+  toOrderDocument,
+  toOrderRequestDocument,
 } from '../order-documents/service.ts';
-import { allOrderRequests, allOrders } from '../orders/service.ts';
+import { listAllOrderRequests, listAllOrders } from '../orders/service.ts';
 
 const PATH = '/api/v1/backoffice';
 
@@ -23,7 +23,7 @@ const PATH = '/api/v1/backoffice';
 const EXPORT = {
   tags: ['backoffice'],
   description: `${EXPORT_DESCRIPTION} Each line names its customer.`,
-  response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
+  response: describeAnswers({ 200: z.string().meta({ format: 'binary' }) }, [
     'Unauthorized',
     'NotAllowed',
     'ListTooLong',
@@ -52,11 +52,11 @@ export function exportRoutes(app: App, deps: ModuleDependencies): void {
     },
     async (request, reply) => {
       const { format, language, ...query } = request.query;
-      const viewer = viewerIn(request);
+      const viewer = getViewer(request);
       return sendDocuments(request, reply, deps, {
         kind: 'offerRequests',
-        list: allOfferRequests(deps, viewer, query),
-        documentOf: (each) => offerDocument(each, each),
+        list: listAllOfferRequests(deps, viewer, query),
+        documentOf: (each) => toOfferDocument(each, each),
         by: { userId: viewer.userId, isDesk: true },
         format,
         language: languageFor(viewer, language),
@@ -77,11 +77,11 @@ export function exportRoutes(app: App, deps: ModuleDependencies): void {
     },
     async (request, reply) => {
       const { format, language, ...query } = request.query;
-      const viewer = viewerIn(request);
+      const viewer = getViewer(request);
       return sendDocuments(request, reply, deps, {
         kind: 'orderRequests',
-        list: allOrderRequests(deps, viewer, query),
-        documentOf: (each) => orderRequestDocument(each, each),
+        list: listAllOrderRequests(deps, viewer, query),
+        documentOf: (each) => toOrderRequestDocument(each, each),
         by: { userId: viewer.userId, isDesk: true },
         format,
         language: languageFor(viewer, language),
@@ -102,11 +102,11 @@ export function exportRoutes(app: App, deps: ModuleDependencies): void {
     },
     async (request, reply) => {
       const { format, language, ...query } = request.query;
-      const viewer = viewerIn(request);
+      const viewer = getViewer(request);
       return sendDocuments(request, reply, deps, {
         kind: 'orders',
-        list: allOrders(deps, viewer, query),
-        documentOf: (each) => orderDocument(each, each),
+        list: listAllOrders(deps, viewer, query),
+        documentOf: (each) => toOrderDocument(each, each),
         by: { userId: viewer.userId, isDesk: true },
         format,
         language: languageFor(viewer, language),

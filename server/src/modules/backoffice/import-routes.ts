@@ -12,17 +12,17 @@ import {
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
-import { uploadBody, uploadFolder, withUpload } from '../../platform/files/uploads.ts';
+import { getViewer } from '../../platform/access/access.ts';
+import { describeUploadBody, getUploadFolder, withUpload } from '../../platform/files/uploads.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import {
   importRows,
+  readFileRows,
   readImport,
   readImportFile,
   readImportRows,
   readImports,
-  rowsOfFile,
 } from '../integration/service.ts';
 
 const TAGS = ['backoffice'];
@@ -44,7 +44,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Imports of the ERP and of files',
         querystring: importListQuerySchema,
-        response: answers({ 200: importPageSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: importPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
     (request) => readImports(db, request.query),
@@ -58,7 +58,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'One import with its errors',
         params: z.object({ id: idField() }),
-        response: answers({ 200: importDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: importDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
     },
     (request) => readImport(db, request.params.id),
@@ -92,7 +92,7 @@ function keptFileRoutes(app: App, { db, config }: ModuleDependencies): void {
         summary: 'The rows of an import, with what became of each',
         params,
         querystring: importRowsQuerySchema,
-        response: answers({ 200: importRowsPageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: importRowsPageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
     },
     (request) => readImportRows({ db, config }, request.params.id, request.query),
@@ -106,7 +106,7 @@ function keptFileRoutes(app: App, { db, config }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'The file of an import',
         params,
-        response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
+        response: describeAnswers({ 200: z.string().meta({ format: 'binary' }) }, [
           'Unauthorized',
           'NotAllowed',
           'NotFound',
@@ -129,8 +129,8 @@ function fileRoute(app: App, deps: ModuleDependencies): void {
         consumes: ['multipart/form-data'],
         params: z.object({ kind: importKindField() }),
         querystring: importQuerySchema,
-        body: uploadBody(),
-        response: answers({ 200: importAnswerSchema }, [
+        body: describeUploadBody(),
+        response: describeAnswers({ 200: importAnswerSchema }, [
           'BadRequest',
           'ImportRefused',
           'Unauthorized',
@@ -143,10 +143,10 @@ function fileRoute(app: App, deps: ModuleDependencies): void {
     },
     (request) => {
       const { kind } = request.params;
-      const origin = { key: null, userId: viewerIn(request).userId };
-      const limits = { folder: uploadFolder(deps.config), maxBytes: LIMITS.importBytes };
+      const origin = { key: null, userId: getViewer(request).userId };
+      const limits = { folder: getUploadFolder(deps.config), maxBytes: LIMITS.importBytes };
       return withUpload(request, limits, async (upload) => {
-        const rows = await rowsOfFile(deps.config, kind, upload);
+        const rows = await readFileRows(deps.config, kind, upload);
         return importRows(deps, { kind, ...rows, origin, ...request.query });
       });
     },

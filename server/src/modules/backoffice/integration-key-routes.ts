@@ -7,10 +7,10 @@ import {
   newKeySchema,
 } from '@cromia/domain/integration/key';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
-import { makeKey, readKeys, revokeKey } from '../integration/service.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import { createKey, readKeys, revokeKey } from '../integration/service.ts';
 
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/integration-keys';
@@ -25,7 +25,7 @@ export function integrationKeyRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Keys of other software, those that hold first',
         querystring: keyListQuerySchema,
-        response: answers({ 200: keyPageSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: keyPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
     (request) => readKeys(deps.db, request.query),
@@ -41,10 +41,10 @@ export function integrationKeyRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Make a key; it is shown in this answer and never again',
         body: newKeySchema,
-        response: answers({ 201: createdKeySchema }, ['Unauthorized', 'NotAllowed', 'Conflict']),
+        response: describeAnswers({ 201: createdKeySchema }, ['Unauthorized', 'NotAllowed', 'Conflict']),
       },
     },
-    async (request, reply) => reply.code(201).send(await makeKey(deps, viewerIn(request), request.body)),
+    async (request, reply) => reply.code(201).send(await createKey(deps, getViewer(request), request.body)),
   );
 
   app.post(
@@ -55,7 +55,7 @@ export function integrationKeyRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Revoke a key; it is refused from the next call',
         params: z.object({ id: idField() }),
-        response: answers({ 200: integrationKeySchema }, [
+        response: describeAnswers({ 200: integrationKeySchema }, [
           'Unauthorized',
           'NotAllowed',
           'NotFound',
@@ -63,6 +63,6 @@ export function integrationKeyRoutes(app: App, deps: ModuleDependencies): void {
         ]),
       },
     },
-    (request) => revokeKey(deps, viewerIn(request), request.params.id),
+    (request) => revokeKey(deps, getViewer(request), request.params.id),
   );
 }

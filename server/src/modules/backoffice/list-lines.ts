@@ -15,7 +15,7 @@ export interface ListLine<T> {
 }
 
 /** Errors of a line, by its number. */
-export function atLine(number: number, errors: readonly FieldError[]): FieldError[] {
+export function toLineErrors(number: number, errors: readonly FieldError[]): FieldError[] {
   return errors.map(({ path, code }) => ({ path: `lines.${number}.${path}`, code }));
 }
 
@@ -35,7 +35,7 @@ function fieldsOf(cells: readonly string[], columns: readonly (string | undefine
  * @param most limit of lines, checked before reading
  * @throws Problem BadRequest for an empty list, and for one with too many lines
  */
-export async function readLines<S extends z.ZodType>(
+export async function parseLines<S extends z.ZodType>(
   rows: readonly CsvLine[],
   { schema, columns, most }: { schema: S; columns: readonly string[]; most: number },
 ): Promise<{ lines: ListLine<z.output<S>>[]; errors: FieldError[] }> {
@@ -54,7 +54,7 @@ export async function readLines<S extends z.ZodType>(
     if (index % AT_A_TIME === AT_A_TIME - 1) await others();
     const parsed = schema.safeParse(fieldsOf(cells, named));
     if (parsed.success) lines.push({ number, line: parsed.data });
-    else errors.push(...atLine(number, toFieldErrors(parsed.error)));
+    else errors.push(...toLineErrors(number, toFieldErrors(parsed.error)));
   }
   return { lines, errors };
 }

@@ -1,8 +1,8 @@
 import { changedMixingSchema, serialMixingSchema } from '@cromia/domain/catalogue/mixing';
 import { serialParamsSchema } from '@cromia/domain/catalogue/search';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { readMixing, setMixing } from '../catalogue/service.ts';
 
 const TAGS = ['backoffice'];
@@ -18,7 +18,7 @@ export function mixingRoutes(app: App, { db }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Hardener and thinner of a serial',
         params: serialParamsSchema,
-        response: answers({ 200: serialMixingSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: serialMixingSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
     },
     ({ params }) => readMixing(db, params),
@@ -33,7 +33,7 @@ export function mixingRoutes(app: App, { db }: ModuleDependencies): void {
         summary: 'Set hardener and thinner of a serial',
         params: serialParamsSchema,
         body: changedMixingSchema,
-        response: answers({ 200: serialMixingSchema }, [
+        response: describeAnswers({ 200: serialMixingSchema }, [
           'BadRequest',
           'Unauthorized',
           'NotAllowed',
@@ -41,6 +41,6 @@ export function mixingRoutes(app: App, { db }: ModuleDependencies): void {
         ]),
       },
     },
-    (request) => setMixing(db, viewerIn(request), request.params, request.body.mixing),
+    (request) => setMixing(db, getViewer(request), request.params, request.body.mixing),
   );
 }

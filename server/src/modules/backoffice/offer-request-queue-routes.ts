@@ -8,14 +8,14 @@ import {
   staffOfferRequestPageSchema,
 } from '@cromia/domain/offers/offer-request';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { readDocumentPage } from '../catalogue/service.ts';
 import {
-  allOfferRequests,
   correctOffer,
   decideOfferRequest,
+  listAllOfferRequests,
   readOfferRequestToDecide,
   withdrawOffer,
 } from '../offers/service.ts';
@@ -34,11 +34,11 @@ export function offerRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
         tags: TAGS,
         summary: 'Offer requests of all customers',
         querystring: deskOfferRequestListQuerySchema,
-        response: answers({ 200: staffOfferRequestPageSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: staffOfferRequestPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
     (request) =>
-      readDocumentPage(deps.db, allOfferRequests(deps, viewerIn(request), request.query), request.query),
+      readDocumentPage(deps.db, listAllOfferRequests(deps, getViewer(request), request.query), request.query),
   );
 
   app.get(
@@ -49,10 +49,14 @@ export function offerRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
         tags: TAGS,
         summary: 'One offer request with the prices of today, what was paid last, and its history',
         params,
-        response: answers({ 200: offerRequestToDecideSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: offerRequestToDecideSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+        ]),
       },
     },
-    (request) => readOfferRequestToDecide(deps, viewerIn(request), request.params.id),
+    (request) => readOfferRequestToDecide(deps, getViewer(request), request.params.id),
   );
 
   app.post(
@@ -65,7 +69,7 @@ export function offerRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
         description: 'An offer has a price for every line. 409 names in `outcome` how it stands already.',
         params,
         body: offerDecisionSchema,
-        response: answers({ 200: offerRequestToDecideSchema }, [
+        response: describeAnswers({ 200: offerRequestToDecideSchema }, [
           'Unauthorized',
           'NotAllowed',
           'NotFound',
@@ -76,7 +80,7 @@ export function offerRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
         ]),
       },
     },
-    (request) => decideOfferRequest(deps, viewerIn(request), request.params.id, request.body),
+    (request) => decideOfferRequest(deps, getViewer(request), request.params.id, request.body),
   );
 
   app.post(
@@ -91,7 +95,7 @@ export function offerRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
           '`outcome` how it stands.',
         params,
         body: offerCorrectionSchema,
-        response: answers({ 200: offerRequestToDecideSchema }, [
+        response: describeAnswers({ 200: offerRequestToDecideSchema }, [
           'Unauthorized',
           'NotAllowed',
           'NotFound',
@@ -102,7 +106,7 @@ export function offerRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
         ]),
       },
     },
-    (request) => correctOffer(deps, viewerIn(request), request.params.id, request.body),
+    (request) => correctOffer(deps, getViewer(request), request.params.id, request.body),
   );
 
   app.post(
@@ -116,7 +120,7 @@ export function offerRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
           'It is rejected, without prices; the customer gets a mail. 409 names in `outcome` how it stands.',
         params,
         body: offerWithdrawalSchema,
-        response: answers({ 200: offerRequestToDecideSchema }, [
+        response: describeAnswers({ 200: offerRequestToDecideSchema }, [
           'Unauthorized',
           'NotAllowed',
           'NotFound',
@@ -124,6 +128,6 @@ export function offerRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
         ]),
       },
     },
-    (request) => withdrawOffer(deps, viewerIn(request), request.params.id, request.body),
+    (request) => withdrawOffer(deps, getViewer(request), request.params.id, request.body),
   );
 }

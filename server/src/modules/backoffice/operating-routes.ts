@@ -6,13 +6,13 @@ import {
 } from '@cromia/domain/operating/failed-mails';
 import { type JobName, type JobOutcome, jobListSchema, jobParamsSchema } from '@cromia/domain/operating/jobs';
 import { z } from 'zod';
-import { type Viewer, viewerIn } from '../../platform/access/access.ts';
+import { getViewer, type Viewer } from '../../platform/access/access.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { JobRun, JobState } from '../../platform/jobs/jobs.ts';
 import { readFailedMails, resendFailedMails } from '../../platform/mail/failed-mails.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 
 const TAGS = ['backoffice'];
 const JOBS = '/api/v1/backoffice/jobs';
@@ -62,7 +62,7 @@ export function operatingRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'The jobs, each with its last run and the next',
-        response: answers({ 200: jobListSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: jobListSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
     async () => ({ jobs: ((await deps.jobs?.list()) ?? []).map(shownJob) }),
@@ -77,11 +77,11 @@ export function operatingRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Run a job now',
         description: 'It runs as soon as its run under way has ended.',
         params: jobParamsSchema,
-        response: answers({ 202: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 202: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
     },
     async (request, reply) => {
-      await runJob(deps, viewerIn(request), request.params.name);
+      await runJob(deps, getViewer(request), request.params.name);
       return reply.code(202).send();
     },
   );
@@ -94,7 +94,7 @@ export function operatingRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Mails that could not be sent',
         querystring: failedMailListQuerySchema,
-        response: answers({ 200: failedMailPageSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: failedMailPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
     ({ query }) => readFailedMails(deps.db, query),
@@ -108,10 +108,10 @@ export function operatingRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Send a failed mail again now',
         params: z.object({ id: idField() }),
-        response: answers({ 200: resentMailsSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: resentMailsSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
     },
-    (request) => resendFailedMails(deps.db, viewerIn(request), request.params.id),
+    (request) => resendFailedMails(deps.db, getViewer(request), request.params.id),
   );
 
   app.post(
@@ -121,9 +121,9 @@ export function operatingRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'Send every failed mail again now',
-        response: answers({ 200: resentMailsSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: resentMailsSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
-    (request) => resendFailedMails(deps.db, viewerIn(request), null),
+    (request) => resendFailedMails(deps.db, getViewer(request), null),
   );
 }

@@ -7,11 +7,16 @@ import {
   staffOrderPageSchema,
 } from '@cromia/domain/orders/order';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { readDocumentPage } from '../catalogue/service.ts';
-import { allOrders, changeDeliveryDate, changeOrderStatus, readOrderToDecide } from '../orders/service.ts';
+import {
+  changeDeliveryDate,
+  changeOrderStatus,
+  listAllOrders,
+  readOrderToDecide,
+} from '../orders/service.ts';
 
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/orders';
@@ -27,10 +32,11 @@ export function orderQueueRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Orders of all customers',
         querystring: deskOrderListQuerySchema,
-        response: answers({ 200: staffOrderPageSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: staffOrderPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
-    (request) => readDocumentPage(deps.db, allOrders(deps, viewerIn(request), request.query), request.query),
+    (request) =>
+      readDocumentPage(deps.db, listAllOrders(deps, getViewer(request), request.query), request.query),
   );
 
   app.get(
@@ -41,10 +47,10 @@ export function orderQueueRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'One order with its history',
         params,
-        response: answers({ 200: orderToDecideSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: orderToDecideSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
     },
-    (request) => readOrderToDecide(deps.db, viewerIn(request), request.params.id),
+    (request) => readOrderToDecide(deps.db, getViewer(request), request.params.id),
   );
 
   app.post(
@@ -59,7 +65,7 @@ export function orderQueueRoutes(app: App, deps: ModuleDependencies): void {
           'shipped (E) whole. 409 names in `outcome` where the order stands.',
         params,
         body: orderStatusChangeSchema,
-        response: answers({ 200: orderToDecideSchema }, [
+        response: describeAnswers({ 200: orderToDecideSchema }, [
           'Unauthorized',
           'NotAllowed',
           'NotFound',
@@ -67,7 +73,7 @@ export function orderQueueRoutes(app: App, deps: ModuleDependencies): void {
         ]),
       },
     },
-    (request) => changeOrderStatus(deps, viewerIn(request), request.params.id, request.body),
+    (request) => changeOrderStatus(deps, getViewer(request), request.params.id, request.body),
   );
 
   app.post(
@@ -81,7 +87,7 @@ export function orderQueueRoutes(app: App, deps: ModuleDependencies): void {
           'Of an order that has not left yet; its people get a mail. 409 names in `outcome` where it stands.',
         params,
         body: orderDeliveryDateSchema,
-        response: answers({ 200: orderToDecideSchema }, [
+        response: describeAnswers({ 200: orderToDecideSchema }, [
           'Unauthorized',
           'NotAllowed',
           'NotFound',
@@ -89,6 +95,6 @@ export function orderQueueRoutes(app: App, deps: ModuleDependencies): void {
         ]),
       },
     },
-    (request) => changeDeliveryDate(deps, viewerIn(request), request.params.id, request.body),
+    (request) => changeDeliveryDate(deps, getViewer(request), request.params.id, request.body),
   );
 }

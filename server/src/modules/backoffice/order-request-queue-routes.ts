@@ -6,11 +6,11 @@ import {
   staffOrderRequestPageSchema,
 } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { readDocumentPage } from '../catalogue/service.ts';
-import { allOrderRequests, decideOrderRequest, readOrderRequestToDecide } from '../orders/service.ts';
+import { decideOrderRequest, listAllOrderRequests, readOrderRequestToDecide } from '../orders/service.ts';
 
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/order-requests';
@@ -26,11 +26,11 @@ export function orderRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
         tags: TAGS,
         summary: 'Order requests of all customers',
         querystring: deskOrderRequestListQuerySchema,
-        response: answers({ 200: staffOrderRequestPageSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: staffOrderRequestPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
     (request) =>
-      readDocumentPage(deps.db, allOrderRequests(deps, viewerIn(request), request.query), request.query),
+      readDocumentPage(deps.db, listAllOrderRequests(deps, getViewer(request), request.query), request.query),
   );
 
   app.get(
@@ -41,10 +41,14 @@ export function orderRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
         tags: TAGS,
         summary: 'One order request with its history',
         params,
-        response: answers({ 200: orderRequestToDecideSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: orderRequestToDecideSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+        ]),
       },
     },
-    (request) => readOrderRequestToDecide(deps, viewerIn(request), request.params.id),
+    (request) => readOrderRequestToDecide(deps, getViewer(request), request.params.id),
   );
 
   app.post(
@@ -58,7 +62,7 @@ export function orderRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
           'The order begins undertaken (I). 409 names in `outcome` how the request stands already.',
         params,
         body: orderRequestDecisionSchema,
-        response: answers({ 200: orderRequestToDecideSchema }, [
+        response: describeAnswers({ 200: orderRequestToDecideSchema }, [
           'Unauthorized',
           'NotAllowed',
           'NotFound',
@@ -66,6 +70,6 @@ export function orderRequestQueueRoutes(app: App, deps: ModuleDependencies): voi
         ]),
       },
     },
-    (request) => decideOrderRequest(deps, viewerIn(request), request.params.id, request.body),
+    (request) => decideOrderRequest(deps, getViewer(request), request.params.id, request.body),
   );
 }

@@ -2,9 +2,9 @@ import { anonymisationSchema, anonymisedSchema } from '@cromia/domain/accounts/p
 import { userListQuerySchema, userPageSchema } from '@cromia/domain/accounts/user-desk';
 import { idField } from '@cromia/domain/fields';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { anonymisePerson, exportPersonalData, readUsers } from '../accounts/service.ts';
 
 const TAGS = ['backoffice'];
@@ -22,7 +22,7 @@ export function personalDataRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'People whose data can be exported or anonymised',
         querystring: userListQuerySchema,
-        response: answers({ 200: userPageSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: userPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
     (request) => readUsers(deps.db, request.query),
@@ -38,7 +38,7 @@ export function personalDataRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'All that is kept about a person, as a ZIP of JSON files',
         produces: ['application/zip'],
         params,
-        response: answers({ 200: z.unknown().meta({ type: 'string', format: 'binary' }) }, [
+        response: describeAnswers({ 200: z.unknown().meta({ type: 'string', format: 'binary' }) }, [
           'Unauthorized',
           'NotAllowed',
           'NotFound',
@@ -47,7 +47,7 @@ export function personalDataRoutes(app: App, deps: ModuleDependencies): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const archive = await exportPersonalData(deps.db, viewerIn(request), id);
+      const archive = await exportPersonalData(deps.db, getViewer(request), id);
       return reply
         .header('content-type', 'application/zip')
         .header('content-disposition', `attachment; filename="personal-data-${id}.zip"`)
@@ -67,7 +67,7 @@ export function personalDataRoutes(app: App, deps: ModuleDependencies): void {
           'Name, address, telephone and e-mail are replaced everywhere but in orders, their documents, and deliveries of safety data sheets. The sessions end, and nobody can log in with the account any more.',
         params,
         body: anonymisationSchema,
-        response: answers({ 200: anonymisedSchema }, [
+        response: describeAnswers({ 200: anonymisedSchema }, [
           'Unauthorized',
           'NotAllowed',
           'NotFound',
@@ -77,6 +77,6 @@ export function personalDataRoutes(app: App, deps: ModuleDependencies): void {
         ]),
       },
     },
-    (request) => anonymisePerson(deps, viewerIn(request), request.params.id, request.body),
+    (request) => anonymisePerson(deps, getViewer(request), request.params.id, request.body),
   );
 }

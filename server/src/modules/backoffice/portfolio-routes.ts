@@ -13,16 +13,16 @@ import {
 import { usernameField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
-import { uploadBody, uploadFolder, withUpload } from '../../platform/files/uploads.ts';
+import { getViewer } from '../../platform/access/access.ts';
+import { describeUploadBody, getUploadFolder, withUpload } from '../../platform/files/uploads.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import {
   assignCustomers,
   importPortfolios,
   readManagedPortfolio,
   readPortfolios,
-  suggestForPortfolios,
+  suggestAssignees,
   unassignCustomers,
 } from '../customers/service.ts';
 
@@ -46,7 +46,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Agents and commercial users with the size of their portfolios',
         querystring: portfolioListQuerySchema,
-        response: answers({ 200: portfolioListSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: portfolioListSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
     (request) => readPortfolios(db, request.query),
@@ -60,10 +60,10 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Customers to choose from while typing, with those who manage them',
         querystring: customerSuggestQuerySchema,
-        response: answers({ 200: assignableCustomersSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: assignableCustomersSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
-    (request) => suggestForPortfolios(db, request.query.searchString),
+    (request) => suggestAssignees(db, request.query.searchString),
   );
 
   app.get(
@@ -75,7 +75,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
         summary: 'The customers of one portfolio',
         params,
         querystring: portfolioQuerySchema,
-        response: answers({ 200: portfolioPageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: portfolioPageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
     },
     (request) => readManagedPortfolio(db, request.params.username, request.query),
@@ -92,10 +92,14 @@ function changeRoutes(app: App, { db }: ModuleDependencies): void {
         summary: 'Give customers to an agent or commercial user',
         params,
         body: assignSchema,
-        response: answers({ 200: portfolioOutcomeSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: portfolioOutcomeSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+        ]),
       },
     },
-    (request) => assignCustomers(db, viewerIn(request), request.params.username, request.body.customerCodes),
+    (request) => assignCustomers(db, getViewer(request), request.params.username, request.body.customerCodes),
   );
 
   app.delete(
@@ -107,11 +111,15 @@ function changeRoutes(app: App, { db }: ModuleDependencies): void {
         summary: 'Take customers from an agent or commercial user; it holds from the next call',
         params,
         querystring: unassignQuerySchema,
-        response: answers({ 200: portfolioOutcomeSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: portfolioOutcomeSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+        ]),
       },
     },
     (request) =>
-      unassignCustomers(db, viewerIn(request), request.params.username, request.query.customerCodes),
+      unassignCustomers(db, getViewer(request), request.params.username, request.query.customerCodes),
   );
 }
 
@@ -127,8 +135,8 @@ function importRoute(app: App, { db, config }: ModuleDependencies): void {
           'CSV in the field `file` with the columns `username`, `customerCode` and `action` (ADD, the default, or REMOVE). Errors stand at `lines.12.customerCode`.',
         consumes: ['multipart/form-data'],
         querystring: portfolioImportQuerySchema,
-        body: uploadBody(),
-        response: answers({ 200: portfolioOutcomeSchema }, [
+        body: describeUploadBody(),
+        response: describeAnswers({ 200: portfolioOutcomeSchema }, [
           'Unauthorized',
           'NotAllowed',
           'PayloadTooLarge',
@@ -137,8 +145,8 @@ function importRoute(app: App, { db, config }: ModuleDependencies): void {
       },
     },
     (request) =>
-      withUpload(request, { folder: uploadFolder(config), maxBytes: LIMITS.portfolioBytes }, ({ path }) =>
-        importPortfolios(db, viewerIn(request), path, request.query.dryRun),
+      withUpload(request, { folder: getUploadFolder(config), maxBytes: LIMITS.portfolioBytes }, ({ path }) =>
+        importPortfolios(db, getViewer(request), path, request.query.dryRun),
       ),
   );
 }

@@ -8,12 +8,12 @@ import {
   treeUploadPageSchema,
 } from '@cromia/domain/private-catalogue/upload';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import {
   decideUpload,
-  readChanges,
+  readTreeChanges,
   readUpload,
   readUploads,
   restoreUpload,
@@ -38,7 +38,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Uploads of the private catalogue',
         querystring: treeUploadListQuerySchema,
-        response: answers({ 200: treeUploadPageSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: treeUploadPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
     (request) => readUploads(db, request.query),
@@ -52,7 +52,11 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'One upload, how far it differs from what is shown, and its history',
         params,
-        response: answers({ 200: treeUploadDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: treeUploadDetailSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+        ]),
       },
     },
     (request) => readUpload(db, request.params.id),
@@ -67,15 +71,15 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
         summary: 'What would change if an upload were shown, node by node',
         params,
         querystring: treeChangeQuerySchema,
-        response: answers({ 200: treeChangePageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: treeChangePageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
     },
-    (request) => readChanges(db, request.params.id, request.query),
+    (request) => readTreeChanges(db, request.params.id, request.query),
   );
 }
 
 function decisionRoutes(app: App, deps: ModuleDependencies): void {
-  const response = answers({ 200: treeUploadDetailSchema }, [
+  const response = describeAnswers({ 200: treeUploadDetailSchema }, [
     'Unauthorized',
     'NotAllowed',
     'NotFound',
@@ -97,7 +101,7 @@ function decisionRoutes(app: App, deps: ModuleDependencies): void {
       },
     },
     async (request) => {
-      const decided = await decideUpload(deps, viewerIn(request), request.params.id, request.body);
+      const decided = await decideUpload(deps, getViewer(request), request.params.id, request.body);
       void deps.prerenderer?.refresh();
       return decided;
     },
@@ -116,7 +120,7 @@ function decisionRoutes(app: App, deps: ModuleDependencies): void {
       },
     },
     async (request) => {
-      const restored = await restoreUpload(deps, viewerIn(request), request.params.id);
+      const restored = await restoreUpload(deps, getViewer(request), request.params.id);
       void deps.prerenderer?.refresh();
       return restored;
     },

@@ -7,20 +7,20 @@ import {
   storedImageSchema,
 } from '@cromia/domain/product-images/product-image';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
-import { uploadBody, uploadFolder } from '../../platform/files/uploads.ts';
-import { type App, callerSignal, type ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { getViewer } from '../../platform/access/access.ts';
+import { describeUploadBody, getUploadFolder } from '../../platform/files/uploads.ts';
+import { type App, createCallerSignal, type ModuleDependencies } from '../../platform/http/http.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import {
+  findLatOfFile,
   holdUpload,
-  latOfFile,
   readImages,
+  readUploadedImage,
   removeImage,
   reserveUpload,
   storeImage,
-  uploadedImage,
 } from '../product-images/service.ts';
-import { parsed } from './documents/documents.ts';
+import { parseFields } from './documents/documents.ts';
 
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/product-images';
@@ -37,7 +37,7 @@ export function productImageDeskRoutes(app: App, deps: ModuleDependencies): void
         tags: TAGS,
         summary: 'Image names of products, with and without an image',
         querystring: imageListQuerySchema,
-        response: answers({ 200: imagePageSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: imagePageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
     (request) => readImages(db, request.query),
@@ -53,8 +53,8 @@ export function productImageDeskRoutes(app: App, deps: ModuleDependencies): void
         description:
           'A JPEG, PNG or WebP of at most 10 MB and 25 million pixels in the field `file`. A 404 tells that no product has an image name that is the name of the file. One upload of a user at a time.',
         consumes: ['multipart/form-data'],
-        body: uploadBody(imageUploadSchema),
-        response: answers({ 200: storedImageSchema }, [
+        body: describeUploadBody(imageUploadSchema),
+        response: describeAnswers({ 200: storedImageSchema }, [
           'BadRequest',
           'Unauthorized',
           'NotAllowed',
@@ -68,12 +68,12 @@ export function productImageDeskRoutes(app: App, deps: ModuleDependencies): void
       },
     },
     async (request, reply) => {
-      const { userId } = viewerIn(request);
+      const { userId } = getViewer(request);
       await reserveUpload(userId, reply);
       return holdUpload(reply, async () => {
-        const { content, fileName, fields } = await uploadedImage(request, uploadFolder(config));
-        const { lat = await latOfFile(db, fileName) } = parsed(imageUploadSchema, fields);
-        return storeImage(deps, { lat, content, closed: callerSignal(request), userId, key: null });
+        const { content, fileName, fields } = await readUploadedImage(request, getUploadFolder(config));
+        const { lat = await findLatOfFile(db, fileName) } = parseFields(imageUploadSchema, fields);
+        return storeImage(deps, { lat, content, closed: createCallerSignal(request), userId, key: null });
       });
     },
   );
@@ -88,11 +88,16 @@ export function productImageDeskRoutes(app: App, deps: ModuleDependencies): void
         description: 'A 409 tells that it was replaced meanwhile: read the list again.',
         params: imageParamsSchema,
         querystring: imageVersionQuerySchema,
-        response: answers({ 204: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound', 'Conflict']),
+        response: describeAnswers({ 204: z.undefined() }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'Conflict',
+        ]),
       },
     },
     async (request, reply) => {
-      await removeImage(db, viewerIn(request).userId, request.params.lat, request.query.version);
+      await removeImage(db, getViewer(request).userId, request.params.lat, request.query.version);
       return reply.code(204).send();
     },
   );

@@ -9,10 +9,10 @@ import {
   synonymVersionSchema,
 } from '@cromia/domain/catalogue/search-words';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { idempotencyHeaders, runIdempotently } from '../../platform/http/idempotency.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import {
   addSynonym,
   changeSynonym,
@@ -41,7 +41,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Synonyms of the product search',
         querystring: synonymListQuerySchema,
-        response: answers({ 200: synonymPageSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: synonymPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
     (request) => readSynonyms(db, request.query),
@@ -55,7 +55,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'What was searched for by name in the last 26 weeks, without the person',
         querystring: searchCountListQuerySchema,
-        response: answers({ 200: searchCountPageSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: searchCountPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
     (request) => readSearchCounts(db, request.query),
@@ -73,7 +73,7 @@ function changeRoutes(app: App, { db }: ModuleDependencies): void {
         description: 'A 409 tells that the pair is there already.',
         headers: idempotencyHeaders,
         body: newSynonymSchema,
-        response: answers({ 201: synonymIdSchema }, [
+        response: describeAnswers({ 201: synonymIdSchema }, [
           'Unauthorized',
           'NotAllowed',
           'Conflict',
@@ -84,7 +84,7 @@ function changeRoutes(app: App, { db }: ModuleDependencies): void {
     async (request, reply) => {
       const { body } = await runIdempotently(db, request, async (trx) => ({
         statusCode: 201,
-        body: { id: await addSynonym(trx, viewerIn(request), request.body) },
+        body: { id: await addSynonym(trx, getViewer(request), request.body) },
       }));
       return reply.code(201).send(synonymIdSchema.parse(body));
     },
@@ -100,11 +100,16 @@ function changeRoutes(app: App, { db }: ModuleDependencies): void {
         description: STALE,
         params: synonymParamsSchema,
         body: changedSynonymSchema,
-        response: answers({ 204: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound', 'Conflict']),
+        response: describeAnswers({ 204: z.undefined() }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'Conflict',
+        ]),
       },
     },
     async (request, reply) => {
-      await changeSynonym(db, viewerIn(request), request.params.id, request.body);
+      await changeSynonym(db, getViewer(request), request.params.id, request.body);
       return reply.code(204).send();
     },
   );
@@ -119,11 +124,16 @@ function changeRoutes(app: App, { db }: ModuleDependencies): void {
         description: STALE,
         params: synonymParamsSchema,
         querystring: synonymVersionSchema,
-        response: answers({ 204: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound', 'Conflict']),
+        response: describeAnswers({ 204: z.undefined() }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'Conflict',
+        ]),
       },
     },
     async (request, reply) => {
-      await removeSynonym(db, viewerIn(request), request.params.id, request.query.version);
+      await removeSynonym(db, getViewer(request), request.params.id, request.query.version);
       return reply.code(204).send();
     },
   );

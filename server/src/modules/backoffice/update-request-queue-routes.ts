@@ -6,9 +6,9 @@ import {
 } from '@cromia/domain/customers/update-request';
 import { idField } from '@cromia/domain/fields';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { decideUpdateRequest, readUpdateRequest, readUpdateRequests } from '../customers/service.ts';
 
 const TAGS = ['backoffice'];
@@ -25,7 +25,7 @@ export function updateRequestQueueRoutes(app: App, deps: ModuleDependencies): vo
         tags: TAGS,
         summary: 'Changes of customers’ data that were asked for',
         querystring: updateRequestListQuerySchema,
-        response: answers({ 200: updateRequestPageSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: updateRequestPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
     (request) => readUpdateRequests(deps.db, request.query, deps.config.timeZone),
@@ -39,7 +39,11 @@ export function updateRequestQueueRoutes(app: App, deps: ModuleDependencies): vo
         tags: TAGS,
         summary: 'One change, old beside new field by field, with its history',
         params,
-        response: answers({ 200: updateRequestDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: updateRequestDetailSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+        ]),
       },
     },
     (request) => readUpdateRequest(deps.db, request.params.id),
@@ -56,7 +60,7 @@ export function updateRequestQueueRoutes(app: App, deps: ModuleDependencies): vo
           'A 409 carries as `current` how the change stands; PENDING when the profile has changed.',
         params,
         body: updateDecisionSchema,
-        response: answers({ 200: updateRequestDetailSchema }, [
+        response: describeAnswers({ 200: updateRequestDetailSchema }, [
           'Unauthorized',
           'NotAllowed',
           'NotFound',
@@ -64,6 +68,6 @@ export function updateRequestQueueRoutes(app: App, deps: ModuleDependencies): vo
         ]),
       },
     },
-    (request) => decideUpdateRequest(deps, viewerIn(request), request.params.id, request.body),
+    (request) => decideUpdateRequest(deps, getViewer(request), request.params.id, request.body),
   );
 }

@@ -6,9 +6,9 @@ import {
 } from '@cromia/domain/accounts/user-desk';
 import { idField } from '@cromia/domain/fields';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { changeRights, readDeskUser, readUsers } from '../accounts/service.ts';
 
 const TAGS = ['backoffice'];
@@ -26,7 +26,7 @@ export function userDeskRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Users',
         querystring: userListQuerySchema,
-        response: answers({ 200: userPageSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: userPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
     (request) => readUsers(deps.db, request.query),
@@ -40,7 +40,7 @@ export function userDeskRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'One user with their rights and history',
         params,
-        response: answers({ 200: userDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: userDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
     },
     (request) => readDeskUser(deps, request.params.id),
@@ -57,7 +57,7 @@ export function userDeskRoutes(app: App, deps: ModuleDependencies): void {
           'What is absent stays. It holds from the user’s next call, and the user is told by mail. A user who ceases to be a CUSTOMER belongs to no customer any more; one who ceases to be AGENT or COMMERCIAL has no portfolio any more. A 409 `Conflict` tells that the rights have changed since; its `user` is how they stand.',
         params,
         body: userChangeSchema,
-        response: answers({ 200: userDetailSchema }, [
+        response: describeAnswers({ 200: userDetailSchema }, [
           'Unauthorized',
           'NotAllowed',
           'NotFound',
@@ -67,6 +67,6 @@ export function userDeskRoutes(app: App, deps: ModuleDependencies): void {
         ]),
       },
     },
-    (request) => changeRights(deps, viewerIn(request), request.params.id, request.body),
+    (request) => changeRights(deps, getViewer(request), request.params.id, request.body),
   );
 }

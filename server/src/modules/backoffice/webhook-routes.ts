@@ -12,9 +12,9 @@ import {
   webhookSchema,
 } from '@cromia/domain/integration/webhook';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import {
   addWebhook,
   changeWebhook,
@@ -23,9 +23,9 @@ import {
   readWebhook,
   readWebhooks,
   removeWebhook,
-  sendAgain,
-  sendAgainSince,
-  sendTest,
+  resendDeliveriesSince,
+  resendDelivery,
+  sendTestDelivery,
 } from '../webhooks/service.ts';
 
 const TAGS = ['backoffice'];
@@ -50,7 +50,7 @@ function hookRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Webhooks',
         querystring: webhookListQuerySchema,
-        response: answers({ 200: webhookPageSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: webhookPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
     ({ query }) => readWebhooks(deps.db, query),
@@ -67,10 +67,10 @@ function hookRoutes(app: App, deps: ModuleDependencies): void {
         description:
           'Addresses inside private networks are refused unless WEBHOOK_PRIVATE_HOSTS names them. A 409 tells that there are as many as may be.',
         body: webhookFormSchema,
-        response: answers({ 201: createdWebhookSchema }, ['Unauthorized', 'NotAllowed', 'Conflict']),
+        response: describeAnswers({ 201: createdWebhookSchema }, ['Unauthorized', 'NotAllowed', 'Conflict']),
       },
     },
-    async (request, reply) => reply.code(201).send(await addWebhook(deps, viewerIn(request), request.body)),
+    async (request, reply) => reply.code(201).send(await addWebhook(deps, getViewer(request), request.body)),
   );
 
   app.get(
@@ -81,7 +81,7 @@ function hookRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'One webhook',
         params,
-        response: answers({ 200: webhookSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: webhookSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
     },
     (request) => readWebhook(deps.db, request.params.id),
@@ -96,10 +96,10 @@ function hookRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Change a webhook, or switch it on or off; its secret stays',
         params,
         body: webhookFormSchema,
-        response: answers({ 200: webhookSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: webhookSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
     },
-    (request) => changeWebhook(deps, viewerIn(request), request.params.id, request.body),
+    (request) => changeWebhook(deps, getViewer(request), request.params.id, request.body),
   );
 
   app.delete(
@@ -110,11 +110,11 @@ function hookRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Delete a webhook with its deliveries',
         params,
-        response: answers({ 204: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 204: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
     },
     async (request, reply) => {
-      await removeWebhook(deps, viewerIn(request), request.params.id);
+      await removeWebhook(deps, getViewer(request), request.params.id);
       return reply.code(204).send();
     },
   );
@@ -128,7 +128,7 @@ function hookRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Send a test event',
         description: `It is sent as \`webhook.test\`, with the retries of every delivery. ${INACTIVE}`,
         params,
-        response: answers({ 202: deliveryDetailSchema }, [
+        response: describeAnswers({ 202: deliveryDetailSchema }, [
           'Unauthorized',
           'NotAllowed',
           'NotFound',
@@ -136,7 +136,7 @@ function hookRoutes(app: App, deps: ModuleDependencies): void {
         ]),
       },
     },
-    async (request, reply) => reply.code(202).send(await sendTest(deps.db, request.params.id)),
+    async (request, reply) => reply.code(202).send(await sendTestDelivery(deps.db, request.params.id)),
   );
 }
 
@@ -150,7 +150,7 @@ function deliveryRoutes(app: App, { db }: ModuleDependencies): void {
         summary: 'Deliveries of a webhook; they are kept as long as their events',
         params,
         querystring: deliveryListQuerySchema,
-        response: answers({ 200: deliveryPageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: deliveryPageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
     },
     ({ params: { id }, query }) => readDeliveries(db, id, query),
@@ -164,7 +164,7 @@ function deliveryRoutes(app: App, { db }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'One delivery with its last request and answer',
         params: deliveryParams,
-        response: answers({ 200: deliveryDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: deliveryDetailSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
     },
     ({ params: { id, deliveryId } }) => readDelivery(db, id, deliveryId),
@@ -179,7 +179,7 @@ function deliveryRoutes(app: App, { db }: ModuleDependencies): void {
         summary: 'Send a delivery again at once, whatever became of it',
         description: `Its attempts begin anew. ${INACTIVE}`,
         params: deliveryParams,
-        response: answers({ 202: deliveryDetailSchema }, [
+        response: describeAnswers({ 202: deliveryDetailSchema }, [
           'Unauthorized',
           'NotAllowed',
           'NotFound',
@@ -188,7 +188,7 @@ function deliveryRoutes(app: App, { db }: ModuleDependencies): void {
       },
     },
     async ({ params: { id, deliveryId } }, reply) =>
-      reply.code(202).send(await sendAgain(db, id, deliveryId)),
+      reply.code(202).send(await resendDelivery(db, id, deliveryId)),
   );
 
   app.post(
@@ -201,7 +201,7 @@ function deliveryRoutes(app: App, { db }: ModuleDependencies): void {
         description: `Also those that happened before the webhook was there, or while it was switched off. Each has the \`webhook-id\` of its first delivery. ${INACTIVE}`,
         params,
         body: redeliverySchema,
-        response: answers({ 202: redeliveryAnswerSchema }, [
+        response: describeAnswers({ 202: redeliveryAnswerSchema }, [
           'Unauthorized',
           'NotAllowed',
           'NotFound',
@@ -210,6 +210,6 @@ function deliveryRoutes(app: App, { db }: ModuleDependencies): void {
       },
     },
     async ({ params: { id }, body }, reply) =>
-      reply.code(202).send({ deliveries: await sendAgainSince(db, id, body.from) }),
+      reply.code(202).send({ deliveries: await resendDeliveriesSince(db, id, body.from) }),
   );
 }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { type Cart, type CartChange, type CartItem, findLineChanges } from '@cromia/domain/cart/cart';
 import { checkQuantity, roundUpToMultiplier } from '@cromia/domain/cart/quantity';
 import type { Viewer } from '../../platform/access/access.ts';
-import { pricesFor, type SellableProduct } from '../catalogue/service.ts';
+import { filterPricesForViewer, type SellableProduct } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import type { CartLineRow, CartOwner, SeenLine } from './cart-queries.ts';
 
 /** What a customer is shown of a product today. */
-export function seenToday(product: SellableProduct): SeenLine {
+export function toSeenLine(product: SellableProduct): SeenLine {
   return {
     productId: product.id,
     seenFinalUnitPrice: product.pricesAndDiscounts?.finalUnitPrice ?? null,
@@ -20,7 +20,7 @@ export function seenToday(product: SellableProduct): SeenLine {
  * The id of an owner's cart, the same before its row is written and after: reading an empty cart writes nothing.
  * It is a hash of ids that are random themselves, so it cannot be guessed.
  */
-export function newCartId({ customerId, userId }: CartOwner): string {
+export function deriveCartId({ customerId, userId }: CartOwner): string {
   const hex = createHash('sha256').update(`cart:${customerId}:${userId}`).digest('hex');
   // Version 8 of RFC 9562: an id of our own making.
   return [
@@ -33,8 +33,8 @@ export function newCartId({ customerId, userId }: CartOwner): string {
 }
 
 /** The cart of an owner who has none yet. */
-export function unwrittenCart(owner: CartOwner) {
-  return { id: newCartId(owner), isDirty: false, note: '' };
+export function createUnstoredCart(owner: CartOwner) {
+  return { id: deriveCartId(owner), isDirty: false, note: '' };
 }
 
 /** The image of a product, left out where none is stored: a cart may have a thousand lines. */
@@ -43,7 +43,7 @@ function storedImage({ lat, imageVersion }: SellableProduct): Pick<CartItem, 'la
 }
 
 function cartItem(viewer: Viewer, line: CartLineRow, product: SellableProduct): CartItem {
-  const prices = pricesFor(viewer, product.pricesAndDiscounts);
+  const prices = filterPricesForViewer(viewer, product.pricesAndDiscounts);
   return {
     id: line.id,
     sortOrder: line.sortOrder,
@@ -101,7 +101,7 @@ export interface ShownLines {
 }
 
 /** Lines priced as of now and stripped by viewer; one whose product is gone is left out. */
-export function shownLines(
+export function toShownLines(
   viewer: Viewer,
   lines: readonly CartLineRow[],
   products: ReadonlyMap<number, SellableProduct>,
@@ -120,7 +120,7 @@ export function shownLines(
  * A cart as its owner sees it. It is dirty when a change stands, or when its owner was told of one and has not
  * acknowledged it (section 4, "Cart feedback").
  */
-export function cartAnswer(
+export function toCartAnswer(
   viewer: Viewer,
   customer: ActingCustomer,
   cart: { id: string; isDirty: boolean; note: string },

@@ -75,7 +75,7 @@ export async function listCartLines(
 export type CartLineRow = Awaited<ReturnType<typeof listCartLines>>[number];
 
 /** How many lines a cart has, and the last place taken in it. */
-export async function cartExtent(trx: Connection, cartId: string) {
+export async function readCartExtent(trx: Connection, cartId: string) {
   return trx
     .selectFrom('cartItems')
     .select((eb) => [
@@ -131,7 +131,11 @@ export async function addLines(trx: Transaction, cartId: string, lines: readonly
 }
 
 /** Puts lines in; of a product that is there already the larger quantity stays, so that it may be done twice. */
-export async function raiseLines(trx: Transaction, cartId: string, lines: readonly NewLine[]): Promise<void> {
+export async function raiseQuantities(
+  trx: Transaction,
+  cartId: string,
+  lines: readonly NewLine[],
+): Promise<void> {
   await sql`
     INSERT INTO cart_items AS item (${LINE_COLUMNS}) ${newLines(cartId, lines)}
     ON CONFLICT (cart_id, product_id) DO UPDATE SET quantity = greatest(item.quantity, excluded.quantity)`.execute(
@@ -140,7 +144,7 @@ export async function raiseLines(trx: Transaction, cartId: string, lines: readon
 }
 
 /** Writes the lines of a new content; a product that stays keeps its id, and all count as seen. */
-export async function putLines(trx: Transaction, cartId: string, lines: readonly NewLine[]): Promise<void> {
+export async function writeLines(trx: Transaction, cartId: string, lines: readonly NewLine[]): Promise<void> {
   await sql`
     INSERT INTO cart_items (${LINE_COLUMNS}) ${newLines(cartId, lines)}
     ON CONFLICT (cart_id, product_id) DO UPDATE SET
@@ -162,7 +166,7 @@ export async function findLines(trx: Transaction, cartId: string, ids: readonly 
 }
 
 /** The lines of a cart for some products, locked with the cart's row. */
-export async function findLinesOf(trx: Transaction, cartId: string, productIds: readonly number[]) {
+export async function findLinesByProduct(trx: Transaction, cartId: string, productIds: readonly number[]) {
   return trx
     .selectFrom('cartItems')
     .select(['id', 'productId'])
@@ -230,11 +234,11 @@ export async function deleteOtherLines(
 }
 
 /** Sets the note for the next order or offer request. */
-export async function setNote(trx: Transaction, cartId: string, note: string): Promise<void> {
+export async function storeCartNote(trx: Transaction, cartId: string, note: string): Promise<void> {
   await trx.updateTable('carts').set({ note }).where('id', '=', cartId).execute();
 }
 
 /** Whether the cart's owner has been told that something changed, and has not acknowledged it (section 4, "Cart feedback"). */
-export async function setDirty(db: Connection, cartId: string, isDirty: boolean): Promise<void> {
+export async function setCartDirty(db: Connection, cartId: string, isDirty: boolean): Promise<void> {
   await db.updateTable('carts').set({ isDirty }).where('id', '=', cartId).execute();
 }

@@ -10,12 +10,12 @@ import type { Connection } from '../../platform/database/database.ts';
 import {
   listMixing,
   listSoldProductIds,
+  readSellableProducts,
   type SellableProduct,
-  sellableProducts,
 } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import { findCart, listCartLines } from './cart-queries.ts';
-import { cartOwner, productsById } from './own-cart.ts';
+import { findProductsById, toCartOwner } from './own-cart.ts';
 
 const keyOf = ({ productClass, serial }: { productClass: string; serial: string }) =>
   `${productClass}-${serial}`;
@@ -37,10 +37,10 @@ export async function readMissingHardeners(
   viewer: Viewer,
   customer: ActingCustomer,
 ): Promise<MissingHardener[]> {
-  const cart = await findCart(db, cartOwner(viewer, customer));
+  const cart = await findCart(db, toCartOwner(viewer, customer));
   if (!cart) return [];
   const rows = await listCartLines(db, cart.id, customer.id, null);
-  const products = await productsById(
+  const products = await findProductsById(
     db,
     customer,
     rows.map(({ productId }) => productId),
@@ -63,7 +63,7 @@ export async function readMissingHardeners(
   const described = new Map(
     (await listMixing(db, hardeners)).map((row) => [keyOf(row), row.shortDescription]),
   );
-  const sold = await sellableProducts(db, customer, await listSoldProductIds(db, hardeners));
+  const sold = await readSellableProducts(db, customer, await listSoldProductIds(db, hardeners));
   return findMissingHardeners(lines, offeredPackages(sold)).map((missing) => ({
     ...missing,
     description: described.get(keyOf(missing)) ?? {},

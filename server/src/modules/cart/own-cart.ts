@@ -2,21 +2,21 @@ import type { Cart } from '@cromia/domain/cart/cart';
 import type { Viewer } from '../../platform/access/access.ts';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { type SellableProduct, sellableProducts } from '../catalogue/service.ts';
+import { readSellableProducts, type SellableProduct } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
-import { cartAnswer, newCartId, shownLines, unwrittenCart } from './cart-answer.ts';
+import { createUnstoredCart, deriveCartId, toCartAnswer, toShownLines } from './cart-answer.ts';
 import {
   type CartOwner,
-  cartExtent,
   findCart,
   insertCart,
   listCartLines,
   lockCart,
-  setDirty,
+  readCartExtent,
+  setCartDirty,
 } from './cart-queries.ts';
 
 /** Owner of the cart: the caller, with the customer they act for. */
-export function cartOwner(viewer: Viewer, customer: ActingCustomer): CartOwner {
+export function toCartOwner(viewer: Viewer, customer: ActingCustomer): CartOwner {
   return { customerId: customer.id, userId: viewer.userId };
 }
 
@@ -32,28 +32,28 @@ export async function readCart(
   customer: ActingCustomer,
   only: readonly number[] | null = null,
 ): Promise<Cart> {
-  const owner = cartOwner(viewer, customer);
+  const owner = toCartOwner(viewer, customer);
   const cart = await findCart(db, owner);
-  if (!cart) return cartAnswer(viewer, customer, unwrittenCart(owner), { items: [], changes: [] }, 0);
+  if (!cart) return toCartAnswer(viewer, customer, createUnstoredCart(owner), { items: [], changes: [] }, 0);
   const lines = await listCartLines(db, cart.id, customer.id, only);
-  const itemCount = only === null ? lines.length : (await cartExtent(db, cart.id)).lines;
-  const products = await productsById(
+  const itemCount = only === null ? lines.length : (await readCartExtent(db, cart.id)).lines;
+  const products = await findProductsById(
     db,
     customer,
     lines.map((line) => line.productId),
   );
-  const answer = cartAnswer(viewer, customer, cart, shownLines(viewer, lines, products), itemCount);
-  if (answer.isDirty && !cart.isDirty) await setDirty(db, cart.id, true);
+  const answer = toCartAnswer(viewer, customer, cart, toShownLines(viewer, lines, products), itemCount);
+  if (answer.isDirty && !cart.isDirty) await setCartDirty(db, cart.id, true);
   return answer;
 }
 
 /** Products by their internal ids, priced for a customer. */
-export async function productsById(
+export async function findProductsById(
   db: Connection,
   customer: ActingCustomer,
   ids: readonly number[],
 ): Promise<Map<number, SellableProduct>> {
-  const products = ids.length > 0 ? await sellableProducts(db, customer, ids) : [];
+  const products = ids.length > 0 ? await readSellableProducts(db, customer, ids) : [];
   return new Map(products.map((product) => [product.id, product]));
 }
 
@@ -61,7 +61,7 @@ export async function productsById(
 export async function lockOwnCart(trx: Transaction, owner: CartOwner): Promise<string> {
   const cart = await lockCart(trx, owner);
   if (cart) return cart.id;
-  await insertCart(trx, { ...owner, id: newCartId(owner) });
+  await insertCart(trx, { ...owner, id: deriveCartId(owner) });
   const made = await lockCart(trx, owner);
   if (!made) throw new Problem('Conflict');
   return made.id;

@@ -1,6 +1,6 @@
 import { type ProductCode, toProductKey } from '@cromia/domain/catalogue/product-code';
 import type { Connection } from '../../platform/database/database.ts';
-import { findProductIds, type SellableProduct, sellableProducts } from '../catalogue/service.ts';
+import { findProductIds, readSellableProducts, type SellableProduct } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 
 /** The products of some codes, priced for a customer, in the order of the codes; undefined for unknown ones. */
@@ -11,7 +11,7 @@ export async function findProducts(
 ): Promise<(SellableProduct | undefined)[]> {
   if (codes.length === 0) return [];
   const ids = await findProductIds(db, codes);
-  const products = await sellableProducts(db, customer, ids);
+  const products = await readSellableProducts(db, customer, ids);
   const byCode = new Map(products.map((product) => [toProductKey(product.productCode), product]));
   return codes.map((code) => byCode.get(toProductKey(code)));
 }

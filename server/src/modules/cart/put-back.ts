@@ -8,9 +8,9 @@ import type { Viewer } from '../../platform/access/access.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { SellableProduct } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
-import { cartExtent, raiseLines } from './cart-queries.ts';
-import { cartOwner, lockOwnCart, productsById, readCart } from './own-cart.ts';
-import { asNewLines, refuseTooManyLines } from './wanted-lines.ts';
+import { raiseQuantities, readCartExtent } from './cart-queries.ts';
+import { findProductsById, lockOwnCart, readCart, toCartOwner } from './own-cart.ts';
+import { refuseTooManyLines, toNewLines } from './wanted-lines.ts';
 
 /** A product of a past order, at its price in EUR per unit of measure. */
 export interface OrderedLine {
@@ -64,13 +64,13 @@ function reportedChanges(
  * product already in the cart the larger quantity is kept and reported, because the call is a GET and may be repeated.
  * @throws Problem BadRequest when the cart has no room for them
  */
-export async function putBack(
+export async function putLinesBack(
   trx: Transaction,
   viewer: Viewer,
   customer: ActingCustomer,
   ordered: readonly OrderedLine[],
 ): Promise<Cart> {
-  const products = await productsById(
+  const products = await findProductsById(
     trx,
     customer,
     ordered.map(({ productId }) => productId),
@@ -86,10 +86,10 @@ export async function putBack(
       quantity: roundUpToMultiplier(line.quantity, product.qtyPkgMultiplier),
     }));
   if (wanted.length > 0) {
-    const cartId = await lockOwnCart(trx, cartOwner(viewer, customer));
-    const { lastSortOrder } = await cartExtent(trx, cartId);
-    await raiseLines(trx, cartId, asNewLines(wanted, lastSortOrder));
-    if ((await cartExtent(trx, cartId)).lines > LIMITS.orderLines) refuseTooManyLines();
+    const cartId = await lockOwnCart(trx, toCartOwner(viewer, customer));
+    const { lastSortOrder } = await readCartExtent(trx, cartId);
+    await raiseQuantities(trx, cartId, toNewLines(wanted, lastSortOrder));
+    if ((await readCartExtent(trx, cartId)).lines > LIMITS.orderLines) refuseTooManyLines();
   }
   const cart = await readCart(trx, viewer, customer);
   const itemOf = new Map(cart.items.map((item) => [toProductKey(item.productCode), item]));

@@ -8,14 +8,14 @@ import {
 import { customerCodeField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
-import { uploadBody, withUpload } from '../../platform/files/uploads.ts';
-import { answerLanguage } from '../../platform/http/answer-language.ts';
+import { getViewer } from '../../platform/access/access.ts';
+import { describeUploadBody, withUpload } from '../../platform/files/uploads.ts';
+import { getAnswerLanguage } from '../../platform/http/answer-language.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { createOwnerLimiter } from '../../platform/http/limiter.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { readTable } from '../../platform/tables/tables.ts';
-import { actingCustomer } from '../customers/service.ts';
+import { resolveActingCustomer } from '../customers/service.ts';
 import { checkQuickOrder } from './quick-order.ts';
 
 const TAGS = ['cart'];
@@ -41,14 +41,14 @@ export function quickOrderRoutes(app: App, { db, config }: ModuleDependencies): 
         params,
         querystring,
         body: quickOrderTextSchema,
-        response: answers({ 200: quickOrderSchema }, [...ALWAYS, 'TooManyConcurrentRequests']),
+        response: describeAnswers({ 200: quickOrderSchema }, [...ALWAYS, 'TooManyConcurrentRequests']),
       },
     },
     (request) => {
-      const viewer = viewerIn(request);
+      const viewer = getViewer(request);
       return limitUser(viewer.userId, async () => {
-        const customer = await actingCustomer(db, viewer, request.query.customerCode);
-        const language = answerLanguage(request);
+        const customer = await resolveActingCustomer(db, viewer, request.query.customerCode);
+        const language = getAnswerLanguage(request);
         const lines = parseTextLines(request.body.text);
         return checkQuickOrder(db, viewer, customer, lines, { field: 'text', language });
       });
@@ -68,8 +68,8 @@ export function quickOrderRoutes(app: App, { db, config }: ModuleDependencies): 
         consumes: ['multipart/form-data'],
         params,
         querystring,
-        body: uploadBody(),
-        response: answers({ 200: quickOrderSchema }, [
+        body: describeUploadBody(),
+        response: describeAnswers({ 200: quickOrderSchema }, [
           ...ALWAYS,
           'TooManyConcurrentRequests',
           'ServiceUnavailable',
@@ -77,12 +77,12 @@ export function quickOrderRoutes(app: App, { db, config }: ModuleDependencies): 
       },
     },
     async (request) => {
-      const viewer = viewerIn(request);
-      const customer = await actingCustomer(db, viewer, request.query.customerCode);
+      const viewer = getViewer(request);
+      const customer = await resolveActingCustomer(db, viewer, request.query.customerCode);
       const folder = join(config.dataDir, 'uploads');
       return withUpload(request, { folder, maxBytes: LIMITS.quickOrderFile }, async (upload) => {
         const lines = parseTableLines(await readTable(upload, folder, ROWS_READ, viewer.userId));
-        const language = answerLanguage(request);
+        const language = getAnswerLanguage(request);
         return checkQuickOrder(db, viewer, customer, lines, { field: 'file', language });
       });
     },

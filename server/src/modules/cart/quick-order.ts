@@ -14,7 +14,12 @@ import { LIMITS } from '@cromia/domain/limits';
 import type { Viewer } from '../../platform/access/access.ts';
 import type { Connection, Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { closestProducts, pricesFor, type SellableProduct, sellableProducts } from '../catalogue/service.ts';
+import {
+  filterPricesForViewer,
+  findClosestProducts,
+  readSellableProducts,
+  type SellableProduct,
+} from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import { findProducts } from './products.ts';
 import { findShownProducts, listColorCodes } from './quick-order-queries.ts';
@@ -25,7 +30,7 @@ function quantityFor({ quantity }: QuickOrderInputLine, { qtyPkgMultiplier }: Se
 }
 
 function productOf(viewer: Viewer, product: SellableProduct, line: QuickOrderInputLine): QuickOrderProduct {
-  const prices = pricesFor(viewer, product.pricesAndDiscounts);
+  const prices = filterPricesForViewer(viewer, product.pricesAndDiscounts);
   const quantity = quantityFor(line, product);
   const { newSerial, newColor } = product;
   return {
@@ -109,7 +114,7 @@ async function suggestedCodes(
   },
 ): Promise<Map<QuickOrderInputLine, ProductCode[]>> {
   const unknown = lines.filter((line, index) => !products[index] && !packagings.has(line));
-  const meant = await closestProducts(db, unknown, language);
+  const meant = await findClosestProducts(db, unknown, language);
   const suggested = new Map([
     ...packagings,
     ...unknown.map((line, index) => [line, meant[index] ?? []] as const),
@@ -130,7 +135,9 @@ async function productsOf(
   const typed = lines.flatMap(({ code }) => (code ? [code] : []));
   const ids = await findShownProducts(db, typed);
   const known = [...new Set(ids.filter((id) => id !== undefined))];
-  const byId = new Map((await sellableProducts(db, customer, known)).map((product) => [product.id, product]));
+  const byId = new Map(
+    (await readSellableProducts(db, customer, known)).map((product) => [product.id, product]),
+  );
   const found = ids.map((id) => (id === undefined ? undefined : byId.get(id)));
   return lines.map(({ code }) => (code ? found.shift() : undefined));
 }

@@ -11,11 +11,11 @@ import type { ErrorCode } from '@cromia/domain/errors';
 import { customerCodeField, queryBooleanField } from '@cromia/domain/fields';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { jsonSchemaSerializer } from '../../platform/http/json-schema-serializer.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
-import { actingCustomer } from '../customers/service.ts';
+import { createJsonSchemaSerializer } from '../../platform/http/json-schema-serializer.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import { resolveActingCustomer } from '../customers/service.ts';
 import { readMissingHardeners } from './missing-hardeners.ts';
 import { quickOrderRoutes } from './quick-order-routes.ts';
 import {
@@ -74,7 +74,7 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
     const isMinimal = /(?:^|[\s,;])return\s*=\s*"?minimal\b/i.test(request.headers.prefer ?? '');
     if (isMinimal) reply.header('preference-applied', 'return=minimal');
     const { customerCode, refuseUnusual = false } = request.query;
-    return { viewer: viewerIn(request), customerCode, isMinimal, refusesUnusual: refuseUnusual };
+    return { viewer: getViewer(request), customerCode, isMinimal, refusesUnusual: refuseUnusual };
   }
 
   app.get(
@@ -86,13 +86,13 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'The own cart',
         params,
         querystring,
-        response: answers({ 200: cartSchema }, [...ALWAYS]),
+        response: describeAnswers({ 200: cartSchema }, [...ALWAYS]),
       },
-      serializerCompiler: jsonSchemaSerializer,
+      serializerCompiler: createJsonSchemaSerializer,
     },
     async (request) => {
-      const viewer = viewerIn(request);
-      return readCart(db, viewer, await actingCustomer(db, viewer, request.query.customerCode));
+      const viewer = getViewer(request);
+      return readCart(db, viewer, await resolveActingCustomer(db, viewer, request.query.customerCode));
     },
   );
 
@@ -105,12 +105,16 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Hardeners that the products of the cart take and that are not in it',
         params,
         querystring,
-        response: answers({ 200: z.array(missingHardenerSchema) }, [...ALWAYS]),
+        response: describeAnswers({ 200: z.array(missingHardenerSchema) }, [...ALWAYS]),
       },
     },
     async (request) => {
-      const viewer = viewerIn(request);
-      return readMissingHardeners(db, viewer, await actingCustomer(db, viewer, request.query.customerCode));
+      const viewer = getViewer(request);
+      return readMissingHardeners(
+        db,
+        viewer,
+        await resolveActingCustomer(db, viewer, request.query.customerCode),
+      );
     },
   );
 
@@ -125,9 +129,9 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
         querystring,
         headers: preferHeaders,
         body: replaceCartSchema,
-        response: answers({ 200: cartSchema }, WHEN_ADDING),
+        response: describeAnswers({ 200: cartSchema }, WHEN_ADDING),
       },
-      serializerCompiler: jsonSchemaSerializer,
+      serializerCompiler: createJsonSchemaSerializer,
     },
     (request, reply) => replaceCart(db, callerOf(request, reply), request.body.items),
   );
@@ -143,9 +147,9 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
         querystring: changeQuery,
         headers: preferHeaders,
         body: updateCartSchema,
-        response: answers({ 200: cartSchema }, [...ALWAYS, 'IllegalItemQuantity', 'UnusualQuantity']),
+        response: describeAnswers({ 200: cartSchema }, [...ALWAYS, 'IllegalItemQuantity', 'UnusualQuantity']),
       },
-      serializerCompiler: jsonSchemaSerializer,
+      serializerCompiler: createJsonSchemaSerializer,
     },
     (request, reply) => updateCart(db, callerOf(request, reply), request.body.items),
   );
@@ -161,9 +165,9 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
         querystring: changeQuery,
         headers: preferHeaders,
         body: addCartItemsSchema,
-        response: answers({ 200: cartSchema }, [...WHEN_ADDING, 'UnusualQuantity']),
+        response: describeAnswers({ 200: cartSchema }, [...WHEN_ADDING, 'UnusualQuantity']),
       },
-      serializerCompiler: jsonSchemaSerializer,
+      serializerCompiler: createJsonSchemaSerializer,
     },
     (request, reply) => addToCart(db, callerOf(request, reply), request.body),
   );
@@ -179,9 +183,9 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
         querystring,
         headers: preferHeaders,
         body: cartNoteSchema,
-        response: answers({ 200: cartSchema }, [...ALWAYS]),
+        response: describeAnswers({ 200: cartSchema }, [...ALWAYS]),
       },
-      serializerCompiler: jsonSchemaSerializer,
+      serializerCompiler: createJsonSchemaSerializer,
     },
     (request, reply) => setCartNote(db, callerOf(request, reply), request.body.note),
   );
@@ -196,9 +200,9 @@ export function cartRoutes(app: App, deps: ModuleDependencies): void {
         params,
         querystring: querystring.extend(deleteCartItemsSchema.shape),
         headers: preferHeaders,
-        response: answers({ 200: cartSchema }, [...ALWAYS]),
+        response: describeAnswers({ 200: cartSchema }, [...ALWAYS]),
       },
-      serializerCompiler: jsonSchemaSerializer,
+      serializerCompiler: createJsonSchemaSerializer,
     },
     (request, reply) => removeFromCart(db, callerOf(request, reply), request.query.ids),
   );

@@ -3,33 +3,33 @@ import { applyDefaultQuantity, checkQuantity } from '@cromia/domain/cart/quantit
 import { LIMITS } from '@cromia/domain/limits';
 import type { Viewer } from '../../platform/access/access.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { Problem, refuse, refuseFirst } from '../../platform/http/problem.ts';
+import { Problem, refuseFields, refuseLinesWithFirstError } from '../../platform/http/problem.ts';
 import type { SellableProduct } from '../catalogue/service.ts';
-import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
+import { type ActingCustomer, resolveActingCustomer } from '../customers/service.ts';
 import { setPreferred } from '../ordered-products/service.ts';
-import { seenToday } from './cart-answer.ts';
+import { toSeenLine } from './cart-answer.ts';
 import {
   addLines,
   type CartOwner,
-  cartExtent,
   deleteLines,
   deleteOtherLines,
   findLines,
   lockCart,
-  putLines,
+  readCartExtent,
   type SeenLine,
-  setDirty,
-  setNote,
+  setCartDirty,
+  storeCartNote,
   updateLines,
+  writeLines,
 } from './cart-queries.ts';
-import { cartOwner, lockOwnCart, productsById, readCart } from './own-cart.ts';
-import { refuseUnusual } from './unusual-quantities.ts';
-import { asNewLines, refuseTooManyLines, wantedLines } from './wanted-lines.ts';
+import { findProductsById, lockOwnCart, readCart, toCartOwner } from './own-cart.ts';
+import { refuseUnusualQuantities } from './unusual-quantities.ts';
+import { refuseTooManyLines, resolveWantedLines, toNewLines } from './wanted-lines.ts';
 
-export { deleteLines, findLinesOf, lockCart, setDirty, setNote } from './cart-queries.ts';
-export { cartOwner, readCart } from './own-cart.ts';
+export { deleteLines, findLinesByProduct, lockCart, setCartDirty, storeCartNote } from './cart-queries.ts';
+export { readCart, toCartOwner } from './own-cart.ts';
 export { findProducts } from './products.ts';
-export { type OrderedLine, putBack } from './put-back.ts';
+export { type OrderedLine, putLinesBack } from './put-back.ts';
 
 /** The caller of a cart change, their customer, and how the change is checked and answered. */
 export interface CartCaller {
@@ -51,8 +51,8 @@ async function changeCart(
   change: (trx: Transaction, customer: ActingCustomer, owner: CartOwner) => Promise<number[]>,
 ): Promise<Cart> {
   return db.transaction().execute(async (trx) => {
-    const customer = await actingCustomer(trx, viewer, customerCode);
-    const changed = await change(trx, customer, cartOwner(viewer, customer));
+    const customer = await resolveActingCustomer(trx, viewer, customerCode);
+    const changed = await change(trx, customer, toCartOwner(viewer, customer));
     return readCart(trx, viewer, customer, isMinimal ? changed : null);
   });
 }
@@ -60,31 +60,31 @@ async function changeCart(
 /**
  * Adds products to the cart; one that is there already adds up, also when two tabs do so at once. A product that is
  * merely out of stock may go in, as an offer can be requested for it; an order request refuses it.
- * @throws Problem as `wantedLines`; IllegalItemQuantity when a sum passes the largest quantity; UnusualQuantity where the
+ * @throws Problem as `resolveWantedLines`; IllegalItemQuantity when a sum passes the largest quantity; UnusualQuantity where the
  * caller wants it; BadRequest when full
  */
 export function addToCart(db: Database, caller: CartCaller, items: readonly NewCartItem[]): Promise<Cart> {
   return changeCart(db, caller, async (trx, customer, owner) => {
-    const wanted = await wantedLines(trx, customer, items, '');
+    const wanted = await resolveWantedLines(trx, customer, items, '');
     const cartId = await lockOwnCart(trx, owner);
-    const { lastSortOrder } = await cartExtent(trx, cartId);
-    const written = await addLines(trx, cartId, asNewLines(wanted, lastSortOrder));
+    const { lastSortOrder } = await readCartExtent(trx, cartId);
+    const written = await addLines(trx, cartId, toNewLines(wanted, lastSortOrder));
     const tooMany = new Set(
       written.filter(({ quantity }) => quantity > LIMITS.itemQuantity).map(({ productId }) => productId),
     );
-    refuseFirst(
+    refuseLinesWithFirstError(
       wanted,
       ({ product }) => (tooMany.has(product.id) ? 'IllegalItemQuantity' : null),
       ({ path }) => `${path}.quantity`,
     );
-    if ((await cartExtent(trx, cartId)).lines > LIMITS.orderLines) refuseTooManyLines();
+    if ((await readCartExtent(trx, cartId)).lines > LIMITS.orderLines) refuseTooManyLines();
     if (caller.refusesUnusual) {
       const total = new Map(written.map(({ productId, quantity }) => [productId, quantity]));
       const raised = wanted.map(({ product, quantity: added, path }) => {
         const quantity = total.get(product.id) ?? added;
         return { productId: product.id, before: quantity - added, quantity, path: `${path}.quantity` };
       });
-      await refuseUnusual(trx, customer.id, raised);
+      await refuseUnusualQuantities(trx, customer.id, raised);
     }
     return written.map(({ productId }) => productId);
   });
@@ -92,12 +92,12 @@ export function addToCart(db: Database, caller: CartCaller, items: readonly NewC
 
 /**
  * Replaces the content of the cart. Products that stay keep their line; all of it counts as shown.
- * @throws Problem as `wantedLines`
+ * @throws Problem as `resolveWantedLines`
  */
 export function replaceCart(db: Database, caller: CartCaller, items: readonly NewCartItem[]): Promise<Cart> {
   return changeCart(db, caller, async (trx, customer, owner) => {
-    const wanted = await wantedLines(trx, customer, items, 'items.');
-    refuseFirst(
+    const wanted = await resolveWantedLines(trx, customer, items, 'items.');
+    refuseLinesWithFirstError(
       wanted,
       ({ quantity }) => (quantity > LIMITS.itemQuantity ? 'IllegalItemQuantity' : null),
       ({ path }) => `${path}.quantity`,
@@ -108,8 +108,8 @@ export function replaceCart(db: Database, caller: CartCaller, items: readonly Ne
       cartId,
       wanted.map(({ product }) => product.id),
     );
-    await putLines(trx, cartId, asNewLines(wanted, 0));
-    await setDirty(trx, cartId, false);
+    await writeLines(trx, cartId, toNewLines(wanted, 0));
+    await setCartDirty(trx, cartId, false);
     return wanted.map(({ product }) => product.id);
   });
 }
@@ -140,7 +140,7 @@ async function lineUpdates(
           items.map(({ id }) => id),
         );
   const rowOf = new Map(rows.map((row) => [row.id, row]));
-  const products = await productsById(
+  const products = await findProductsById(
     trx,
     customer,
     rows.map((row) => row.productId),
@@ -148,7 +148,7 @@ async function lineUpdates(
   return items.map(({ id, quantity, preferred }, index) => {
     const row = rowOf.get(id.toLowerCase());
     const product = row && products.get(row.productId);
-    if (!row || !product) return refuse('NotFound', [`items.${index}.id`]);
+    if (!row || !product) return refuseFields('NotFound', [`items.${index}.id`]);
     const onlyPreferred = quantity === undefined && preferred !== undefined;
     return {
       row,
@@ -178,7 +178,7 @@ export function updateCart(db: Database, caller: CartCaller, items: UpdateCart['
     const quantities = updates.flatMap((update) =>
       update.quantity === null ? [] : [{ ...update, quantity: update.quantity }],
     );
-    refuseFirst(
+    refuseLinesWithFirstError(
       quantities,
       ({ quantity, product }) => checkQuantity(quantity, product.qtyPkgMultiplier),
       ({ path }) => path,
@@ -190,7 +190,7 @@ export function updateCart(db: Database, caller: CartCaller, items: UpdateCart['
         quantity,
         path,
       }));
-      await refuseUnusual(trx, customer.id, raised);
+      await refuseUnusualQuantities(trx, customer.id, raised);
     }
     const changed = updates.map(({ product }) => product.id);
     if (!cart) return changed;
@@ -200,13 +200,13 @@ export function updateCart(db: Database, caller: CartCaller, items: UpdateCart['
       trx,
       cart.id,
       lastOfEach(quantities).map(({ row, product, quantity }) => ({
-        ...(cart.isDirty ? seenToday(product) : row),
+        ...(cart.isDirty ? toSeenLine(product) : row),
         id: row.id,
         quantity,
       })),
     );
     // The answer marks the cart again when a change is left.
-    if (cart.isDirty) await setDirty(trx, cart.id, false);
+    if (cart.isDirty) await setCartDirty(trx, cart.id, false);
     return changed;
   });
 }
@@ -214,7 +214,7 @@ export function updateCart(db: Database, caller: CartCaller, items: UpdateCart['
 /** Sets the note that the next order or offer request carries. */
 export function setCartNote(db: Database, caller: CartCaller, note: string): Promise<Cart> {
   return changeCart(db, caller, async (trx, _customer, owner) => {
-    await setNote(trx, await lockOwnCart(trx, owner), note);
+    await storeCartNote(trx, await lockOwnCart(trx, owner), note);
     return [];
   });
 }
@@ -247,7 +247,7 @@ export function removeFromCart(db: Database, caller: CartCaller, ids: readonly s
     const removed = cart ? await deleteLines(trx, cart.id, ids) : 0;
     if (!cart || removed === 0) throw new Problem('NotFound');
     // What had changed may be gone with its line; the answer marks the cart again when a change is left.
-    if (cart.isDirty) await setDirty(trx, cart.id, false);
+    if (cart.isDirty) await setCartDirty(trx, cart.id, false);
     return [];
   });
 }

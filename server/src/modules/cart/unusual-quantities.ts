@@ -1,8 +1,8 @@
 import { isUnusualQuantity } from '@cromia/domain/cart/quantity';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Transaction } from '../../platform/database/database.ts';
-import { refuseFirst } from '../../platform/http/problem.ts';
-import { largestQuantities } from '../ordered-products/service.ts';
+import { refuseLinesWithFirstError } from '../../platform/http/problem.ts';
+import { findLargestQuantities } from '../ordered-products/service.ts';
 
 interface RaisedLine {
   productId: number;
@@ -16,7 +16,7 @@ interface RaisedLine {
  * Refuses quantities far above the customer's earlier orders. A line that was already unusual is not questioned again.
  * @throws Problem UnusualQuantity, naming the lines
  */
-export async function refuseUnusual(
+export async function refuseUnusualQuantities(
   trx: Transaction,
   customerId: string,
   lines: readonly RaisedLine[],
@@ -24,12 +24,12 @@ export async function refuseUnusual(
   // The smallest order is one package, so up to ten times that nothing is unusual.
   const large = lines.filter(({ quantity }) => quantity > LIMITS.unusualTimes);
   if (large.length === 0) return;
-  const largest = await largestQuantities(
+  const largest = await findLargestQuantities(
     trx,
     customerId,
     large.map(({ productId }) => productId),
   );
-  refuseFirst(
+  refuseLinesWithFirstError(
     large,
     ({ productId, before, quantity }) => {
       const usual = largest.get(productId);

@@ -2,10 +2,10 @@ import { findCartError } from '@cromia/domain/cart/buying';
 import type { NewCartItem } from '@cromia/domain/cart/cart';
 import { applyDefaultQuantity, checkQuantity } from '@cromia/domain/cart/quantity';
 import type { Transaction } from '../../platform/database/database.ts';
-import { Problem, refuseFirst } from '../../platform/http/problem.ts';
+import { Problem, refuseLinesWithFirstError } from '../../platform/http/problem.ts';
 import type { SellableProduct } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
-import { seenToday } from './cart-answer.ts';
+import { toSeenLine } from './cart-answer.ts';
 import type { NewLine } from './cart-queries.ts';
 import { findProducts } from './products.ts';
 
@@ -19,7 +19,7 @@ export function refuseTooManyLines(): never {
  * @param base path of the list in the body, for errors
  * @throws Problem NotFound, ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity
  */
-export async function wantedLines(
+export async function resolveWantedLines(
   trx: Transaction,
   customer: ActingCustomer,
   items: readonly NewCartItem[],
@@ -35,7 +35,7 @@ export async function wantedLines(
     quantity,
     path: `${base}${index}`,
   }));
-  refuseFirst(
+  refuseLinesWithFirstError(
     wanted,
     ({ product }) => (product ? null : 'NotFound'),
     ({ path }) => `${path}.productCode`,
@@ -43,12 +43,12 @@ export async function wantedLines(
   const known = wanted.flatMap(({ product, quantity, path }) =>
     product ? [{ product, quantity: applyDefaultQuantity(quantity, product.qtyPkgMultiplier), path }] : [],
   );
-  refuseFirst(
+  refuseLinesWithFirstError(
     known,
     ({ product }) => findCartError(product),
     ({ path }) => `${path}.productCode`,
   );
-  refuseFirst(
+  refuseLinesWithFirstError(
     known,
     ({ product, quantity }) => checkQuantity(quantity, product.qtyPkgMultiplier),
     ({ path }) => `${path}.quantity`,
@@ -62,12 +62,12 @@ export async function wantedLines(
 }
 
 /** Wanted products as lines, in their order, behind a place that is taken. */
-export function asNewLines(
+export function toNewLines(
   wanted: readonly { product: SellableProduct; quantity: number }[],
   after: number,
 ): NewLine[] {
   return wanted.map(({ product, quantity }, index) => ({
-    ...seenToday(product),
+    ...toSeenLine(product),
     sortOrder: after + index + 1,
     quantity,
   }));

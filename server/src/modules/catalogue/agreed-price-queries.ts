@@ -1,11 +1,11 @@
 import type { AgreedPriceListQuery } from '@cromia/domain/customers/customer-desk';
 import { type InferResult, sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import { allOf } from '../../platform/database/list-queries.ts';
-import { productConditions } from './product-filter-queries.ts';
+import { allConditions } from '../../platform/database/list-queries.ts';
+import { buildProductConditions } from './product-filter-queries.ts';
 
 /** The prices agreed with a customer, by product. */
-export function agreedPriceList(db: Connection, customerId: string, filter: AgreedPriceListQuery) {
+export function selectAgreedPrices(db: Connection, customerId: string, filter: AgreedPriceListQuery) {
   const direction = sql.raw(filter.sort.direction);
   return db
     .selectFrom('customerPrices as agreed')
@@ -38,10 +38,10 @@ export function agreedPriceList(db: Connection, customerId: string, filter: Agre
       'agreed.agentCommissionPct',
     ])
     .where('agreed.customerId', '=', customerId)
-    .where(allOf(productConditions(filter)))
+    .where(allConditions(buildProductConditions(filter)))
     .orderBy(
       sql`products.serial ${direction}, products.color ${direction}, products.qta ${direction}, products.id`,
     );
 }
 
-export type AgreedPriceRow = InferResult<ReturnType<typeof agreedPriceList>>[number];
+export type AgreedPriceRow = InferResult<ReturnType<typeof selectAgreedPrices>>[number];

@@ -7,8 +7,8 @@ import {
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { Connection } from '../../platform/database/database.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
-import { customerByCode } from '../customers/service.ts';
-import { type AgreedPriceRow, agreedPriceList } from './agreed-price-queries.ts';
+import { readCustomerByCode } from '../customers/service.ts';
+import { type AgreedPriceRow, selectAgreedPrices } from './agreed-price-queries.ts';
 
 function agreedPriceAnswer(row: AgreedPriceRow): AgreedPrice {
   const { productClass, serial, color, pkg, shortDescription, ...price } = row;
@@ -26,6 +26,6 @@ export async function readAgreedPrices(
   customerCode: string,
   query: AgreedPriceListQuery,
 ): Promise<LimitedPage<AgreedPrice>> {
-  const { id } = await customerByCode(db, customerCode);
-  return readPage(db, agreedPriceList(db, id, query), query, agreedPriceAnswer);
+  const { id } = await readCustomerByCode(db, customerCode);
+  return readPage(db, selectAgreedPrices(db, id, query), query, agreedPriceAnswer);
 }

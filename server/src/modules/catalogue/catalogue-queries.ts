@@ -3,7 +3,7 @@ import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import type { LocalizedText } from '@cromia/domain/languages';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import { MIXING } from './mixing-queries.ts';
+import { MIXING_COLUMN } from './mixing-queries.ts';
 
 /** The stored terms of one product for one customer; all null where no price is assigned. */
 export interface TermsRow {
@@ -152,7 +152,7 @@ export async function listVariants(
 }
 
 /** The versions of some serials, in their order; undefined for one that does not exist. */
-export async function listVersionsOf(
+export async function listSerialVersions(
   db: Connection,
   keys: readonly Omit<ColorKey, 'color'>[],
 ): Promise<(number | undefined)[]> {
@@ -200,7 +200,7 @@ export async function findSerialFacts(
     SELECT d.version, s.brand, s.short_description AS "shortDescription", s.long_description AS "longDescription",
       s.typology AS cat1, s.family AS cat2, s.dilution AS cat3, s.drying AS cat4, s.area AS cat5,
       array_to_string(s.applications, ',') AS applications, s.intest, s.diluent, s.expires, s.resalt, s.resakg,
-      ${MIXING} AS mixing,
+      ${MIXING_COLUMN} AS mixing,
       coalesce((
         SELECT json_agg(json_build_object(
           'color', c.color, 'colorDescription', c.color_description, 'hex', c.hex, 'pkgs', sold.pkgs

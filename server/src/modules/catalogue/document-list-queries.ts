@@ -1,23 +1,23 @@
 import { LIMITS } from '@cromia/domain/limits';
 import { type LimitedPage, type Sort, toLimitedPage, toListedSlice } from '@cromia/domain/lists/paging';
 import { type RawBuilder, sql } from 'kysely';
-import { type Connection, PLANNED_WITH_VALUES } from '../../platform/database/database.ts';
+import { type Connection, CUSTOM_PLAN_COMMENT } from '../../platform/database/database.ts';
 import {
-  allOf,
-  betweenDays,
+  allConditions,
   COUNTED_ENTRIES,
   type Condition,
-  customerOf,
+  type CustomerScope,
+  isBetweenDays,
   isOfCustomer,
+  selectCustomerId,
   type WholeList,
-  type Whose,
 } from '../../platform/database/list-queries.ts';
 import type { DB } from '../../platform/database/schema.gen.ts';
 import {
-  fittingProducts,
   JOIN_DESCRIPTIONS,
   PRODUCT_LINE_COLUMNS,
   type ProductFilter,
+  selectMatchingProductIds,
 } from './product-filter-queries.ts';
 import type { ProductLineRow } from './product-lines.ts';
 
@@ -44,7 +44,7 @@ export interface DocumentTables {
 }
 
 /** Filter of every list of documents; days are in the manufacturer's time zone. */
-export interface DocumentFilter extends Whose, ProductFilter {
+export interface DocumentFilter extends CustomerScope, ProductFilter {
   timeZone: string;
   /** Part of a customer's name, or beginning of its code. */
   customer?: string | undefined;
@@ -77,14 +77,14 @@ type Listed = Omit<DocumentList<unknown>, 'read'>;
 
 function conditionsOf({ table, createdOn, filter, conditions }: Listed): Condition {
   const { createdOnFrom, createdOnTo, timeZone, managerId } = filter;
-  const customer = customerOf(filter);
+  const customer = selectCustomerId(filter);
   const customerId = sql.ref(`${table}.customerId`);
-  return allOf([
+  return allConditions([
     customer === null ? undefined : sql`${customerId} = ${customer}`,
     managerId === undefined
       ? undefined
       : sql`${customerId} IN (SELECT customer_id FROM customer_managers WHERE user_id = ${managerId}::uuid)`,
-    betweenDays(`${table}.${createdOn}`, createdOnFrom, createdOnTo, timeZone),
+    isBetweenDays(`${table}.${createdOn}`, createdOnFrom, createdOnTo, timeZone),
     isOfCustomer(`${table}.customerId`, filter.customer),
     ...conditions,
   ]);
@@ -93,15 +93,15 @@ function conditionsOf({ table, createdOn, filter, conditions }: Listed): Conditi
 /** The condition that a document has a line with a product that passes; none where the filter names no product. */
 function productCondition(list: Listed): Condition | undefined {
   const { table, lines, document, linesHaveCustomer, filter } = list;
-  const fitting = fittingProducts(filter);
-  const customer = customerOf(filter);
+  const fitting = selectMatchingProductIds(filter);
+  const customer = selectCustomerId(filter);
   if (fitting === null) return undefined;
   const all: (Condition | undefined)[] = [
     sql`item.product_id IN (${fitting})`,
     customer !== null && linesHaveCustomer ? sql`item.customer_id = ${customer}` : undefined,
   ];
   return sql`${sql.ref(`${table}.id`)} IN (
-    SELECT item.${sql.ref(document)} FROM ${sql.table(lines)} item WHERE ${allOf(all)})`;
+    SELECT item.${sql.ref(document)} FROM ${sql.table(lines)} item WHERE ${allConditions(all)})`;
 }
 
 function orderBy({ table, order }: Listed): RawBuilder<unknown> {
@@ -120,10 +120,11 @@ function idAndSortColumns({ table, order }: Listed): RawBuilder<unknown> {
 /** The first documents of a list, no more than are counted. */
 function firstDocuments(list: Listed, limits: ProductFilterLimits): RawBuilder<unknown> {
   const product = productCondition(list);
-  if (product !== undefined && customerOf(list.filter) === null) return firstOfAllCustomers(list, limits);
+  if (product !== undefined && selectCustomerId(list.filter) === null)
+    return firstOfAllCustomers(list, limits);
   return sql`WITH found AS MATERIALIZED (
     SELECT ${idAndSortColumns(list)} FROM ${sql.table(list.table)}
-    WHERE ${allOf([conditionsOf(list), product])} ${orderBy(list)} LIMIT ${COUNTED_ENTRIES}
+    WHERE ${allConditions([conditionsOf(list), product])} ${orderBy(list)} LIMIT ${COUNTED_ENTRIES}
   )`;
 }
 
@@ -144,7 +145,7 @@ function firstOfAllCustomers(list: Listed, limits: ProductFilterLimits): RawBuil
   const linesThatFit = sql`SELECT ${document} FROM ${lines} WHERE product_id = ANY (ARRAY(SELECT id FROM fitting))`;
   const areFew = sql`(SELECT count(*) FROM few) <= ${limits.lines}`;
   const isEnough = sql`((SELECT count(*) FROM first) < ${limits.documents} OR (SELECT count(*) FROM tried) = ${COUNTED_ENTRIES})`;
-  return sql`WITH fitting AS MATERIALIZED (${fittingProducts(list.filter)}),
+  return sql`WITH fitting AS MATERIALIZED (${selectMatchingProductIds(list.filter)}),
   few AS MATERIALIZED (${linesThatFit} LIMIT ${limits.lines + 1}),
   first AS MATERIALIZED (
     SELECT ${columns} FROM ${table} WHERE NOT ${areFew} AND ${conditions} ${orderBy(list)} LIMIT ${limits.documents}
@@ -179,7 +180,7 @@ export async function findDocuments(
   { offset, size }: { offset: number; size: number },
   limits = LIMITS_OF_PRODUCT_FILTERS,
 ): Promise<{ counted: number; ids: string[] }> {
-  const { rows } = await sql<{ counted: number; ids: string[] }>`${PLANNED_WITH_VALUES}
+  const { rows } = await sql<{ counted: number; ids: string[] }>`${CUSTOM_PLAN_COMMENT}
     ${firstDocuments(list, limits)}
     SELECT (SELECT count(*) FROM found) AS counted, ARRAY(
       SELECT id FROM found AS ${sql.table(list.table)} ${orderBy(list)} LIMIT ${size} OFFSET ${offset}
@@ -200,13 +201,13 @@ export async function readDocumentPage<T>(
 }
 
 /** The documents of a list with all their lines. */
-export function wholeDocuments<T>(list: DocumentList<T>): WholeList<T, { id: string; lines: number }> {
+export function toWholeDocumentList<T>(list: DocumentList<T>): WholeList<T, { id: string; lines: number }> {
   const id = sql.ref(`${list.table}.id`);
   return {
     keys: sql`
       SELECT ${id}, (SELECT count(*) FROM ${sql.table(list.lines)} item WHERE item.${sql.ref(list.document)} = ${id}) AS lines
       FROM ${sql.table(list.table)}
-      WHERE ${allOf([conditionsOf(list), productCondition(list)])} ${orderBy(list)}`,
+      WHERE ${allConditions([conditionsOf(list), productCondition(list)])} ${orderBy(list)}`,
     linesOf: ({ lines }) => lines,
     read: (trx, keys) =>
       list.read(
@@ -249,7 +250,7 @@ export async function listLines<Line extends DocumentLineRow>(
 }
 
 /** Reads documents by their ids, each with its first lines. */
-export function withLines<Row extends { id: string }, Line extends DocumentLineRow, T>(
+export function readDocumentsWithLines<Row extends { id: string }, Line extends DocumentLineRow, T>(
   listRows: (db: Connection, ids: readonly string[]) => Promise<Row[]>,
   tables: DocumentTables,
   answer: (row: Row, lines: Line[]) => T,

@@ -9,7 +9,7 @@ interface SerialKey {
 }
 
 /** How products of `serials s` are mixed; null for those that are used as they are. */
-export const MIXING = sql`
+export const MIXING_COLUMN = sql`
   CASE WHEN s.mixed_by IS NOT NULL THEN json_build_object(
     'hardenerSerial', s.hardener_serial, 'baseParts', s.base_parts, 'hardenerParts', s.hardener_parts,
     'by', s.mixed_by, 'thinnerSerial', s.thinner_serial, 'thinnerPercent', s.thinner_percent
@@ -23,7 +23,7 @@ export interface SerialMixingRow extends SerialKey {
 /** Some serials with how they are mixed; those that do not exist are left out. */
 export async function listMixing(db: Connection, keys: readonly SerialKey[]): Promise<SerialMixingRow[]> {
   const { rows } = await sql<SerialMixingRow>`
-    SELECT s.product_class AS "productClass", s.serial, s.short_description AS "shortDescription", ${MIXING} AS mixing
+    SELECT s.product_class AS "productClass", s.serial, s.short_description AS "shortDescription", ${MIXING_COLUMN} AS mixing
     FROM serials s
     WHERE (s.product_class, s.serial) IN (
       SELECT key."productClass", key.serial

@@ -17,7 +17,7 @@ import {
 
 /**
  * A customer's complete price of one product: EUR per unit of measure, percents as in 12.5. Always filtered by
- * `pricesFor` before it is sent.
+ * `filterPricesForViewer` before it is sent.
  */
 export type FullPrices = { [Field in keyof PricesAndDiscounts]-?: NonNullable<PricesAndDiscounts[Field]> };
 
@@ -55,7 +55,7 @@ export interface SellableProduct {
 }
 
 /** The price from stored terms; null without one. Rounding is the domain's (section 9). */
-export function pricesOf(terms: TermsRow): FullPrices | null {
+export function toFullPrices(terms: TermsRow): FullPrices | null {
   const { unitPrice, priceListCode, discountPct1, discountPct2, agentCommissionPct } = terms;
   if (unitPrice === null || priceListCode === null) return null;
   const [pct1, pct2] = [discountPct1 ?? 0, discountPct2 ?? 0];
@@ -70,7 +70,7 @@ export function pricesOf(terms: TermsRow): FullPrices | null {
 }
 
 /** Whether unit price, price list and discounts are shown to a viewer: to agents and staff (section 6). */
-export function seesPriceTerms(viewer: AccessViewer): boolean {
+export function canSeePriceTerms(viewer: AccessViewer): boolean {
   return isAllowed(viewer, 'catalogue.price-terms') || isAllowed(viewer, 'backoffice.read');
 }
 
@@ -78,7 +78,10 @@ export function seesPriceTerms(viewer: AccessViewer): boolean {
  * The part of a price that a viewer may see (contract, "Prices by viewer"): visitors and USER nothing, a CUSTOMER only
  * the final unit price, AGENT and COMMERCIAL everything.
  */
-export function pricesFor(viewer: Viewer | null, prices: FullPrices | null): PricesAndDiscounts | null {
+export function filterPricesForViewer(
+  viewer: Viewer | null,
+  prices: FullPrices | null,
+): PricesAndDiscounts | null {
   if (!prices || !isAllowed(viewer, 'catalogue.prices')) return null;
   return isAllowed(viewer, 'catalogue.price-terms') ? prices : { finalUnitPrice: prices.finalUnitPrice };
 }
@@ -105,7 +108,7 @@ function sellableProduct(row: SellableProductRow): SellableProduct {
     imageVersion: row.imageVersion,
     newSerial: row.newSerial,
     newColor: row.newColor,
-    pricesAndDiscounts: pricesOf(row),
+    pricesAndDiscounts: toFullPrices(row),
   };
 }
 
@@ -113,7 +116,7 @@ function sellableProduct(row: SellableProductRow): SellableProduct {
  * Products by their internal ids, in the order of their codes, priced for a customer from what is stored now; without
  * a customer nothing is priced. Ids that no product has are left out.
  */
-export async function sellableProducts(
+export async function readSellableProducts(
   db: Connection,
   customer: ActingCustomer | null,
   ids: readonly number[],
@@ -129,14 +132,14 @@ export async function findProductIds(db: Connection, codes: readonly ProductCode
 }
 
 /** The lowest final unit price of each of some serials for a customer; serials without a price are left out. */
-export async function fromPrices(
+export async function readFromPrices(
   db: Connection,
   customer: ActingCustomer,
   serials: readonly { productClass: string; serial: string }[],
 ): Promise<FromPrice[]> {
   const rows = await listLowestTerms(db, customer.id, serials);
   return rows.flatMap(({ productClass, serial, um, ...terms }) => {
-    const prices = pricesOf(terms);
+    const prices = toFullPrices(terms);
     return prices === null ? [] : [{ productClass, serial, um, finalUnitPrice: prices.finalUnitPrice }];
   });
 }

@@ -9,21 +9,21 @@ import type { ProductCode } from '@cromia/domain/catalogue/product-code';
 import { type LocalizedText, type ProductLanguage, reduceToLanguage } from '@cromia/domain/languages';
 import { LRUCache } from 'lru-cache';
 import type { Viewer } from '../../platform/access/access.ts';
-import { batched } from '../../platform/database/batches.ts';
+import { createBatchLoader } from '../../platform/database/batch-loader.ts';
 import type { Connection, Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { optionalActingCustomer } from '../customers/service.ts';
+import { resolveOptionalActingCustomer } from '../customers/service.ts';
 import {
   type ColorKey,
   findSerialFacts,
+  listSerialVersions,
   listVariants,
   listVariantTerms,
-  listVersionsOf,
   type SerialFactsRow,
   type TermsKey,
   type VariantRow,
 } from './catalogue-queries.ts';
-import { pricesFor, pricesOf } from './prices.ts';
+import { filterPricesForViewer, toFullPrices } from './prices.ts';
 
 /** Entries of the colour selectors that are cached, over all serials: some 300 bytes each. */
 const CACHED_SELECTOR_COLORS = 60_000;
@@ -120,7 +120,7 @@ async function cachedIn<Value extends { version: number }>(
 
 /**
  * The customer whose prices are asked for. A CUSTOMER's own comes from the account without a query.
- * @throws Problem NotFound as `optionalActingCustomer`
+ * @throws Problem NotFound as `resolveOptionalActingCustomer`
  */
 async function buyerOf(
   db: Connection,
@@ -129,7 +129,7 @@ async function buyerOf(
 ): Promise<string | null> {
   if (!isAllowed(viewer, 'catalogue.prices')) return null;
   if (viewer?.role === 'CUSTOMER' && customerCode === undefined) return viewer.customerId;
-  return (await optionalActingCustomer(db, viewer, customerCode))?.id ?? null;
+  return (await resolveOptionalActingCustomer(db, viewer, customerCode))?.id ?? null;
 }
 
 /**
@@ -137,14 +137,14 @@ async function buyerOf(
  * the version of the serial; each call asks the database for the version and, for a customer, for the prices. Removed
  * products are answered too, with their status.
  */
-export function productDetails(db: Database) {
+export function createProductDetailReader(db: Database) {
   const serials = new LRUCache<string, SerialFactsRow>({
     maxSize: CACHED_SELECTOR_COLORS,
     sizeCalculation: ({ colors }) => colors.length + 10,
   });
   const colors = new LRUCache<string, CachedColor>({ max: CACHED_COLORS });
-  const versionOf = batched((keys: readonly ColorKey[]) => listVersionsOf(db, keys));
-  const termsOf = batched((keys: readonly TermsKey[]) => listVariantTerms(db, keys));
+  const versionOf = createBatchLoader((keys: readonly ColorKey[]) => listSerialVersions(db, keys));
+  const termsOf = createBatchLoader((keys: readonly TermsKey[]) => listVariantTerms(db, keys));
 
   /**
    * A product with its variants and the colours of its serial.
@@ -169,7 +169,7 @@ export function productDetails(db: Database) {
     const terms = new Map<string, Terms>(
       rows.map((row) => [
         row.pkg,
-        { preferred: row.preferred, pricesAndDiscounts: pricesFor(viewer, pricesOf(row)) },
+        { preferred: row.preferred, pricesAndDiscounts: filterPricesForViewer(viewer, toFullPrices(row)) },
       ]),
     );
     const variants = color.variants.map((variant) => ({

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { allOf, type Condition } from '../../platform/database/list-queries.ts';
+import { allConditions, type Condition } from '../../platform/database/list-queries.ts';
 
 /** Product filter of lists of ordered products, requests and orders; absent fields are ignored. */
 export interface ProductFilter {
@@ -14,7 +14,13 @@ export interface ProductFilter {
 }
 
 /** The conditions of a filter on the tables `products`, `serials` and `colors`, joined under their own names. */
-export function productConditions({ serial, color, pkg, description, brand }: ProductFilter): Condition[] {
+export function buildProductConditions({
+  serial,
+  color,
+  pkg,
+  description,
+  brand,
+}: ProductFilter): Condition[] {
   const conditions: Condition[] = [];
   if (serial !== undefined) conditions.push(sql`starts_with(products.serial, ${serial})`);
   if (color !== undefined) conditions.push(sql`starts_with(products.color, ${color})`);
@@ -42,10 +48,10 @@ export const PRODUCT_LINE_COLUMNS: RawBuilder<unknown> = sql`
   serials.brand, serials.short_description, colors.color_description, colors.hex`;
 
 /** The statement of the ids of products that a filter fits; null for a filter that names nothing of products. */
-export function fittingProducts(filter: ProductFilter): RawBuilder<{ id: number }> | null {
-  const conditions = productConditions(filter);
+export function selectMatchingProductIds(filter: ProductFilter): RawBuilder<{ id: number }> | null {
+  const conditions = buildProductConditions(filter);
   if (conditions.length === 0) return null;
   const isByCodeAlone = filter.description === undefined && filter.brand === undefined;
   const joined = isByCodeAlone ? sql`` : JOIN_DESCRIPTIONS;
-  return sql`SELECT products.id FROM products ${joined} WHERE ${allOf(conditions)}`;
+  return sql`SELECT products.id FROM products ${joined} WHERE ${allConditions(conditions)}`;
 }

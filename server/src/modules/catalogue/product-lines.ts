@@ -11,7 +11,7 @@ export interface ProductLineRow extends ProductCode {
 }
 
 /** The fields that lines of carts, requests and orders share, without the measures, which the line stores. */
-export function productLine(row: ProductLineRow) {
+export function toProductLine(row: ProductLineRow) {
   const { productClass, serial, color, pkg } = row;
   return {
     productCode: { productClass, serial, color, pkg },

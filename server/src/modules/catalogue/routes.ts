@@ -21,16 +21,16 @@ import { languageField } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { jsonSchemaSerializer } from '../../platform/http/json-schema-serializer.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
-import { actingCustomer, optionalActingCustomer } from '../customers/service.ts';
-import { fromPrices } from './prices.ts';
-import { productDetails } from './product-detail.ts';
-import { catalogueSearches, type SearchCall } from './search/search.ts';
-import { searchCounter } from './search/search-counts.ts';
-import { searchIndexOf } from './search/search-index.ts';
+import { createJsonSchemaSerializer } from '../../platform/http/json-schema-serializer.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import { resolveActingCustomer, resolveOptionalActingCustomer } from '../customers/service.ts';
+import { readFromPrices } from './prices.ts';
+import { createProductDetailReader } from './product-detail.ts';
+import { createCatalogueSearches, type SearchCall } from './search/search.ts';
+import { createSearchCounter } from './search/search-counts.ts';
+import { getSearchIndexSource } from './search/search-index.ts';
 import { suggestionSchema, suggestProducts } from './search/suggestions.ts';
 
 const TAGS = ['catalogue'];
@@ -39,7 +39,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const SEARCH_CONFIG = { access: 'catalogue.search', heavyRead: false } as const;
 const SEARCH = {
   tags: TAGS,
-  response: answers({ 200: searchAnswerSchema }, ['SearchFilterRequired', 'NotFound']),
+  response: describeAnswers({ 200: searchAnswerSchema }, ['SearchFilterRequired', 'NotFound']),
 };
 
 function searchCallOf(request: FastifyRequest, reply: FastifyReply): SearchCall {
@@ -56,10 +56,10 @@ async function sendJson(reply: FastifyReply, json: Promise<Buffer>) {
 
 /** The searches of the catalogue and the product detail (section 7; contract, "Search results"). */
 export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
-  const source = searchIndexOf(db);
-  const counter = searchCounter(app, db);
-  const searches = catalogueSearches(db, source, counter);
-  const detailOf = productDetails(db);
+  const source = getSearchIndexSource(db);
+  const counter = createSearchCounter(app, db);
+  const searches = createCatalogueSearches(db, source, counter);
+  const detailOf = createProductDetailReader(db);
 
   app.get(
     '/api/products/filters/name',
@@ -71,13 +71,14 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
         description:
           'Understands codes in any usual form, other forms of words, typos, synonyms and compound words in all languages; `lang` weighs more.',
         querystring: nameSearchSchema,
-        response: answers({ 200: nameAnswerSchema }, ['SearchFilterRequired', 'NotFound']),
+        response: describeAnswers({ 200: nameAnswerSchema }, ['SearchFilterRequired', 'NotFound']),
       },
-      serializerCompiler: jsonSchemaSerializer,
+      serializerCompiler: createJsonSchemaSerializer,
     },
     async (request, reply) => {
       const { viewer, query } = request;
-      if (query.customerCode !== undefined) await optionalActingCustomer(db, viewer, query.customerCode);
+      if (query.customerCode !== undefined)
+        await resolveOptionalActingCustomer(db, viewer, query.customerCode);
       return sendJson(reply, searches.byName(query, searchCallOf(request, reply)));
     },
   );
@@ -91,11 +92,12 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
         summary: 'Products by serial and colour, the colour by its code or its name',
         querystring: advancedSearchSchema,
       },
-      serializerCompiler: jsonSchemaSerializer,
+      serializerCompiler: createJsonSchemaSerializer,
     },
     async (request, reply) => {
       const { viewer, query } = request;
-      if (query.customerCode !== undefined) await optionalActingCustomer(db, viewer, query.customerCode);
+      if (query.customerCode !== undefined)
+        await resolveOptionalActingCustomer(db, viewer, query.customerCode);
       return sendJson(reply, searches.byCode(query, searchCallOf(request, reply)));
     },
   );
@@ -105,11 +107,12 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
     {
       config: SEARCH_CONFIG,
       schema: { ...SEARCH, summary: 'Products by characteristics', querystring: multiSearchSchema },
-      serializerCompiler: jsonSchemaSerializer,
+      serializerCompiler: createJsonSchemaSerializer,
     },
     async (request, reply) => {
       const { viewer, query } = request;
-      if (query.customerCode !== undefined) await optionalActingCustomer(db, viewer, query.customerCode);
+      if (query.customerCode !== undefined)
+        await resolveOptionalActingCustomer(db, viewer, query.customerCode);
       return sendJson(reply, searches.byFacets(query, searchCallOf(request, reply)));
     },
   );
@@ -122,7 +125,7 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'How many serials each characteristic would leave, beside those already chosen',
         querystring: facetCountsQuerySchema,
-        response: answers({ 200: facetCountsSchema }, []),
+        response: describeAnswers({ 200: facetCountsSchema }, []),
       },
     },
     ({ query }) => searches.facetCounts(query),
@@ -138,9 +141,9 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
         description: 'By `nameCode` or `color`, those that a search by the same finds.',
         params: serialParamsSchema,
         querystring: serialColorsQuerySchema,
-        response: answers({ 200: serialColorsSchema }, ['SearchFilterRequired', 'NotFound']),
+        response: describeAnswers({ 200: serialColorsSchema }, ['SearchFilterRequired', 'NotFound']),
       },
-      serializerCompiler: jsonSchemaSerializer,
+      serializerCompiler: createJsonSchemaSerializer,
     },
     ({ params, query }) => searches.colorsOf(params, query),
   );
@@ -154,7 +157,7 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
         summary: 'Count that a result of a search by name was opened',
         description: 'The person is not kept.',
         body: searchClickSchema,
-        response: answers({ 204: z.undefined() }, []),
+        response: describeAnswers({ 204: z.undefined() }, []),
       },
     },
     (request, reply) => {
@@ -171,7 +174,7 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Up to 8 serials, colours or products while a name or code is typed',
         querystring: z.object({ text: requiredTextField(LIMITS.searchText), lang: languageField() }),
-        response: answers({ 200: z.array(suggestionSchema) }, ['SearchFilterRequired']),
+        response: describeAnswers({ 200: z.array(suggestionSchema) }, ['SearchFilterRequired']),
       },
     },
     ({ query }) => suggestProducts(db, source, query),
@@ -185,7 +188,7 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'The lowest price of serials for the customer, as results of a search show it',
         querystring: fromPricesQuerySchema,
-        response: answers({ 200: z.array(fromPriceSchema) }, [
+        response: describeAnswers({ 200: z.array(fromPriceSchema) }, [
           'Unauthorized',
           'NotAllowed',
           'CustomerCodeRequired',
@@ -195,7 +198,7 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
     },
     async (request) => {
       const { serials, customerCode } = request.query;
-      return fromPrices(db, await actingCustomer(db, viewerIn(request), customerCode), serials);
+      return readFromPrices(db, await resolveActingCustomer(db, getViewer(request), customerCode), serials);
     },
   );
 
@@ -208,9 +211,9 @@ export function catalogueRoutes(app: App, { db }: ModuleDependencies): void {
         summary: 'One product, with the other packagings of its colour and the colours of its serial',
         params: z.object(productCodeSchema.shape),
         querystring: productQuerySchema,
-        response: answers({ 200: productDetailSchema }, ['NotFound']),
+        response: describeAnswers({ 200: productDetailSchema }, ['NotFound']),
       },
-      serializerCompiler: jsonSchemaSerializer,
+      serializerCompiler: createJsonSchemaSerializer,
     },
     ({ viewer, params, query }) => detailOf(viewer, params, query),
   );

@@ -15,22 +15,22 @@ export {
   findDocuments,
   listLines,
   readDocumentPage,
+  readDocumentsWithLines,
   type SortColumn,
-  wholeDocuments,
-  withLines,
+  toWholeDocumentList,
 } from './document-list-queries.ts';
 export { readMixing, setMixing } from './mixing.ts';
 export { listMixing, listSoldProductIds } from './mixing-queries.ts';
 export {
+  canSeePriceTerms,
+  filterPricesForViewer,
   findProductIds,
-  pricesFor,
+  readSellableProducts,
   type SellableProduct,
-  seesPriceTerms,
-  sellableProducts,
 } from './prices.ts';
-export { productConditions } from './product-filter-queries.ts';
-export { productLine } from './product-lines.ts';
-export { closestProducts } from './search/closest-products.ts';
+export { buildProductConditions } from './product-filter-queries.ts';
+export { toProductLine } from './product-lines.ts';
+export { findClosestProducts } from './search/closest-products.ts';
+export { findSerialsByName } from './search/find-serials-by-name.ts';
 export { readSearchCounts } from './search/search-counts.ts';
-export { serialsNamed } from './search/serials-named.ts';
 export { addSynonym, changeSynonym, readSynonyms, removeSynonym } from './search/synonym-desk.ts';

@@ -38,7 +38,7 @@ export function refuseLines(code: ErrorCode, lines: readonly [index: number, fie
 }
 
 /** The products of some lines. @throws Problem NotFound for codes that no product has */
-export function productLines<T>(
+export function findProductLines<T>(
   items: readonly T[],
   products: readonly (SellableProduct | undefined)[],
 ): ProductLine<T>[] {
@@ -76,7 +76,7 @@ function blockerOf({ sent, product }: OrderLine): ErrorCode | null {
  * Section 5, "Order request": every line must be sold, in stock, and not on request only.
  * @returns the first error, with every line that has it; null when no line has one
  */
-export function blockedLines(
+export function findBlockedLines(
   lines: readonly OrderLine[],
 ): { code: ErrorCode; errors: readonly FieldError[] } | null {
   const code = lines.map(blockerOf).find((blocker) => blocker !== null);
@@ -85,13 +85,13 @@ export function blockedLines(
 }
 
 /** @throws Problem PriceNotAssigned naming every line without a price above zero (section 5) */
-export function refuseUnpriced(lines: readonly OrderLine[]): void {
+export function refuseUnpricedLines(lines: readonly OrderLine[]): void {
   const errors = errorsOf(lines, (line) => !hasPrice(currentPrice(line)), 'productCode');
   if (errors.length > 0) throw new Problem('PriceNotAssigned', { errors });
 }
 
 /** Whether every line costs today what the customer was shown (contract, "Price and stock at checkout"). */
-export function pricesHold(lines: readonly OrderLine[]): boolean {
+export function arePricesUnchanged(lines: readonly OrderLine[]): boolean {
   return lines.every((line) => isSamePrice(line.sent.finalUnitPrice, currentPrice(line).finalUnitPrice));
 }
 
@@ -100,7 +100,7 @@ export function pricesHold(lines: readonly OrderLine[]): boolean {
  * @param unconditionalDiscountPct the customer's discount on a whole order, percent
  * @throws Problem PriceNotAssigned, IllegalItemQuantity when the total or the weight is beyond every order
  */
-export function pricedOrder(
+export function priceOrder(
   lines: readonly OrderLine[],
   unconditionalDiscountPct: number,
 ): { rows: NewOrderRequestItem[]; total: number; totalWeight: number } {

@@ -2,17 +2,17 @@ import type { OfferRequestBody } from '@cromia/domain/checkout/order';
 import { getToday } from '@cromia/domain/dates';
 import { createdOfferRequestSchema } from '@cromia/domain/offers/offer-request';
 import type { FastifyRequest } from 'fastify';
-import { type Viewer, viewerIn } from '../../platform/access/access.ts';
+import { getViewer, type Viewer } from '../../platform/access/access.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
-import { type Outcome, runIdempotently } from '../../platform/http/idempotency.ts';
-import { cartOwner, deleteLines, findProducts, lockCart, setNote } from '../cart/service.ts';
-import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
+import { type IdempotentOutcome, runIdempotently } from '../../platform/http/idempotency.ts';
+import { deleteLines, findProducts, lockCart, storeCartNote, toCartOwner } from '../cart/service.ts';
+import { type ActingCustomer, resolveActingCustomer } from '../customers/service.ts';
 import { createOfferRequest, refuseOfferLines } from '../offers/service.ts';
-import { announceArrival, offerDocument } from '../order-documents/service.ts';
-import { productLines } from './order-lines.ts';
-import { StaleCheckout, selectedLines, staleProblem } from './stale-checkout.ts';
-import { noteOf, refuseDeliveryDate, shippingAddress } from './submission.ts';
+import { announceRequest, toOfferDocument } from '../order-documents/service.ts';
+import { findProductLines } from './order-lines.ts';
+import { findSelectedLines, StaleCheckoutError, toStaleProblem } from './stale-checkout.ts';
+import { findShippingAddress, refuseDeliveryDate, toStoredNote } from './submission.ts';
 
 interface Submission {
   viewer: Viewer;
@@ -31,18 +31,18 @@ export async function placeOfferRequest(
   request: FastifyRequest,
   customerCode: string | undefined,
   body: OfferRequestBody,
-): Promise<Outcome> {
-  const viewer = viewerIn(request);
-  const owner = cartOwner(viewer, await actingCustomer(deps.db, viewer, customerCode));
+): Promise<IdempotentOutcome> {
+  const viewer = getViewer(request);
+  const owner = toCartOwner(viewer, await resolveActingCustomer(deps.db, viewer, customerCode));
   try {
     return await runIdempotently(deps.db, request, async (trx) => {
       const cart = await lockCart(trx, owner);
-      const customer = await actingCustomer(trx, viewer, customerCode);
+      const customer = await resolveActingCustomer(trx, viewer, customerCode);
       return submit(trx, deps, { viewer, customer, body }, cart);
     });
   } catch (error) {
-    if (!(error instanceof StaleCheckout)) throw error;
-    throw await staleProblem(deps.db, viewer, customerCode, error);
+    if (!(error instanceof StaleCheckoutError)) throw error;
+    throw await toStaleProblem(deps.db, viewer, customerCode, error);
   }
 }
 
@@ -51,16 +51,16 @@ async function submit(
   deps: ServiceDependencies,
   { viewer, customer, body }: Submission,
   cart: { id: string; note: string } | undefined,
-): Promise<Outcome> {
+): Promise<IdempotentOutcome> {
   const codes = body.items.map(({ productCode }) => productCode);
-  const lines = productLines(body.items, await findProducts(trx, customer, codes));
+  const lines = findProductLines(body.items, await findProducts(trx, customer, codes));
   const products = lines.map(({ product }) => product);
   refuseOfferLines(lines.map(({ sent: { quantity }, product }) => ({ product, quantity })));
   const now = deps.now();
   refuseDeliveryDate(products, body.deliveryDateRequested, getToday(deps.config.timeZone, now));
-  const address = body.address === undefined ? null : await shippingAddress(trx, customer, body.address);
-  if (!cart) throw new StaleCheckout('Conflict', null);
-  const cartLineIds = await selectedLines(
+  const address = body.address === undefined ? null : await findShippingAddress(trx, customer, body.address);
+  if (!cart) throw new StaleCheckoutError('Conflict', null);
+  const cartLineIds = await findSelectedLines(
     trx,
     cart.id,
     products.map(({ id }) => id),
@@ -73,12 +73,12 @@ async function submit(
       deliveryDateRequested: body.deliveryDateRequested,
       address,
       acceptMultipleShipping: body.acceptMultipleShipping,
-      note: noteOf(body.note),
+      note: toStoredNote(body.note),
       lines: lines.map(({ sent, product }) => ({ product, quantity: sent.quantity })),
     },
   );
   await deleteLines(trx, cart.id, cartLineIds);
-  if (cart.note !== '') await setNote(trx, cart.id, '');
-  await announceArrival(trx, deps.config, { viewer, customer }, offerDocument(offer, customer));
+  if (cart.note !== '') await storeCartNote(trx, cart.id, '');
+  await announceRequest(trx, deps.config, { viewer, customer }, toOfferDocument(offer, customer));
   return { statusCode: 201, body: createdOfferRequestSchema.parse(offer) };
 }

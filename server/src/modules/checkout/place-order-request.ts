@@ -1,25 +1,32 @@
 import { findAgentNoteErrors, type OrderRequestBody } from '@cromia/domain/checkout/order';
 import { getToday } from '@cromia/domain/dates';
 import type { FastifyRequest } from 'fastify';
-import { type Viewer, viewerIn } from '../../platform/access/access.ts';
+import { getViewer, type Viewer } from '../../platform/access/access.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
-import { type Outcome, runIdempotently } from '../../platform/http/idempotency.ts';
+import { type IdempotentOutcome, runIdempotently } from '../../platform/http/idempotency.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { cartOwner, deleteLines, findProducts, lockCart, setDirty, setNote } from '../cart/service.ts';
-import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
 import {
-  blockedLines,
+  deleteLines,
+  findProducts,
+  lockCart,
+  setCartDirty,
+  storeCartNote,
+  toCartOwner,
+} from '../cart/service.ts';
+import { type ActingCustomer, resolveActingCustomer } from '../customers/service.ts';
+import {
+  arePricesUnchanged,
+  findBlockedLines,
+  findProductLines,
   type OrderLine,
-  pricedOrder,
-  pricesHold,
-  productLines,
+  priceOrder,
   refuseIllegalQuantities,
-  refuseUnpriced,
+  refuseUnpricedLines,
 } from './order-lines.ts';
-import { StaleCheckout, selectedLines, staleProblem } from './stale-checkout.ts';
+import { findSelectedLines, StaleCheckoutError, toStaleProblem } from './stale-checkout.ts';
 import { storeOrderRequest } from './store-order-request.ts';
-import { refuseDeliveryDate, shippingAddress } from './submission.ts';
+import { findShippingAddress, refuseDeliveryDate } from './submission.ts';
 
 /**
  * Sends an order request (architecture, "The way of an order"): one transaction that locks the cart, prices every line
@@ -32,22 +39,22 @@ export async function placeOrderRequest(
   request: FastifyRequest,
   customerCode: string | undefined,
   body: OrderRequestBody,
-): Promise<Outcome> {
+): Promise<IdempotentOutcome> {
   const { db } = deps;
-  const viewer = viewerIn(request);
+  const viewer = getViewer(request);
   const errors = findAgentNoteErrors(body, viewer.role);
   if (errors.length > 0) throw new Problem('BadRequest', { errors });
-  const owner = cartOwner(viewer, await actingCustomer(db, viewer, customerCode));
+  const owner = toCartOwner(viewer, await resolveActingCustomer(db, viewer, customerCode));
   try {
     return await runIdempotently(db, request, async (trx) => {
       // Everybody who submits the same cart waits here; the customer's terms and all prices are read after the wait.
       const cart = await lockCart(trx, owner);
-      const customer = await actingCustomer(trx, viewer, customerCode);
+      const customer = await resolveActingCustomer(trx, viewer, customerCode);
       return submit(trx, deps, { viewer, customer, body }, cart);
     });
   } catch (error) {
-    if (!(error instanceof StaleCheckout)) throw error;
-    throw await staleProblem(db, viewer, customerCode, error);
+    if (!(error instanceof StaleCheckoutError)) throw error;
+    throw await toStaleProblem(db, viewer, customerCode, error);
   }
 }
 
@@ -62,21 +69,21 @@ async function submit(
   deps: ServiceDependencies,
   submission: Submission,
   cart: { id: string; isDirty: boolean; note: string } | undefined,
-): Promise<Outcome> {
+): Promise<IdempotentOutcome> {
   const { viewer, customer, body } = submission;
   const codes = body.items.map(({ productCode }) => productCode);
-  const lines = productLines(body.items, await findProducts(trx, customer, codes));
+  const lines = findProductLines(body.items, await findProducts(trx, customer, codes));
   const products = lines.map(({ product }) => product);
-  const address = await shippingAddress(trx, customer, body.address);
+  const address = await findShippingAddress(trx, customer, body.address);
   refuseIllegalQuantities(lines);
-  if (!cart) throw new StaleCheckout('Conflict', null);
-  const cartLineIds = await selectedLines(
+  if (!cart) throw new StaleCheckoutError('Conflict', null);
+  const cartLineIds = await findSelectedLines(
     trx,
     cart.id,
     products.map(({ id }) => id),
   );
   refuseChanged(lines, submission, cart.id);
-  refuseUnpriced(lines);
+  refuseUnpricedLines(lines);
   refuseDeliveryDate(products, body.deliveryDateRequested, getToday(deps.config.timeZone, deps.now()));
 
   const overallDiscount = customer.unconditionalDiscountPct;
@@ -85,7 +92,7 @@ async function submit(
     deps,
     { viewer, customer },
     {
-      ...pricedOrder(lines, overallDiscount),
+      ...priceOrder(lines, overallDiscount),
       overallDiscount,
       address,
       offerRequestId: null,
@@ -96,8 +103,8 @@ async function submit(
   );
   await deleteLines(trx, cart.id, cartLineIds);
   // The customer has ordered at today's prices: a refusal before this one has served its purpose.
-  if (cart.isDirty) await setDirty(trx, cart.id, false);
-  if (cart.note !== '') await setNote(trx, cart.id, '');
+  if (cart.isDirty) await setCartDirty(trx, cart.id, false);
+  if (cart.note !== '') await storeCartNote(trx, cart.id, '');
   return { statusCode: 201, body: { id } };
 }
 
@@ -106,9 +113,10 @@ async function submit(
  * nobody is told "no price" of a line that they saw with one (contract, "Price and stock at checkout").
  */
 function refuseChanged(lines: readonly OrderLine[], { body, customer }: Submission, cartId: string): void {
-  if (!pricesHold(lines) || promisedMore(body, customer)) throw new StaleCheckout('PriceChanged', cartId);
-  const blocked = blockedLines(lines);
-  if (blocked) throw new StaleCheckout(blocked.code, cartId, blocked.errors);
+  if (!arePricesUnchanged(lines) || promisedMore(body, customer))
+    throw new StaleCheckoutError('PriceChanged', cartId);
+  const blocked = findBlockedLines(lines);
+  if (blocked) throw new StaleCheckoutError(blocked.code, cartId, blocked.errors);
 }
 
 /**

@@ -6,8 +6,8 @@ import type { Viewer } from '../../platform/access/access.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { type OrderedLine, putBack } from '../cart/service.ts';
-import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
+import { type OrderedLine, putLinesBack } from '../cart/service.ts';
+import { type ActingCustomer, resolveActingCustomer } from '../customers/service.ts';
 import { findOrderRequest, listOrderItems, listOrderRequestItems, readOrder } from '../orders/service.ts';
 
 /**
@@ -23,9 +23,9 @@ export async function redoOrder(
 ): Promise<Cart> {
   const today = getToday(deps.config.timeZone, deps.now());
   return deps.db.transaction().execute(async (trx) => {
-    const customer = await actingCustomer(trx, viewer, customerCode);
+    const customer = await resolveActingCustomer(trx, viewer, customerCode);
     const fromRequest = await requestLines(trx, customer, id, today);
-    return putBack(trx, viewer, customer, fromRequest ?? (await orderLines(trx, viewer, customer, id)));
+    return putLinesBack(trx, viewer, customer, fromRequest ?? (await orderLines(trx, viewer, customer, id)));
   });
 }
 

@@ -5,12 +5,12 @@ import { customerCodeField, idField } from '@cromia/domain/fields';
 import { createdOfferRequestSchema } from '@cromia/domain/offers/offer-request';
 import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { idempotencyHeaders } from '../../platform/http/idempotency.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
-import { placeOrderFromOffer } from './order-from-offer.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { placeOfferRequest } from './place-offer-request.ts';
+import { placeOrderFromOffer } from './place-order-from-offer.ts';
 import { placeOrderRequest } from './place-order-request.ts';
 import { redoOrder } from './redo-order.ts';
 
@@ -37,7 +37,7 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
         querystring,
         headers: idempotencyHeaders,
         body: orderRequestBodySchema,
-        response: answers({ 201: createdIdSchema }, [
+        response: describeAnswers({ 201: createdIdSchema }, [
           ...ALWAYS,
           'NoItemsSelected',
           'Conflict',
@@ -74,10 +74,10 @@ export function checkoutRoutes(app: App, deps: ModuleDependencies): void {
           'the cart; what cannot be ordered any more stands in `changes`. Repeated, it changes nothing more.',
         params: z.object({ prefix: z.string(), id: idField() }),
         querystring,
-        response: answers({ 200: cartSchema }, [...ALWAYS, 'OrderNotRepeatable']),
+        response: describeAnswers({ 200: cartSchema }, [...ALWAYS, 'OrderNotRepeatable']),
       },
     },
-    (request) => redoOrder(deps, viewerIn(request), request.query.customerCode, request.params.id),
+    (request) => redoOrder(deps, getViewer(request), request.query.customerCode, request.params.id),
   );
 
   offerRoutes(app, deps);
@@ -96,7 +96,7 @@ function offerRoutes(app: App, deps: ModuleDependencies): void {
         querystring,
         headers: idempotencyHeaders,
         body: offerRequestBodySchema,
-        response: answers({ 201: createdOfferRequestSchema }, [
+        response: describeAnswers({ 201: createdOfferRequestSchema }, [
           ...ALWAYS,
           'NoItemsSelected',
           'Conflict',
@@ -128,7 +128,7 @@ function offerRoutes(app: App, deps: ModuleDependencies): void {
         querystring,
         headers: idempotencyHeaders,
         body: orderFromOfferBodySchema,
-        response: answers({ 201: createdIdSchema }, [
+        response: describeAnswers({ 201: createdIdSchema }, [
           ...ALWAYS,
           'OfferNotAccepted',
           'OfferChanged',

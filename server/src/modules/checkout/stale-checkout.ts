@@ -3,11 +3,11 @@ import type { ErrorCode, FieldError } from '@cromia/domain/errors';
 import type { Viewer } from '../../platform/access/access.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { findLinesOf, readCart, setDirty } from '../cart/service.ts';
-import { actingCustomer } from '../customers/service.ts';
+import { findLinesByProduct, readCart, setCartDirty } from '../cart/service.ts';
+import { resolveActingCustomer } from '../customers/service.ts';
 
 /** The sent lines are outdated: nothing is stored, and the answer contains the fresh cart. */
-export class StaleCheckout extends Error {
+export class StaleCheckoutError extends Error {
   readonly code: ErrorCode;
   readonly cartId: string | null;
   readonly errors: readonly FieldError[];
@@ -21,14 +21,14 @@ export class StaleCheckout extends Error {
 }
 
 /** The transaction is rolled back; the mark that the owner has seen the cart's changes must be stored separately. */
-export async function staleProblem(
+export async function toStaleProblem(
   db: Database,
   viewer: Viewer,
   customerCode: string | undefined,
-  { code, cartId, errors }: StaleCheckout,
+  { code, cartId, errors }: StaleCheckoutError,
 ): Promise<Problem> {
-  if (code !== 'Conflict' && cartId !== null) await setDirty(db, cartId, true);
-  const cart: Cart = await readCart(db, viewer, await actingCustomer(db, viewer, customerCode));
+  if (code !== 'Conflict' && cartId !== null) await setCartDirty(db, cartId, true);
+  const cart: Cart = await readCart(db, viewer, await resolveActingCustomer(db, viewer, customerCode));
   return new Problem(code, {
     extension: { cart },
     ...(errors.length > 0 ? { errors: [...errors] } : {}),
@@ -38,18 +38,18 @@ export async function staleProblem(
 /**
  * The cart lines of a request. All must exist: a missing one was taken by a concurrent submission. The quantity is the
  * sent one, which the customer saw; the line leaves the cart completely.
- * @throws StaleCheckout
+ * @throws StaleCheckoutError
  */
-export async function selectedLines(
+export async function findSelectedLines(
   trx: Transaction,
   cartId: string,
   productIds: readonly number[],
 ): Promise<string[]> {
-  const rows = await findLinesOf(trx, cartId, productIds);
+  const rows = await findLinesByProduct(trx, cartId, productIds);
   const rowOf = new Map(rows.map((row) => [row.productId, row]));
   return productIds.map((productId) => {
     const row = rowOf.get(productId);
-    if (!row) throw new StaleCheckout('Conflict', cartId);
+    if (!row) throw new StaleCheckoutError('Conflict', cartId);
     return row.id;
   });
 }

@@ -8,7 +8,7 @@ import type { ServiceDependencies } from '../../platform/http/http.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import { announceOrderRequest } from '../orders/service.ts';
 import { insertOrderRequest, insertOrderRequestItems, type NewOrderRequestItem } from './checkout-queries.ts';
-import { noteOf } from './submission.ts';
+import { toStoredNote } from './submission.ts';
 
 /** An order request as it is stored: what was sent, at prices and terms that hold today or that an offer made. */
 export interface PricedOrderRequest {
@@ -35,7 +35,7 @@ export async function storeOrderRequest(
   { rows, form, ...request }: PricedOrderRequest,
 ): Promise<string> {
   const createdOn = deps.now();
-  const agentNote = noteOf(form.agentNote);
+  const agentNote = toStoredNote(form.agentNote);
   const id = await insertOrderRequest(trx, {
     ...request,
     customerId: customer.id,
@@ -43,8 +43,8 @@ export async function storeOrderRequest(
     createdOn,
     expirationDate: addDays(getToday(deps.config.timeZone, createdOn), deps.config.requestDays),
     customerOrderCode: form.customerOrderCode,
-    shippingNote: noteOf(form.shippingNote),
-    genericNote: noteOf(form.genericNote),
+    shippingNote: toStoredNote(form.shippingNote),
+    genericNote: toStoredNote(form.genericNote),
     agentNote,
   });
   await insertOrderRequestItems(trx, id, rows);

@@ -1,16 +1,16 @@
 import { calculateEarliestDeliveryDate, calculateLatestDeliveryDate } from '@cromia/domain/checkout/order';
 import { type Address, listShippingAddresses } from '@cromia/domain/customers/customer';
 import type { Transaction } from '../../platform/database/database.ts';
-import { Problem, refuse } from '../../platform/http/problem.ts';
+import { Problem, refuseFields } from '../../platform/http/problem.ts';
 import { type ActingCustomer, listAddresses } from '../customers/service.ts';
 
 /** A note as it is stored: null for none. */
-export function noteOf(text: string | undefined): string | null {
+export function toStoredNote(text: string | undefined): string | null {
   return text === undefined || text === '' ? null : text;
 }
 
 /** @throws Problem BadRequest for a code that none of the customer's shipping choices has */
-export async function shippingAddress(
+export async function findShippingAddress(
   trx: Transaction,
   customer: ActingCustomer,
   code: string,
@@ -29,7 +29,7 @@ export function refuseDeliveryDate(
   today: string,
 ): void {
   const earliest = calculateEarliestDeliveryDate(today, products);
-  if (requested < earliest) refuse('DeliveryDateTooEarly', ['deliveryDateRequested']);
+  if (requested < earliest) refuseFields('DeliveryDateTooEarly', ['deliveryDateRequested']);
   if (requested > calculateLatestDeliveryDate(earliest))
-    refuse('DeliveryDateTooLate', ['deliveryDateRequested']);
+    refuseFields('DeliveryDateTooLate', ['deliveryDateRequested']);
 }

@@ -3,13 +3,13 @@ import type { ContactListQuery } from '@cromia/domain/contact/contact-desk';
 import type { ContactRequestType } from '@cromia/domain/contact/contact-request';
 import { LIMITS } from '@cromia/domain/limits';
 import { type InferResult, sql } from 'kysely';
-import { ago } from '../../platform/database/ago.ts';
+import { sqlTimeAgo } from '../../platform/database/ago.ts';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 import {
-  allOf,
-  betweenDays,
+  allConditions,
   type Condition,
-  holding,
+  containsPattern,
+  isBetweenDays,
   isEqual,
 } from '../../platform/database/list-queries.ts';
 
@@ -21,7 +21,7 @@ export type ContactSender = { userId: string } | { address: string };
  * counted one after another. Visitors share a separate limit, so that a flood of the form does not block users.
  * @returns for each exhausted limit the time that must leave the window first; empty when it was counted
  */
-export async function countContactTry(
+export async function countContactAttempt(
   trx: Transaction,
   { sender, now }: { sender: ContactSender; now: Date },
   { since, perSender, inAll }: { since: Date; perSender: number; inAll: number },
@@ -72,7 +72,7 @@ export async function lockSender(trx: Transaction, email: string): Promise<void>
 }
 
 /** Whether the same request was sent since a time: a repeated PUT has no further effect. */
-export async function wasSent(
+export async function wasRequestSent(
   trx: Transaction,
   { requestType, email, request }: NewContactRequest,
   since: Date,
@@ -140,15 +140,15 @@ function assigned({ assignment, userId }: ContactListFilter): Condition | undefi
 
 function conditions(filter: ContactListFilter): Condition {
   const { status, requestType, text, createdOnFrom, createdOnTo, timeZone } = filter;
-  const part = holding(text ?? '');
-  return allOf([
+  const part = containsPattern(text ?? '');
+  return allConditions([
     isEqual('contactRequests.status', status),
     isEqual('contactRequests.requestType', requestType),
     assigned(filter),
     text === undefined
       ? undefined
       : sql`(contact_requests.name ILIKE ${part} OR contact_requests.email ILIKE ${part} OR contact_requests.request ILIKE ${part})`,
-    betweenDays('contactRequests.createdOn', createdOnFrom, createdOnTo, timeZone),
+    isBetweenDays('contactRequests.createdOn', createdOnFrom, createdOnTo, timeZone),
   ]);
 }
 
@@ -180,7 +180,7 @@ const SORT_COLUMNS = {
 } as const;
 
 /** The contact requests of a query; days are the manufacturer's. */
-export function contactRequestList(db: Connection, filter: ContactListFilter) {
+export function selectContactRequests(db: Connection, filter: ContactListFilter) {
   const { field, direction } = filter.sort;
   return contactRequests(db)
     .where(conditions(filter))
@@ -188,7 +188,7 @@ export function contactRequestList(db: Connection, filter: ContactListFilter) {
     .orderBy('contactRequests.id');
 }
 
-export type ContactRequestRow = InferResult<ReturnType<typeof contactRequestList>>[number];
+export type ContactRequestRow = InferResult<ReturnType<typeof selectContactRequests>>[number];
 
 export async function findContactRequest(db: Connection, id: string) {
   return contactRequests(db)
@@ -274,10 +274,10 @@ export async function findStaff(db: Connection, roles: readonly Role[]) {
 
 /** Deletes what was counted for limits before their window, and requests answered long ago. */
 export async function purgeContactRequests(db: Connection): Promise<void> {
-  await db.deleteFrom('contactTries').where('triedAt', '<', ago('mins', 60)).execute();
+  await db.deleteFrom('contactTries').where('triedAt', '<', sqlTimeAgo('mins', 60)).execute();
   await db
     .deleteFrom('contactRequests')
     .where('status', '=', 'ANSWERED')
-    .where('answeredAt', '<', ago('days', LIMITS.contactRequestKeepDays))
+    .where('answeredAt', '<', sqlTimeAgo('days', LIMITS.contactRequestKeepDays))
     .execute();
 }

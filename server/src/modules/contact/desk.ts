@@ -22,14 +22,14 @@ import {
   answerContactRequest,
   type ContactRequestRow,
   changeContactRequest,
-  contactRequestList,
   findAnswers,
   findContactRequest,
   findStaff,
   insertAnswer,
   reopenContactRequest,
+  selectContactRequests,
 } from './contact-queries.ts';
-import { answerMail } from './mails/answer-mail.ts';
+import { buildAnswerMail } from './mails/answer-mail.ts';
 
 const ASSIGNED_ROLES = ACCESS['backoffice.contact-requests'].who;
 
@@ -47,7 +47,7 @@ export function readContactRequests(
   viewer: Viewer,
   query: ContactListQuery,
 ): Promise<LimitedPage<ContactRequest>> {
-  const list = contactRequestList(db, { ...query, userId: viewer.userId, timeZone: config.timeZone });
+  const list = selectContactRequests(db, { ...query, userId: viewer.userId, timeZone: config.timeZone });
   return readPage(db, list, query, (row) => contactRequestSchema.parse(shown(row)));
 }
 
@@ -96,7 +96,7 @@ const audited = (viewer: Viewer, id: string, action: AuditAction, details = {}) 
  * Sends the answer to the person who asked, in the language of the request, and marks the request as answered.
  * @throws Problem NotFound; Conflict with `outcome` when a colleague was faster
  */
-export async function sendAnswer(
+export async function sendContactAnswer(
   { db, config, now }: ServiceDependencies,
   viewer: Viewer,
   id: string,
@@ -108,7 +108,7 @@ export async function sendAnswer(
     await insertAnswer(trx, { contactRequestId: id, answer, sentAt, sentBy: viewer.userId });
     await recordAudit(trx, audited(viewer, id, 'contact-requests.reply'));
     const answered = await readContactRequest(trx, id);
-    await queueMail(trx, answerMail(answered, answer, config));
+    await queueMail(trx, buildAnswerMail(answered, answer, config));
     return answered;
   });
 }
@@ -117,7 +117,7 @@ export async function sendAnswer(
  * Marks a request as answered outside the portal, so that nobody answers it twice.
  * @throws Problem NotFound; Conflict with `outcome` when a colleague was faster
  */
-export async function markAnswered(
+export async function markContactRequestAnswered(
   { db, now }: ServiceDependencies,
   viewer: Viewer,
   id: string,
@@ -133,7 +133,7 @@ export async function markAnswered(
  * Takes back that a request was answered; answers that were sent stay with it.
  * @throws Problem NotFound; Conflict with `outcome` when it is open
  */
-export async function reopen(
+export async function reopenContact(
   { db }: ServiceDependencies,
   viewer: Viewer,
   id: string,

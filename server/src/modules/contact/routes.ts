@@ -1,9 +1,9 @@
 import { contactBodySchema } from '@cromia/domain/contact/contact-request';
 import { z } from 'zod';
-import { clientAddress } from '../../platform/http/client-address.ts';
+import { getClientAddress } from '../../platform/http/client-address.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
-import { requestContact } from './service.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import { submitContactRequest } from './service.ts';
 
 /** Each field at its longest, in the longest spelling that JSON has. */
 const BODY_BYTES = 65_536;
@@ -20,11 +20,11 @@ export function contactRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Send a contact request; a visitor names themselves',
         description: '`name` and `email` are required without a login, and the account’s own with one.',
         body: contactBodySchema,
-        response: answers({ 202: z.undefined() }, ['TooManyRequests']),
+        response: describeAnswers({ 202: z.undefined() }, ['TooManyRequests']),
       },
     },
     async (request, reply) => {
-      await requestContact(deps, request.viewer, request.body, clientAddress(request));
+      await submitContactRequest(deps, request.viewer, request.body, getClientAddress(request));
       return reply.code(202).send();
     },
   );

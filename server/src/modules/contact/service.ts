@@ -11,30 +11,30 @@ import type { Viewer } from '../../platform/access/access.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import { recordEvents } from '../../platform/events/events.ts';
-import { addressBlock } from '../../platform/http/client-address.ts';
+import { toAddressBlock } from '../../platform/http/client-address.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
 import {
   type ContactSender,
-  countContactTry,
+  countContactAttempt,
   countVisitorRequests,
   findContact,
   insertContactRequest,
   lockSender,
-  wasSent,
+  wasRequestSent,
 } from './contact-queries.ts';
 import { readContactRequest } from './desk.ts';
-import { contactCopyMail, contactMail } from './mails/contact-mail.ts';
+import { buildContactCopyMail, buildContactMail } from './mails/contact-mail.ts';
 
 export {
   changeContact,
-  markAnswered,
+  markContactRequestAnswered,
   readContactAssignees,
   readContactRequest,
   readContactRequests,
-  reopen,
-  sendAnswer,
+  reopenContact,
+  sendContactAnswer,
 } from './desk.ts';
 
 const HOUR_MS = 3_600_000;
@@ -57,7 +57,7 @@ async function countContact(db: Database, sender: ContactSender, now: Date): Pro
     perSender: LIMITS.contactRequestsPerHour,
     inAll: LIMITS.contactRequestsInAll,
   };
-  const full = await db.transaction().execute((trx) => countContactTry(trx, { sender, now }, bounds));
+  const full = await db.transaction().execute((trx) => countContactAttempt(trx, { sender, now }, bounds));
   if (full.length === 0) return;
   const free = Math.max(...full.map((moment) => moment.getTime())) + HOUR_MS;
   throw new Problem('TooManyRequests', { retryAfter: Math.max(1, Math.ceil((free - now.getTime()) / 1000)) });
@@ -107,7 +107,7 @@ function messageOf(viewer: Viewer | null, body: unknown): UserContact | VisitorC
  * within the hour is stored once.
  * @throws Problem BadRequest with the fields; TooManyRequests
  */
-export async function requestContact(
+export async function submitContactRequest(
   { db, config, now }: ServiceDependencies,
   viewer: Viewer | null,
   body: unknown,
@@ -118,7 +118,7 @@ export async function requestContact(
   if (message.openFor !== undefined && message.openFor < LIMITS.contactTypingMs) {
     throw new Problem('TooManyRequests', { retryAfter: Math.ceil(LIMITS.contactTypingMs / 1000) });
   }
-  const sender = viewer ? { userId: viewer.userId } : { address: addressBlock(clientAddress) };
+  const sender = viewer ? { userId: viewer.userId } : { address: toAddressBlock(clientAddress) };
   await countContact(db, sender, moment);
   if (message.contactReference) return;
   const contact =
@@ -130,7 +130,7 @@ export async function requestContact(
   await db.transaction().execute(async (trx) => {
     // Of two identical concurrent requests, the second waits and then finds the first.
     await lockSender(trx, email);
-    if (await wasSent(trx, row, new Date(moment.getTime() - HOUR_MS))) return;
+    if (await wasRequestSent(trx, row, new Date(moment.getTime() - HOUR_MS))) return;
     const isCopied = await getsCopy(trx, contact, moment);
     const id = await insertContactRequest(trx, row);
     await recordAudit(trx, {
@@ -141,7 +141,7 @@ export async function requestContact(
       details: { requestType },
     });
     await recordEvents(trx, [{ type: 'contact-request.sent', data: await readContactRequest(trx, id) }]);
-    await queueMail(trx, contactMail({ id, requestType, request, ...contact }, config));
-    if (isCopied) await queueMail(trx, contactCopyMail(row, config));
+    await queueMail(trx, buildContactMail({ id, requestType, request, ...contact }, config));
+    if (isCopied) await queueMail(trx, buildContactCopyMail(row, config));
   });
 }

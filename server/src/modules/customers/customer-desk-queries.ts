@@ -2,10 +2,10 @@ import type { CustomerListQuery } from '@cromia/domain/customers/customer-desk';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import { isCalled, PROFILE_FIELDS } from './customer-queries.ts';
+import { matchesCustomer, PROFILE_FIELDS } from './customer-queries.ts';
 
 /** All customers, by code or part of the name. */
-export function allCustomers(db: Connection, { searchString, sort }: CustomerListQuery) {
+export function selectCustomers(db: Connection, { searchString, sort }: CustomerListQuery) {
   return db
     .selectFrom('customers')
     .select(['customers.customerCode', 'customers.businessName'])
@@ -24,7 +24,7 @@ export function allCustomers(db: Connection, { searchString, sort }: CustomerLis
         .limit(1)
         .as('lastOrderedOn'),
     ])
-    .$if(searchString !== undefined, (qb) => qb.where(isCalled(searchString ?? '')))
+    .$if(searchString !== undefined, (qb) => qb.where(matchesCustomer(searchString ?? '')))
     .orderBy(`customers.${sort.field}`, sort.direction)
     .orderBy('customers.customerCode');
 }

@@ -9,19 +9,19 @@ import type { Connection } from '../../platform/database/database.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import {
-  allCustomers,
   findProfileAndTerms,
   listPeople,
   listPortfolioManagers,
+  selectCustomers,
 } from './customer-desk-queries.ts';
-import { listAddresses, listContacts, managedCustomerOf } from './customer-queries.ts';
+import { listAddresses, listContacts, toManagedCustomer } from './customer-queries.ts';
 
 /** One page of all customers, for staff. */
 export function readCustomers(
   db: Connection,
   query: CustomerListQuery,
 ): Promise<LimitedPage<ManagedCustomer>> {
-  return readPage(db, allCustomers(db, query), query, managedCustomerOf);
+  return readPage(db, selectCustomers(db, query), query, toManagedCustomer);
 }
 
 /** A customer with its terms, its people and its managers, for staff. @throws Problem NotFound */

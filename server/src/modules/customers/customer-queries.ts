@@ -4,7 +4,7 @@ import { MANAGER_ROLES, type ManagedCustomer, type PortfolioQuery } from '@cromi
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import { holdingSearched } from '../../platform/database/list-queries.ts';
+import { searchNamePattern } from '../../platform/database/list-queries.ts';
 
 const CUSTOMER_TERMS = [
   'customers.id',
@@ -178,12 +178,16 @@ interface SuggestionScope {
 }
 
 /** Whether the code begins with a text, or the name holds it. */
-export function isCalled(text: string) {
-  return sql<boolean>`(starts_with(customers.customer_code, ${text}) OR customers.search_name LIKE ${holdingSearched(text)})`;
+export function matchesCustomer(text: string) {
+  return sql<boolean>`(starts_with(customers.customer_code, ${text}) OR customers.search_name LIKE ${searchNamePattern(text)})`;
 }
 
 /** Customers whose code begins with a text, or whose name holds it, by name; without a text, the first. */
-export async function suggestions(db: Connection, text: string | undefined, scope: SuggestionScope) {
+export async function listCustomerSuggestions(
+  db: Connection,
+  text: string | undefined,
+  scope: SuggestionScope,
+) {
   const { customerId, managerId } = scope;
   return db
     .selectFrom('customers')
@@ -199,7 +203,7 @@ export async function suggestions(db: Connection, text: string | undefined, scop
         ),
       ),
     )
-    .$if(text !== undefined, (qb) => qb.where(isCalled(text ?? '')))
+    .$if(text !== undefined, (qb) => qb.where(matchesCustomer(text ?? '')))
     .orderBy('customers.businessName')
     .orderBy('customers.customerCode')
     .limit(LIMITS.customerSuggestions)
@@ -210,7 +214,7 @@ export async function suggestions(db: Connection, text: string | undefined, scop
  * The customers of a portfolio, each looked up by its id and asked there: what a search costs grows with the portfolio,
  * never with the customers of others. Left alone, the planner reads all customers whose names hold a common text.
  */
-export function customerList(
+export function selectPortfolioCustomers(
   db: Connection,
   userId: string,
   { customerCode, businessName, searchString, sort }: Omit<PortfolioQuery, 'page' | 'size'>,
@@ -227,9 +231,9 @@ export function customerList(
             qb.where(sql<boolean>`starts_with(customers.customer_code, ${customerCode})`),
           )
           .$if(businessName !== undefined, (qb) =>
-            qb.where(sql<boolean>`customers.search_name LIKE ${holdingSearched(businessName ?? '')}`),
+            qb.where(sql<boolean>`customers.search_name LIKE ${searchNamePattern(businessName ?? '')}`),
           )
-          .$if(searchString !== undefined, (qb) => qb.where(isCalled(searchString ?? '')))
+          .$if(searchString !== undefined, (qb) => qb.where(matchesCustomer(searchString ?? '')))
           // Keeps the lookup from being turned into a join.
           .offset(0)
           .as('customers'),
@@ -256,7 +260,7 @@ export function customerList(
     .orderBy('customers.customerCode');
 }
 
-export function managedCustomerOf({
+export function toManagedCustomer({
   lastOrderedOn,
   ...customer
 }: CustomerSummary & { city: string | null; lastOrderedOn: Date | null }): ManagedCustomer {

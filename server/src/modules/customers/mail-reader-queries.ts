@@ -10,8 +10,8 @@ export interface SentDocument {
   userId: string | null;
 }
 
-/** The mail readers of some documents, as `requestReaders` finds them for one, in one statement. */
-export async function readersOfDocuments(db: Connection, documents: readonly SentDocument[]) {
+/** The mail readers of some documents, as `listRequestReaders` finds them for one, in one statement. */
+export async function listDocumentReaders(db: Connection, documents: readonly SentDocument[]) {
   const given = documents.map(({ id, customerId, userId }) => ({ id, customerId, userId }));
   const { rows } = await sql<{ id: string; username: string; language: string }>`
     WITH given AS (

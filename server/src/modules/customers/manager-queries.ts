@@ -4,7 +4,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 
 /** Agents and commercial users, including disabled ones; filtered by part of the name or address, and by role. */
-export function allManagers(
+export function selectManagers(
   db: Connection,
   { searchString, role }: { searchString?: string | undefined; role?: string | undefined } = {},
 ) {
@@ -21,7 +21,7 @@ export function allManagers(
 
 /** Managers who can log in. */
 function managers(db: Connection, searchString?: string) {
-  return allManagers(db, { searchString })
+  return selectManagers(db, { searchString })
     .select([
       'users.id',
       'users.username',

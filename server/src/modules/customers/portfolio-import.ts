@@ -5,7 +5,12 @@ import type { FieldError } from '@cromia/domain/errors';
 import type { Viewer } from '../../platform/access/access.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { deletePairs, findPairs, insertPairs, knownOf } from './portfolio-queries.ts';
+import {
+  deleteAssignments,
+  findAssignments,
+  findKnownAssignments,
+  insertAssignments,
+} from './portfolio-queries.ts';
 import { recordPortfolioChanges } from './portfolios.ts';
 
 /** Most errors of a file that are reported. */
@@ -17,7 +22,7 @@ function refuse(errors: readonly FieldError[]): void {
 
 /** @throws Problem BadRequest at each line with a user who has no portfolio, or with a code that no customer has */
 async function refuseUnknown(trx: Transaction, rows: readonly PortfolioRow[]): Promise<void> {
-  const { users, codes } = await knownOf(trx, rows);
+  const { users, codes } = await findKnownAssignments(trx, rows);
   const managers = new Set(users.map(({ username }) => username));
   const errors = rows.flatMap(({ line, username, customerCode }) => [
     ...(managers.has(username) ? [] : [`lines.${line}.username`]),
@@ -45,8 +50,10 @@ export async function importPortfolios(
     await refuseUnknown(trx, rows);
     const added = rows.filter(({ action }) => action === 'ADD');
     const taken = rows.filter(({ action }) => action === 'REMOVE');
-    const assigned = dryRun ? await findPairs(trx, added, 'missing') : await insertPairs(trx, added);
-    const removed = dryRun ? await findPairs(trx, taken, 'there') : await deletePairs(trx, taken);
+    const assigned = dryRun
+      ? await findAssignments(trx, added, 'missing')
+      : await insertAssignments(trx, added);
+    const removed = dryRun ? await findAssignments(trx, taken, 'there') : await deleteAssignments(trx, taken);
     if (!dryRun) {
       await recordPortfolioChanges(trx, viewer, 'portfolios.assign', assigned);
       await recordPortfolioChanges(trx, viewer, 'portfolios.unassign', removed);

@@ -2,12 +2,12 @@ import type { PortfolioListQuery } from '@cromia/domain/customers/portfolio';
 import { LIMITS } from '@cromia/domain/limits';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
-import { suggestions } from './customer-queries.ts';
-import { allManagers } from './manager-queries.ts';
+import { listCustomerSuggestions } from './customer-queries.ts';
+import { selectManagers } from './manager-queries.ts';
 
 /** Managers with the size of their portfolios, including disabled ones, whose customers need another manager. */
-export function managerList(db: Connection, { sort, ...filter }: PortfolioListQuery) {
-  return allManagers(db, filter)
+export function selectPortfolios(db: Connection, { sort, ...filter }: PortfolioListQuery) {
+  return selectManagers(db, filter)
     .leftJoin('customerManagers', 'customerManagers.userId', 'users.id')
     .select([
       'users.username',
@@ -24,15 +24,15 @@ export function managerList(db: Connection, { sort, ...filter }: PortfolioListQu
 
 /** One agent or commercial user, by user name. */
 export async function findManager(db: Connection, username: string) {
-  return allManagers(db)
+  return selectManagers(db)
     .select(['users.id', 'users.username'])
     .where('username', '=', username)
     .executeTakeFirst();
 }
 
 /** Customers by code or name, each with its managers. */
-export async function suggestAssignable(db: Connection, text: string | undefined) {
-  const found = await suggestions(db, text, {});
+export async function suggestAssignableCustomers(db: Connection, text: string | undefined) {
+  const found = await listCustomerSuggestions(db, text, {});
   const managed = await db
     .selectFrom('customerManagers')
     .innerJoin('customers', 'customers.id', 'customerManagers.customerId')
@@ -59,7 +59,7 @@ export interface PortfolioChange {
 }
 
 /** How many customers a user manages. */
-export async function countManaged(db: Connection, userId: string): Promise<number> {
+export async function countManagedCustomers(db: Connection, userId: string): Promise<number> {
   const { total } = await db
     .selectFrom('customerManagers')
     .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -81,10 +81,10 @@ export async function deletePortfolio(trx: Transaction, userId: string): Promise
  * Finds the known managers and customers among user names and codes. Locks the managers' roles until the transaction
  * ends, so that nobody is assigned customers after losing the role.
  */
-export async function knownOf(trx: Transaction, changes: readonly PortfolioChange[]) {
+export async function findKnownAssignments(trx: Transaction, changes: readonly PortfolioChange[]) {
   const usernames = [...new Set(changes.map(({ username }) => username))];
   const codes = [...new Set(changes.map(({ customerCode }) => customerCode))];
-  const users = await allManagers(trx)
+  const users = await selectManagers(trx)
     .select(['users.id', 'users.username'])
     .where(sql<SqlBool>`users.username = ANY(${usernames}::text[])`)
     .forKeyShare()
@@ -107,7 +107,7 @@ function pairs(changes: readonly PortfolioChange[]) {
 }
 
 /** The changes whose assignment already exists, or does not. */
-export async function findPairs(
+export async function findAssignments(
   db: Connection,
   changes: readonly PortfolioChange[],
   which: 'there' | 'missing',
@@ -121,7 +121,7 @@ export async function findPairs(
 }
 
 /** Assigns customers to managers. @returns the new assignments */
-export async function insertPairs(
+export async function insertAssignments(
   trx: Transaction,
   changes: readonly PortfolioChange[],
 ): Promise<PortfolioChange[]> {
@@ -138,7 +138,7 @@ export async function insertPairs(
 }
 
 /** Removes customers from managers, effective with their next call. @returns the removed assignments */
-export async function deletePairs(
+export async function deleteAssignments(
   trx: Transaction,
   changes: readonly PortfolioChange[],
 ): Promise<PortfolioChange[]> {

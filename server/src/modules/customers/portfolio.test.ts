@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { aCustomer, aUser } from '../../../test/shop.ts';
-import { customerList } from './customer-queries.ts';
+import { selectPortfolioCustomers } from './customer-queries.ts';
 
 const CUSTOMERS = 5_000;
 const SEARCHED = {
@@ -44,7 +44,7 @@ async function found(text: string): Promise<string[]> {
 
 describe('a portfolio of thousands', () => {
   it('is searched by part of a name without reading the customers of others', async () => {
-    const list = customerList(db, userId, SEARCHED);
+    const list = selectPortfolioCustomers(db, userId, SEARCHED);
     for (const statement of [list.limit(10), list.clearSelect().clearOrderBy()]) {
       const plan = JSON.stringify(await statement.explain());
       expect(plan).toContain('Index Scan using customers_pkey on customers');

@@ -13,21 +13,21 @@ import type { Connection, Database, Transaction } from '../../platform/database/
 import { readPage } from '../../platform/database/list-queries.ts';
 import { type AuditEntry, recordAudit, recordAudits } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { customerList, managedCustomerOf } from './customer-queries.ts';
+import { selectPortfolioCustomers, toManagedCustomer } from './customer-queries.ts';
 import {
-  deletePairs,
+  deleteAssignments,
   deletePortfolio,
+  findKnownAssignments,
   findManager,
-  insertPairs,
-  knownOf,
-  managerList,
+  insertAssignments,
   type PortfolioChange,
-  suggestAssignable,
+  selectPortfolios,
+  suggestAssignableCustomers,
 } from './portfolio-queries.ts';
 
 /** One page of the managers with the size of their portfolios, for staff. */
 export function readPortfolios(db: Connection, query: PortfolioListQuery): Promise<LimitedPage<Portfolio>> {
-  return readPage(db, managerList(db, query), query, (row) => portfolioSchema.parse(row));
+  return readPage(db, selectPortfolios(db, query), query, (row) => portfolioSchema.parse(row));
 }
 
 /** One page of a manager's customers, for staff. @throws Problem NotFound for a user without a portfolio */
@@ -38,15 +38,15 @@ export async function readManagedPortfolio(
 ): Promise<LimitedPage<ManagedCustomer>> {
   const manager = await findManager(db, username);
   if (!manager) throw new Problem('NotFound');
-  return readPage(db, customerList(db, manager.id, query), query, managedCustomerOf);
+  return readPage(db, selectPortfolioCustomers(db, manager.id, query), query, toManagedCustomer);
 }
 
 /** Customers that can be assigned to a manager, with their current managers. */
-export async function suggestForPortfolios(
+export async function suggestAssignees(
   db: Connection,
   text: string | undefined,
 ): Promise<AssignableCustomer[]> {
-  return suggestAssignable(db, text);
+  return suggestAssignableCustomers(db, text);
 }
 
 /** Records changes of portfolios, one entry per manager. */
@@ -56,7 +56,7 @@ export async function recordPortfolioChanges(
   action: 'portfolios.assign' | 'portfolios.unassign',
   changes: readonly PortfolioChange[],
 ): Promise<void> {
-  const { users } = await knownOf(trx, changes);
+  const { users } = await findKnownAssignments(trx, changes);
   const codesOf = Map.groupBy(changes, ({ username }) => username);
   const entries = users.map(
     ({ id, username }): AuditEntry => ({
@@ -90,7 +90,7 @@ async function changesByHand(
   customerCodes: readonly string[],
 ): Promise<PortfolioChange[]> {
   const changes = customerCodes.map((customerCode) => ({ username, customerCode }));
-  const { users, codes } = await knownOf(trx, changes);
+  const { users, codes } = await findKnownAssignments(trx, changes);
   if (users.length === 0) throw new Problem('NotFound');
   const errors = customerCodes.flatMap((code, index) =>
     codes.has(code) ? [] : [{ path: `customerCodes.${index}`, code: 'invalidField' as const }],
@@ -108,7 +108,7 @@ export function assignCustomers(
 ): Promise<PortfolioOutcome> {
   return db.transaction().execute(async (trx) => {
     const changes = await changesByHand(trx, username, customerCodes);
-    const assigned = await insertPairs(trx, changes);
+    const assigned = await insertAssignments(trx, changes);
     await recordPortfolioChanges(trx, viewer, 'portfolios.assign', assigned);
     return { assigned: assigned.length, removed: 0, unchanged: changes.length - assigned.length };
   });
@@ -126,7 +126,7 @@ export function unassignCustomers(
 ): Promise<PortfolioOutcome> {
   return db.transaction().execute(async (trx) => {
     const changes = await changesByHand(trx, username, customerCodes);
-    const removed = await deletePairs(trx, changes);
+    const removed = await deleteAssignments(trx, changes);
     await recordPortfolioChanges(trx, viewer, 'portfolios.unassign', removed);
     return { assigned: 0, removed: removed.length, unchanged: changes.length - removed.length };
   });

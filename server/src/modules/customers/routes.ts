@@ -7,9 +7,9 @@ import {
 } from '@cromia/domain/customers/portfolio';
 import { customerCodeField } from '@cromia/domain/fields';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { readPortfolio, readProfile, suggestCustomers } from './service.ts';
 import { updateRequestRoutes } from './update-routes.ts';
 
@@ -27,10 +27,10 @@ export function customerRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'The own customer profile',
-        response: answers({ 200: customerProfileSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: customerProfileSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
-    (request) => readProfile(db, viewerIn(request), undefined),
+    (request) => readProfile(db, getViewer(request), undefined),
   );
 
   // A CUSTOMER's call of this path is the one above, which has no list.
@@ -43,10 +43,10 @@ export function customerRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'The customers that an agent or commercial user manages',
         params: z.object({ prefix: z.string() }),
         querystring: portfolioQuerySchema,
-        response: answers({ 200: portfolioPageSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: portfolioPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
-    (request) => readPortfolio(db, viewerIn(request), request.query),
+    (request) => readPortfolio(db, getViewer(request), request.query),
   );
 
   app.get(
@@ -58,10 +58,10 @@ export function customerRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Customers to choose from while typing: the own, those of the portfolio, or for staff all',
         params: z.object({ prefix: z.string() }),
         querystring: customerSuggestQuerySchema,
-        response: answers({ 200: customerSuggestionsSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: customerSuggestionsSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
-    (request) => suggestCustomers(db, viewerIn(request), request.query.searchString),
+    (request) => suggestCustomers(db, getViewer(request), request.query.searchString),
   );
 
   app.get(
@@ -72,9 +72,9 @@ export function customerRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'One customer profile: the own, or one of the portfolio',
         params: z.object({ prefix: z.string(), code: customerCodeField() }),
-        response: answers({ 200: customerProfileSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: customerProfileSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
     },
-    (request) => readProfile(db, viewerIn(request), request.params.code),
+    (request) => readProfile(db, getViewer(request), request.params.code),
   );
 }

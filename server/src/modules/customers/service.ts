@@ -11,36 +11,36 @@ import type { Viewer } from '../../platform/access/access.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { readPage } from '../../platform/database/list-queries.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { actingCustomer } from './acting.ts';
+import { resolveActingCustomer } from './acting-customer.ts';
 import {
   type ActingCustomer,
-  customerList,
   findCustomer,
   findCustomerByCode,
   findMailReader,
   findProfile,
   listAddresses,
   listContacts,
+  listCustomerSuggestions,
   listCustomerUsers,
-  managedCustomerOf,
-  suggestions,
+  selectPortfolioCustomers,
+  toManagedCustomer,
 } from './customer-queries.ts';
 
-export { actingCustomer, optionalActingCustomer } from './acting.ts';
+export { resolveActingCustomer, resolveOptionalActingCustomer } from './acting-customer.ts';
 export { readCustomers, readDeskCustomer } from './customer-desk.ts';
 export { findCustomerByCode, listAddresses, listCustomerUsers } from './customer-queries.ts';
-export { readersOfDocuments } from './mail-reader-queries.ts';
+export { listDocumentReaders } from './mail-reader-queries.ts';
 export { findManagers, listManagers, lockManagers, suggestManagers } from './manager-queries.ts';
 export { createCustomer } from './new-customer.ts';
 export { findFreeCustomerCode, lockCustomerCodes } from './new-customer-queries.ts';
 export { importPortfolios } from './portfolio-import.ts';
-export { countManaged } from './portfolio-queries.ts';
+export { countManagedCustomers } from './portfolio-queries.ts';
 export {
   assignCustomers,
   emptyPortfolio,
   readManagedPortfolio,
   readPortfolios,
-  suggestForPortfolios,
+  suggestAssignees,
   unassignCustomers,
 } from './portfolios.ts';
 export { reportChangedCustomers } from './report-customers.ts';
@@ -48,14 +48,14 @@ export { decideUpdateRequest, readUpdateRequest, readUpdateRequests } from './up
 export type { ActingCustomer };
 
 /** A customer with its terms, for staff and the portal itself. @throws Problem NotFound */
-export async function customerById(db: Connection, customerId: string): Promise<ActingCustomer> {
+export async function readCustomerById(db: Connection, customerId: string): Promise<ActingCustomer> {
   const customer = await findCustomer(db, customerId);
   if (!customer) throw new Problem('NotFound');
   return customer;
 }
 
 /** Who is told what happens to a request: the customer's users, and the sender if they still act for it, each once. */
-export async function requestReaders(
+export async function listRequestReaders(
   db: Connection,
   customerId: string,
   sentBy: string | null,
@@ -69,14 +69,14 @@ export async function requestReaders(
 /**
  * A customer's profile with its addresses and contacts, section 3 field by field: a CUSTOMER's own, or one of a
  * manager's portfolio. What the manufacturer thinks of it is for those who work for the manufacturer.
- * @throws Problem as `actingCustomer`
+ * @throws Problem as `resolveActingCustomer`
  */
 export async function readProfile(
   db: Connection,
   viewer: Viewer,
   customerCode: string | undefined,
 ): Promise<CustomerProfile> {
-  const { id } = await actingCustomer(db, viewer, customerCode);
+  const { id } = await resolveActingCustomer(db, viewer, customerCode);
   const profile = await findProfile(db, id);
   if (!profile) throw new Problem('NotFound');
   return customerProfileSchema.parse({
@@ -93,7 +93,7 @@ export function readPortfolio(
   viewer: Viewer,
   query: PortfolioQuery,
 ): Promise<LimitedPage<ManagedCustomer>> {
-  return readPage(db, customerList(db, viewer.userId, query), query, managedCustomerOf);
+  return readPage(db, selectPortfolioCustomers(db, viewer.userId, query), query, toManagedCustomer);
 }
 
 /**
@@ -108,17 +108,21 @@ export async function suggestCustomers(
   switch (viewer.role) {
     case 'CUSTOMER':
       // The SDS desk looks for anybody's sheets.
-      return suggestions(db, text, viewer.roleSds === 'EMPLOYEE' ? {} : { customerId: viewer.customerId });
+      return listCustomerSuggestions(
+        db,
+        text,
+        viewer.roleSds === 'EMPLOYEE' ? {} : { customerId: viewer.customerId },
+      );
     case 'AGENT':
     case 'COMMERCIAL':
-      return suggestions(db, text, { managerId: viewer.userId });
+      return listCustomerSuggestions(db, text, { managerId: viewer.userId });
     default:
-      return suggestions(db, text, {});
+      return listCustomerSuggestions(db, text, {});
   }
 }
 
 /** A customer by its code, for staff who see every customer. @throws Problem NotFound */
-export async function customerByCode(db: Connection, customerCode: string): Promise<{ id: string }> {
+export async function readCustomerByCode(db: Connection, customerCode: string): Promise<{ id: string }> {
   const customer = await findCustomerByCode(db, customerCode);
   if (!customer) throw new Problem('NotFound');
   return customer;

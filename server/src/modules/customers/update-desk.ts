@@ -20,20 +20,20 @@ import { readHistory, recordAudit } from '../../platform/events/audit.ts';
 import type { ModuleDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
+import { buildUpdateMails } from './build-update-mails.ts';
 import { reportChangedCustomers } from './report-customers.ts';
-import { updateNotices } from './update-notices.ts';
 import {
-  decideUpdateRow,
-  findUpdate,
-  type ListedUpdate,
+  findUpdateRequest,
+  type ListedUpdateRequest,
   lockCustomer,
-  lockUpdate,
+  lockUpdateRequest,
   replaceProfile,
-  type UpdateRow,
-  updateList,
+  selectUpdateRequests,
+  storeUpdateDecision,
+  type UpdateRequestRow,
 } from './update-queries.ts';
 
-function shown(row: ListedUpdate) {
+function shown(row: ListedUpdateRequest) {
   const { createdOn, decidedAt, ...fields } = row;
   return {
     ...fields,
@@ -48,22 +48,22 @@ export function readUpdateRequests(
   query: UpdateRequestListQuery,
   timeZone: string,
 ): Promise<LimitedPage<UpdateRequest>> {
-  const list = updateList(db, query, timeZone);
+  const list = selectUpdateRequests(db, query, timeZone);
   return readPage(db, list, query, (row) => updateRequestSchema.parse(shown(row)));
 }
 
 /** The differences between the stored and the requested profile. */
-function changesOf({ was, asked }: UpdateRow) {
+function changesOf({ was, asked }: UpdateRequestRow) {
   return findProfileChanges(editableProfileSchema.parse(was), editableProfileSchema.parse(asked));
 }
 
-function isOutdated(row: UpdateRow): boolean {
+function isOutdated(row: UpdateRequestRow): boolean {
   return row.status === 'PENDING' && row.version !== row.customerVersion;
 }
 
 /** One change request with old and new values field by field, and its history. @throws Problem NotFound */
 export async function readUpdateRequest(db: Connection, id: string): Promise<UpdateRequestDetail> {
-  const row = await findUpdate(db, id);
+  const row = await findUpdateRequest(db, id);
   if (!row) throw new Problem('NotFound');
   return updateRequestDetailSchema.parse({
     ...shown(row),
@@ -74,7 +74,7 @@ export async function readUpdateRequest(db: Connection, id: string): Promise<Upd
 }
 
 /** The outcome of a change request, for the 409 to a second decider. */
-function outcomeOf(row: UpdateRow): Record<string, unknown> {
+function outcomeOf(row: UpdateRequestRow): Record<string, unknown> {
   const { status, decidedBy, decidedAt, reason } = row;
   return { outcome: { status, decidedBy, decidedOn: decidedAt?.toISOString() ?? null, reason } };
 }
@@ -94,15 +94,15 @@ export async function decideUpdateRequest(
   { decision, reason = '' }: UpdateDecision,
 ): Promise<UpdateRequestDetail> {
   return db.transaction().execute(async (trx) => {
-    await lockUpdate(trx, id);
-    const row = await findUpdate(trx, id);
+    await lockUpdateRequest(trx, id);
+    const row = await findUpdateRequest(trx, id);
     if (!row) throw new Problem('NotFound');
     const event = decision === 'ACCEPTED' ? 'accept' : 'reject';
     if (transition(UPDATE_REQUEST_MACHINE, statusSchema.parse(row.status), event) === undefined) {
       throw new Problem('Conflict', { extension: outcomeOf(row) });
     }
     const decided = { status: decision, decidedBy: viewer.userId, decidedAt: now(), reason: reason || null };
-    if (!(await decideUpdateRow(trx, id, decided))) throw new Problem('Conflict');
+    if (!(await storeUpdateDecision(trx, id, decided))) throw new Problem('Conflict');
     if (decision === 'ACCEPTED') await apply(trx, row);
     await recordAudit(trx, {
       userId: viewer.userId,
@@ -118,8 +118,8 @@ export async function decideUpdateRequest(
       },
     });
     // The mails use the customer's new name.
-    const told = (await findUpdate(trx, id)) ?? row;
-    await queueMails(trx, await updateNotices(trx, told, { decision, reason: reason || null }, config));
+    const told = (await findUpdateRequest(trx, id)) ?? row;
+    await queueMails(trx, await buildUpdateMails(trx, told, { decision, reason: reason || null }, config));
     return readUpdateRequest(trx, id);
   });
 }
@@ -128,7 +128,7 @@ export async function decideUpdateRequest(
  * Replaces the profile by the requested one.
  * @throws Problem Conflict when the profile has changed meanwhile
  */
-async function apply(trx: Transaction, row: UpdateRow): Promise<void> {
+async function apply(trx: Transaction, row: UpdateRequestRow): Promise<void> {
   const { customerId, customerVersion: version } = row;
   await lockCustomer(trx, customerId);
   const asked = editableProfileSchema.parse(row.asked);

@@ -2,9 +2,9 @@ import type { EditableProfile, UpdateRequestListQuery } from '@cromia/domain/cus
 import { type InferResult, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 import {
-  allOf,
-  betweenDays,
+  allConditions,
   type Condition,
+  isBetweenDays,
   isEqual,
   isOfCustomer,
 } from '../../platform/database/list-queries.ts';
@@ -31,7 +31,7 @@ export async function lockCustomer(trx: Transaction, customerId: string) {
 }
 
 /** Stores a change request. @returns undefined when the customer already has a pending one */
-export async function insertUpdate(
+export async function insertUpdateRequest(
   trx: Transaction,
   update: {
     customerId: string;
@@ -58,14 +58,14 @@ export async function insertUpdate(
 
 function conditions(query: UpdateRequestListQuery, timeZone: string): Condition {
   const { status, customer, customerCode, businessName, createdOnFrom, createdOnTo } = query;
-  return allOf([
+  return allConditions([
     isEqual('updateCustomerRequests.status', status),
     isOfCustomer('updateCustomerRequests.customerId', customer),
     customerCode === undefined ? undefined : sql`starts_with(customers.customer_code, ${customerCode})`,
     businessName === undefined
       ? undefined
       : sql`strpos(customers.search_name, search_text(${businessName}::text)) > 0`,
-    betweenDays('updateCustomerRequests.createdOn', createdOnFrom, createdOnTo, timeZone),
+    isBetweenDays('updateCustomerRequests.createdOn', createdOnFrom, createdOnTo, timeZone),
   ]);
 }
 
@@ -95,7 +95,7 @@ const SORT_COLUMNS = {
 } as const;
 
 /** The changes of a query; days are the manufacturer's. */
-export function updateList(db: Connection, query: UpdateRequestListQuery, timeZone: string) {
+export function selectUpdateRequests(db: Connection, query: UpdateRequestListQuery, timeZone: string) {
   const { field, direction } = query.sort;
   return updates(db)
     .where(conditions(query, timeZone))
@@ -103,10 +103,10 @@ export function updateList(db: Connection, query: UpdateRequestListQuery, timeZo
     .orderBy('updateCustomerRequests.id');
 }
 
-export type ListedUpdate = InferResult<ReturnType<typeof updateList>>[number];
+export type ListedUpdateRequest = InferResult<ReturnType<typeof selectUpdateRequests>>[number];
 
 /** One change with both profiles, its customer as it is today, and who decided. */
-export async function findUpdate(db: Connection, id: string) {
+export async function findUpdateRequest(db: Connection, id: string) {
   return updates(db)
     .leftJoin('users as decider', 'decider.id', 'updateCustomerRequests.decidedBy')
     .select([
@@ -123,15 +123,15 @@ export async function findUpdate(db: Connection, id: string) {
     .executeTakeFirst();
 }
 
-export type UpdateRow = NonNullable<Awaited<ReturnType<typeof findUpdate>>>;
+export type UpdateRequestRow = NonNullable<Awaited<ReturnType<typeof findUpdateRequest>>>;
 
 /** Locks a change request until the transaction ends, so that concurrent decisions run one after another. */
-export async function lockUpdate(trx: Transaction, id: string): Promise<void> {
+export async function lockUpdateRequest(trx: Transaction, id: string): Promise<void> {
   await trx.selectFrom('updateCustomerRequests').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 /** Stores the decision on a pending change request. @returns false when it is no longer pending */
-export async function decideUpdateRow(
+export async function storeUpdateDecision(
   trx: Transaction,
   id: string,
   decision: { status: 'ACCEPTED' | 'REJECTED'; decidedBy: string; decidedAt: Date; reason: string | null },

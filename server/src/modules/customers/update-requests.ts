@@ -7,17 +7,17 @@ import {
   type OwnUpdate,
 } from '@cromia/domain/customers/update-request';
 import type { FastifyRequest } from 'fastify';
-import { type Viewer, viewerIn } from '../../platform/access/access.ts';
+import { getViewer, type Viewer } from '../../platform/access/access.ts';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import type { ModuleDependencies } from '../../platform/http/http.ts';
-import { type Outcome, runIdempotently } from '../../platform/http/idempotency.ts';
+import { type IdempotentOutcome, runIdempotently } from '../../platform/http/idempotency.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
-import { actingCustomer } from './acting.ts';
+import { resolveActingCustomer } from './acting-customer.ts';
 import { findProfile, listAddresses, listContacts } from './customer-queries.ts';
-import { updateArrivedMail } from './mails/update-mails.ts';
-import { findPendingUpdate, insertUpdate, lockCustomer } from './update-queries.ts';
+import { buildUpdateReceivedMail } from './mails/update-mails.ts';
+import { findPendingUpdate, insertUpdateRequest, lockCustomer } from './update-queries.ts';
 
 /** The editable part of the stored profile. */
 async function readEditable(db: Connection, customerId: string): Promise<EditableProfile> {
@@ -28,13 +28,13 @@ async function readEditable(db: Connection, customerId: string): Promise<Editabl
   });
 }
 
-/** Section 4: whether a change of the customer is under review. @throws Problem as `actingCustomer` */
+/** Section 4: whether a change of the customer is under review. @throws Problem as `resolveActingCustomer` */
 export async function isUpdatePending(
   db: Connection,
   viewer: Viewer,
   customerCode: string,
 ): Promise<boolean> {
-  const { id } = await actingCustomer(db, viewer, customerCode);
+  const { id } = await resolveActingCustomer(db, viewer, customerCode);
   return (await findPendingUpdate(db, id)) !== undefined;
 }
 
@@ -43,7 +43,7 @@ export function requestOwnUpdate(
   deps: ModuleDependencies,
   request: FastifyRequest,
   asked: OwnUpdate,
-): Promise<Outcome> {
+): Promise<IdempotentOutcome> {
   return requestUpdate(deps, request, asked, (stored) => applyOwnUpdate(stored, asked));
 }
 
@@ -55,13 +55,13 @@ export function requestManagedUpdate(
   deps: ModuleDependencies,
   request: FastifyRequest,
   asked: ManagedUpdate,
-): Promise<Outcome> {
+): Promise<IdempotentOutcome> {
   return requestUpdate(deps, request, asked, (stored) => applyManagedUpdate(stored, asked));
 }
 
 /**
  * Takes a change of a customer's data, for staff to decide on (section 4, "Customer profile edit").
- * @throws Problem as `actingCustomer`; BadRequest for another VAT number, which only the manufacturer changes;
+ * @throws Problem as `resolveActingCustomer`; BadRequest for another VAT number, which only the manufacturer changes;
  *   EditRequestPending while another change waits; Conflict when the profile is not the one that was edited
  */
 function requestUpdate(
@@ -69,13 +69,13 @@ function requestUpdate(
   request: FastifyRequest,
   asked: OwnUpdate | ManagedUpdate,
   ask: (stored: EditableProfile) => EditableProfile,
-): Promise<Outcome> {
-  const viewer = viewerIn(request);
+): Promise<IdempotentOutcome> {
+  const viewer = getViewer(request);
   return runIdempotently(db, request, async (trx) => {
-    const customer = await actingCustomer(trx, viewer, asked.customerCode);
+    const customer = await resolveActingCustomer(trx, viewer, asked.customerCode);
     await refuseUnfit(trx, customer.id, asked);
     const was = await readEditable(trx, customer.id);
-    const id = await insertUpdate(trx, {
+    const id = await insertUpdateRequest(trx, {
       customerId: customer.id,
       userId: viewer.userId,
       customerVersion: asked.customerVersion,
@@ -91,7 +91,7 @@ function requestUpdate(
       entity: 'update_customer_request',
       entityId: id,
     });
-    await queueMail(trx, updateArrivedMail({ id, requester: viewer.username }, customer, config));
+    await queueMail(trx, buildUpdateReceivedMail({ id, requester: viewer.username }, customer, config));
     return { statusCode: 201, body: { id } };
   });
 }

@@ -2,11 +2,11 @@ import { managedUpdateSchema, ownUpdateSchema } from '@cromia/domain/customers/u
 import { customerCodeField } from '@cromia/domain/fields';
 import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { idempotencyHeaders } from '../../platform/http/idempotency.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { isUpdatePending, requestManagedUpdate, requestOwnUpdate } from './update-requests.ts';
 
 const TAGS = ['customers'];
@@ -34,7 +34,7 @@ export function updateRequestRoutes(app: App, deps: ModuleDependencies): void {
         description: 'The whole profile as it is to be; the VAT number stays. One change waits at a time.',
         headers: idempotencyHeaders,
         body: ownUpdateSchema,
-        response: answers({ 201: createdIdSchema }, [...REFUSALS]),
+        response: describeAnswers({ 201: createdIdSchema }, [...REFUSALS]),
       },
     },
     async (request, reply) => {
@@ -56,7 +56,7 @@ export function updateRequestRoutes(app: App, deps: ModuleDependencies): void {
         params: z.object({ prefix: z.string() }),
         headers: idempotencyHeaders,
         body: managedUpdateSchema,
-        response: answers({ 201: createdIdSchema }, [...REFUSALS]),
+        response: describeAnswers({ 201: createdIdSchema }, [...REFUSALS]),
       },
     },
     async (request, reply) => {
@@ -74,11 +74,11 @@ export function updateRequestRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Whether a change of the customer waits for a decision',
         description: '200 while one waits; 404 means that the profile can be edited.',
         params: z.object({ prefix: z.string(), code: customerCodeField() }),
-        response: answers({ 200: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
     },
     async (request, reply) => {
-      const isPending = await isUpdatePending(deps.db, viewerIn(request), request.params.code);
+      const isPending = await isUpdatePending(deps.db, getViewer(request), request.params.code);
       if (!isPending) throw new Problem('NotFound');
       return reply.code(200).send();
     },

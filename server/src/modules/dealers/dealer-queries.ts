@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import { allOf, type Condition, holding } from '../../platform/database/list-queries.ts';
+import { allConditions, type Condition, containsPattern } from '../../platform/database/list-queries.ts';
 
 /** Whom dealers are looked for: for either of the two that are asked for. */
 interface DealerFilter {
@@ -17,11 +17,11 @@ function conditions({ priv, professional, ...filter }: DealerFilter): Condition 
   const found: Condition[] = [
     sql`((for_private AND ${priv}::boolean) OR (for_professional AND ${professional}::boolean))`,
   ];
-  if (businessName !== undefined) found.push(sql`business_name ILIKE ${holding(businessName)}`);
+  if (businessName !== undefined) found.push(sql`business_name ILIKE ${containsPattern(businessName)}`);
   if (postalCode !== undefined) found.push(sql`starts_with(postal_code, ${postalCode})`);
   if (country !== undefined) found.push(sql`country = ${country}`);
   if (brand !== undefined) found.push(sql`(brands = '{}' OR ${brand} = ANY(brands))`);
-  return allOf(found);
+  return allConditions(found);
 }
 
 /** How many dealers pass the filter. */

@@ -1,7 +1,7 @@
 import type { DealerListQuery, NewDealer } from '@cromia/domain/dealers/dealer-desk';
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
-import { allOf, type Condition } from '../../platform/database/list-queries.ts';
+import { allConditions, type Condition } from '../../platform/database/list-queries.ts';
 
 const COLUMNS = [
   'id',
@@ -23,7 +23,7 @@ const COLUMNS = [
 ] as const;
 
 function conditions({ searchString, kind }: DealerListQuery): Condition {
-  return allOf([
+  return allConditions([
     kind === 'PRIVATE' ? sql`for_private` : undefined,
     kind === 'PROFESSIONAL' ? sql`for_professional` : undefined,
     searchString === undefined
@@ -34,7 +34,7 @@ function conditions({ searchString, kind }: DealerListQuery): Condition {
 }
 
 /** The dealers of a query. */
-export function dealerList(db: Connection, query: DealerListQuery) {
+export function selectDealers(db: Connection, query: DealerListQuery) {
   const { field, direction } = query.sort;
   return db
     .selectFrom('dealers')

@@ -15,19 +15,19 @@ import { readPage } from '../../platform/database/list-queries.ts';
 import { readHistory, recordAudit } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import {
-  dealerList,
   deleteDealer,
   findBrands,
   findDealer,
   insertDealer,
   replaceDealer,
+  selectDealers,
 } from './desk-queries.ts';
 
 const ENTITY = 'dealer';
 
 /** One page of all dealers, for staff. */
 export function readDealers(db: Connection, query: DealerListQuery): Promise<LimitedPage<Dealer>> {
-  return readPage(db, dealerList(db, query), query, (dealer) => dealer);
+  return readPage(db, selectDealers(db, query), query, (dealer) => dealer);
 }
 
 /** One dealer with its history. @throws Problem NotFound */

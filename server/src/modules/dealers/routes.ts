@@ -2,7 +2,7 @@ import { sellerSchema, sellersParamsSchema, sellersQuerySchema } from '@cromia/d
 import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { findSellers } from './service.ts';
 
 /** The dealers of the map (section 7; contract, "Sellers path"). */
@@ -17,7 +17,7 @@ export function dealerRoutes(app: App, deps: ModuleDependencies): void {
         description: `At most ${LIMITS.dealersShown}; the header \`x-total-count\` says how many there are.`,
         params: sellersParamsSchema,
         querystring: sellersQuerySchema,
-        response: answers({ 200: z.array(sellerSchema) }),
+        response: describeAnswers({ 200: z.array(sellerSchema) }),
       },
     },
     async (request, reply) => {

@@ -10,13 +10,13 @@ import { callingKeySchema } from '@cromia/domain/integration/key';
 import { LIMITS } from '@cromia/domain/limits';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { callingKeyIn } from '../../platform/access/access.ts';
+import { getCallingKey } from '../../platform/access/access.ts';
 import { allowUploadTime } from '../../platform/http/body-timeout.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers, describeBody } from '../../platform/openapi/openapi.ts';
+import { describeAnswers, describeBody } from '../../platform/openapi/openapi.ts';
 import { readEvents } from './events/event-feed.ts';
-import { rowsOfBody } from './imports/given-rows.ts';
 import { importRows } from './imports/imports.ts';
+import { readBodyRows } from './imports/input-rows.ts';
 
 const TAGS = ['integration'];
 const PATH = '/api/v1/integration';
@@ -41,10 +41,10 @@ export function integrationRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: TAGS,
         summary: 'The key that calls: to try a connection',
-        response: answers({ 200: callingKeySchema }),
+        response: describeAnswers({ 200: callingKeySchema }),
       },
     },
-    (request) => ({ name: callingKeyIn(request).name }),
+    (request) => ({ name: getCallingKey(request).name }),
   );
   app.get(
     `${PATH}/events`,
@@ -55,7 +55,7 @@ export function integrationRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'What happened since a cursor, oldest first',
         description: `Ask again with \`next\` at once while \`hasMore\`, then every minute or so. Events are kept ${LIMITS.eventKeepDays} days; an older cursor is 410.`,
         querystring: eventQuerySchema,
-        response: answers({ 200: eventFeedSchema }, ['BadRequest', 'CursorExpired']),
+        response: describeAnswers({ 200: eventFeedSchema }, ['BadRequest', 'CursorExpired']),
       },
     },
     ({ query }) => readEvents(deps.db, query),
@@ -93,7 +93,7 @@ function importRoute(scope: App, deps: ModuleDependencies, kind: ImportKind): vo
         consumes: ['application/json', 'text/csv'],
         querystring: importQuerySchema,
         body: rowsBody(kind),
-        response: answers({ 200: importAnswerSchema }, [
+        response: describeAnswers({ 200: importAnswerSchema }, [
           'BadRequest',
           'ImportRefused',
           'PayloadTooLarge',
@@ -103,8 +103,8 @@ function importRoute(scope: App, deps: ModuleDependencies, kind: ImportKind): vo
     },
     async (request) => {
       const { body, query } = request;
-      const rows = await rowsOfBody(deps.config, kind, body);
-      const origin = { key: callingKeyIn(request), userId: null };
+      const rows = await readBodyRows(deps.config, kind, body);
+      const origin = { key: getCallingKey(request), userId: null };
       return importRows(deps, { kind, ...rows, origin, ...query });
     },
   );

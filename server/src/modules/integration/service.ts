@@ -1,5 +1,6 @@
 /** What other modules may ask of the integration with other software. */
-export { rowsOfFile } from './imports/given-rows.ts';
+
 export { readImport, readImportFile, readImportRows, readImports } from './imports/import-list.ts';
 export { importRows } from './imports/imports.ts';
-export { makeKey, readKeys, revokeKey } from './keys/keys.ts';
+export { readFileRows } from './imports/input-rows.ts';
+export { createKey, readKeys, revokeKey } from './keys/keys.ts';

@@ -1,7 +1,7 @@
 import type { Address } from '@cromia/domain/customers/customer';
 import { type SqlBool, sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
-import { standsAt } from './offer-queries.ts';
+import { hasOfferStatus } from './offer-queries.ts';
 
 export interface NewOfferRequest {
   customerId: string;
@@ -76,7 +76,7 @@ export interface OfferDecisionRow {
 }
 
 /** Stores the decision on a pending request. @returns whether it was still pending */
-export async function decidePending(
+export async function storeOfferDecision(
   trx: Transaction,
   id: string,
   decision: OfferDecisionRow,
@@ -86,7 +86,7 @@ export async function decidePending(
     .updateTable('offerRequests')
     .set(decision)
     .where('id', '=', id)
-    .where(standsAt(['PENDING'], today))
+    .where(hasOfferStatus(['PENDING'], today))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -95,7 +95,7 @@ export async function decidePending(
  * Stores the next version of a sent offer, without its lines.
  * @returns false when it has another version, or is no longer valid
  */
-export async function correctAccepted(
+export async function storeOfferCorrection(
   trx: Transaction,
   { id, version }: { id: string; version: number },
   correction: Omit<OfferDecisionRow, 'status'>,
@@ -106,7 +106,7 @@ export async function correctAccepted(
     .set({ ...correction, version: version + 1 })
     .where('id', '=', id)
     .where('version', '=', version)
-    .where(standsAt(['ACCEPTED'], today))
+    .where(hasOfferStatus(['ACCEPTED'], today))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -115,7 +115,7 @@ export async function correctAccepted(
  * Rejects a sent offer and deletes its prices.
  * @returns false when it has another version, or is no longer valid
  */
-export async function withdrawAccepted(
+export async function storeOfferWithdrawal(
   trx: Transaction,
   { id, version }: { id: string; version: number },
   { decidedAt, reason }: Pick<OfferDecisionRow, 'decidedAt' | 'reason'>,
@@ -126,7 +126,7 @@ export async function withdrawAccepted(
     .set({ status: 'REJECTED', decidedAt, reason, expirationDate: null, overallDiscount: 0, total: null })
     .where('id', '=', id)
     .where('version', '=', version)
-    .where(standsAt(['ACCEPTED'], today))
+    .where(hasOfferStatus(['ACCEPTED'], today))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   await clearPrices(trx, id);
@@ -144,7 +144,7 @@ export interface PricedRow {
 }
 
 /** Sets the prices of an offer's rows. */
-export async function priceItems(
+export async function storeItemPrices(
   trx: Transaction,
   offerRequestId: string,
   items: readonly PricedRow[],
@@ -185,7 +185,7 @@ export async function closeOffer(
     .set({ status: 'CLOSED' })
     .where('id', '=', id)
     .where('customerId', '=', customerId)
-    .where(standsAt(['ACCEPTED'], today))
+    .where(hasOfferStatus(['ACCEPTED'], today))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -221,8 +221,8 @@ export async function reopenOffer(
     .where('id', '=', id)
     .where('customerId', '=', customerId)
     .where(
-      sql<SqlBool>`(${standsAt(['REJECTED'], today)}
-        OR (${standsAt(['EXPIRED'], today)} AND expiration_date >= ${expiredSince}::date))`,
+      sql<SqlBool>`(${hasOfferStatus(['REJECTED'], today)}
+        OR (${hasOfferStatus(['EXPIRED'], today)} AND expiration_date >= ${expiredSince}::date))`,
     )
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;

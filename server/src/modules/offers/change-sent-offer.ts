@@ -12,13 +12,13 @@ import { recordEvents } from '../../platform/events/events.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
-import { customerById, requestReaders } from '../customers/service.ts';
-import { type DocumentEvent, eventMails, offerDocument } from '../order-documents/service.ts';
-import { correctAccepted, priceItems, withdrawAccepted } from './change-queries.ts';
-import { lastDay, pricedRows, totalOf } from './offer-prices.ts';
+import { listRequestReaders, readCustomerById } from '../customers/service.ts';
+import { buildEventMails, type DocumentEvent, toOfferDocument } from '../order-documents/service.ts';
+import { storeItemPrices, storeOfferCorrection, storeOfferWithdrawal } from './change-queries.ts';
+import { calculateTotal, parseLastDay, priceRows } from './offer-prices.ts';
 import { findOfferRequest, listOfferItems, lockOfferRequest, type OfferRequestRow } from './offer-queries.ts';
 import { OFFER_REQUEST_ENTITY, readOfferRequestToDecide } from './offer-requests.ts';
-import { offeredTerms } from './offered-before.ts';
+import { toOfferedTerms } from './previous-terms.ts';
 
 /** A sent offer, locked: concurrent orders and changes wait. @throws Problem NotFound */
 async function lockOffer(trx: Transaction, id: string): Promise<OfferRequestRow> {
@@ -42,8 +42,8 @@ async function reportChange(
 ): Promise<OfferRequestToDecide> {
   const changed = await readOfferRequestToDecide(deps, viewer, row.id, trx);
   await recordEvents(trx, [{ type, data: changed }]);
-  const readers = await requestReaders(trx, row.customerId, row.userId);
-  await queueMails(trx, eventMails(mail, offerDocument(changed, row), readers, deps.config));
+  const readers = await listRequestReaders(trx, row.customerId, row.userId);
+  await queueMails(trx, buildEventMails(mail, toOfferDocument(changed, row), readers, deps.config));
   return changed;
 }
 
@@ -63,20 +63,20 @@ export async function correctOffer(
     const row = await lockOffer(trx, id);
     const now = deps.now();
     const today = getToday(deps.config.timeZone, now);
-    const customer = await customerById(trx, row.customerId);
-    const rows = await pricedRows(trx, customer, id, body);
-    const offered = offeredTerms(await listOfferItems(trx, id));
+    const customer = await readCustomerById(trx, row.customerId);
+    const rows = await priceRows(trx, customer, id, body);
+    const offered = toOfferedTerms(await listOfferItems(trx, id));
     const overallDiscount = customer.unconditionalDiscountPct;
-    const total = totalOf(rows, overallDiscount);
-    const expirationDate = lastDay(body, today);
-    const isCorrected = await correctAccepted(
+    const total = calculateTotal(rows, overallDiscount);
+    const expirationDate = parseLastDay(body, today);
+    const isCorrected = await storeOfferCorrection(
       trx,
       { id, version: body.version },
       { decidedAt: now, reason: body.reason || null, expirationDate, overallDiscount, total },
       today,
     );
     if (!isCorrected) throw await overtaken(trx, deps, viewer, id);
-    await priceItems(trx, id, rows);
+    await storeItemPrices(trx, id, rows);
     await recordAudit(trx, {
       userId: viewer.userId,
       customerId: customer.id,
@@ -108,8 +108,8 @@ export async function withdrawOffer(
   return deps.db.transaction().execute(async (trx) => {
     const row = await lockOffer(trx, id);
     const now = deps.now();
-    const offered = offeredTerms(await listOfferItems(trx, id));
-    const isWithdrawn = await withdrawAccepted(
+    const offered = toOfferedTerms(await listOfferItems(trx, id));
+    const isWithdrawn = await storeOfferWithdrawal(
       trx,
       { id, version },
       { decidedAt: now, reason: reason || null },

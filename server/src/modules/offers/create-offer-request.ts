@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import { EVENT_VIEWER, recordEvents } from '../../platform/events/events.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
-import { refuse } from '../../platform/http/problem.ts';
+import { refuseFields } from '../../platform/http/problem.ts';
 import type { SellableProduct } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import { insertOfferRequest } from './change-queries.ts';
@@ -44,7 +44,7 @@ export async function createOfferRequest(
     rowWeight: calculateRowWeight(quantity, product.plo),
   }));
   const weight = sumRowWeights(items.map((item) => item.rowWeight));
-  if (weight > LIMITS.orderWeight) refuse('IllegalItemQuantity', ['items.0.quantity']);
+  if (weight > LIMITS.orderWeight) refuseFields('IllegalItemQuantity', ['items.0.quantity']);
   const id = await insertOfferRequest(
     trx,
     {

@@ -7,10 +7,10 @@ import { recordEvents } from '../../platform/events/events.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { queueMails } from '../../platform/mail/outbox.ts';
-import { customerById, requestReaders } from '../customers/service.ts';
-import { eventMails, offerDocument } from '../order-documents/service.ts';
-import { decidePending, priceItems } from './change-queries.ts';
-import { lastDay, pricedRows, totalOf } from './offer-prices.ts';
+import { listRequestReaders, readCustomerById } from '../customers/service.ts';
+import { buildEventMails, toOfferDocument } from '../order-documents/service.ts';
+import { storeItemPrices, storeOfferDecision } from './change-queries.ts';
+import { calculateTotal, parseLastDay, priceRows } from './offer-prices.ts';
 import { findOfferRequest, lockOfferRequest } from './offer-queries.ts';
 import { OFFER_REQUEST_ENTITY, readOfferRequestToDecide } from './offer-requests.ts';
 
@@ -31,13 +31,13 @@ export async function decideOfferRequest(
     if (!row) throw new Problem('NotFound');
     const now = deps.now();
     const today = getToday(deps.config.timeZone, now);
-    const customer = await customerById(trx, row.customerId);
+    const customer = await readCustomerById(trx, row.customerId);
     const isAccepted = body.decision === 'ACCEPTED';
-    const rows = isAccepted ? await pricedRows(trx, customer, id, body) : [];
+    const rows = isAccepted ? await priceRows(trx, customer, id, body) : [];
     const overallDiscount = isAccepted ? customer.unconditionalDiscountPct : 0;
-    const total = isAccepted ? totalOf(rows, overallDiscount) : null;
-    const expirationDate = isAccepted ? lastDay(body, today) : null;
-    const isDecided = await decidePending(
+    const total = isAccepted ? calculateTotal(rows, overallDiscount) : null;
+    const expirationDate = isAccepted ? parseLastDay(body, today) : null;
+    const isDecided = await storeOfferDecision(
       trx,
       id,
       {
@@ -51,7 +51,7 @@ export async function decideOfferRequest(
       today,
     );
     if (!isDecided) throw await alreadyDecided(trx, deps, viewer, id);
-    if (isAccepted) await priceItems(trx, id, rows);
+    if (isAccepted) await storeItemPrices(trx, id, rows);
     await recordAudit(trx, {
       userId: viewer.userId,
       customerId: customer.id,
@@ -68,9 +68,9 @@ export async function decideOfferRequest(
     await recordEvents(trx, [
       { type: isAccepted ? 'offer-request.accepted' : 'offer-request.rejected', data: decided },
     ]);
-    const readers = await requestReaders(trx, customer.id, row.userId);
+    const readers = await listRequestReaders(trx, customer.id, row.userId);
     const event = isAccepted ? 'offerAccepted' : 'offerRejected';
-    await queueMails(trx, eventMails(event, offerDocument(decided, customer), readers, deps.config));
+    await queueMails(trx, buildEventMails(event, toOfferDocument(decided, customer), readers, deps.config));
     return decided;
   });
 }

@@ -2,18 +2,18 @@ import { customerCodeField, idField } from '@cromia/domain/fields';
 import { documentQueryShape, exportQueryShape } from '@cromia/domain/lists/export';
 import { offerRequestListQuerySchema } from '@cromia/domain/offers/offer-request';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
-import { actingCustomer } from '../customers/service.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import { resolveActingCustomer } from '../customers/service.ts';
 import {
   EXPORT_DESCRIPTION,
-  offerDocument,
-  readerLanguage,
+  findReaderLanguage,
   sendDocumentPdf,
   sendDocuments,
+  toOfferDocument,
 } from '../order-documents/service.ts';
-import { offerRequestsOf, readOfferRequest } from './service.ts';
+import { listOfferRequests, readOfferRequest } from './service.ts';
 
 const TAGS = ['offers'];
 const PATH = '/api/v1/public/:prefix/offer-requests';
@@ -40,18 +40,18 @@ export function offerFileRoutes(app: App, deps: ModuleDependencies): void {
         description: EXPORT_DESCRIPTION,
         params: z.object({ prefix: z.string() }),
         querystring: offerRequestListQuerySchema.safeExtend(exportQueryShape),
-        response: answers({ 200: file }, [...ALWAYS, 'ListTooLong', 'TooManyConcurrentRequests']),
+        response: describeAnswers({ 200: file }, [...ALWAYS, 'ListTooLong', 'TooManyConcurrentRequests']),
       },
     },
     async (request, reply) => {
       const { format, language: asked, ...query } = request.query;
-      const viewer = viewerIn(request);
-      const customer = await actingCustomer(db, viewer, query.customerCode);
-      const language = await readerLanguage(db, viewer, customer, asked);
+      const viewer = getViewer(request);
+      const customer = await resolveActingCustomer(db, viewer, query.customerCode);
+      const language = await findReaderLanguage(db, viewer, customer, asked);
       return sendDocuments(request, reply, deps, {
         kind: 'offerRequests',
-        list: offerRequestsOf(deps, viewer, customer, query),
-        documentOf: (each) => offerDocument(each, customer),
+        list: listOfferRequests(deps, viewer, customer, query),
+        documentOf: (each) => toOfferDocument(each, customer),
         by: { userId: viewer.userId, isDesk: false },
         format,
         language,
@@ -70,15 +70,15 @@ export function offerFileRoutes(app: App, deps: ModuleDependencies): void {
         produces: ['application/pdf'],
         params: z.object({ prefix: z.string(), id: idField() }),
         querystring: z.object({ customerCode: customerCodeField().optional(), ...documentQueryShape }),
-        response: answers({ 200: file }, [...ALWAYS]),
+        response: describeAnswers({ 200: file }, [...ALWAYS]),
       },
     },
     async (request, reply) => {
-      const viewer = viewerIn(request);
-      const customer = await actingCustomer(db, viewer, request.query.customerCode);
+      const viewer = getViewer(request);
+      const customer = await resolveActingCustomer(db, viewer, request.query.customerCode);
       const offer = await readOfferRequest(deps, viewer, customer, request.params.id);
-      const language = await readerLanguage(db, viewer, customer, request.query.language);
-      return sendDocumentPdf(reply, deps, offerDocument(offer, customer), language);
+      const language = await findReaderLanguage(db, viewer, customer, request.query.language);
+      return sendDocumentPdf(reply, deps, toOfferDocument(offer, customer), language);
     },
   );
 }

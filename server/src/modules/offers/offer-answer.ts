@@ -8,15 +8,15 @@ import {
   type OfferRequestItem,
   type StaffOfferRequest,
 } from '@cromia/domain/offers/offer-request';
-import { productLine, seesPriceTerms } from '../catalogue/service.ts';
+import { canSeePriceTerms, toProductLine } from '../catalogue/service.ts';
 import type { OfferItemRow, OfferRequestRow } from './offer-queries.ts';
 
 /** One row of an offer as a viewer may see it: unit price, price list and discounts only for provider staff. */
-export function offerItemAnswer(viewer: AccessViewer, row: OfferItemRow): OfferRequestItem {
-  const terms = seesPriceTerms(viewer);
+export function toOfferItemAnswer(viewer: AccessViewer, row: OfferItemRow): OfferRequestItem {
+  const terms = canSeePriceTerms(viewer);
   return {
     id: row.id,
-    ...productLine(row),
+    ...toProductLine(row),
     unitQty: row.unitQty,
     plo: row.plo,
     quantity: row.quantity,
@@ -31,7 +31,7 @@ export function offerItemAnswer(viewer: AccessViewer, row: OfferItemRow): OfferR
 }
 
 /** An offer request as a viewer may see it, at the status of today. @param today the manufacturer's calendar day */
-export function offerAnswer(
+export function toOfferAnswer(
   viewer: AccessViewer,
   row: OfferRequestRow,
   items: readonly OfferItemRow[],
@@ -60,17 +60,17 @@ export function offerAnswer(
     total: row.total,
     totalWeight: row.totalWeight,
     itemCount: row.itemCount,
-    items: items.map((item) => offerItemAnswer(viewer, item)),
+    items: items.map((item) => toOfferItemAnswer(viewer, item)),
   };
 }
 
-/** As `offerAnswer`, with whose it is: for staff. */
-export function staffOfferAnswer(
+/** As `toOfferAnswer`, with whose it is: for staff. */
+export function toStaffOfferAnswer(
   viewer: AccessViewer,
   row: OfferRequestRow,
   items: readonly OfferItemRow[],
   today: string,
 ): StaffOfferRequest {
   const { customerCode, businessName, username } = row;
-  return { ...offerAnswer(viewer, row, items, today), customerCode, businessName, username };
+  return { ...toOfferAnswer(viewer, row, items, today), customerCode, businessName, username };
 }

@@ -3,18 +3,18 @@ import { listStatesAccepting } from '@cromia/domain/state-machine';
 import { EVENT_VIEWER } from '../../platform/events/events.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
-import { requestExpiry } from '../request-expiry/service.ts';
+import { createRequestExpiryJob } from '../request-expiry/service.ts';
 import { OFFER_REQUEST_ENTITY, readOfferRequestToDecide } from './offer-requests.ts';
 
 /** Lets offer requests expire, whether they wait for prices or for their order. */
-export function offerExpiry(deps: ServiceDependencies): Job {
+export function createOfferExpiryJob(deps: ServiceDependencies): Job {
   const requests = {
     table: 'offerRequests',
     entity: OFFER_REQUEST_ENTITY,
     action: 'offer-requests',
     expiring: listStatesAccepting(OFFER_REQUEST_MACHINE, 'expire'),
   } as const;
-  return requestExpiry(deps, 'offer-lapses', requests, {
+  return createRequestExpiryJob(deps, 'offer-lapses', requests, {
     type: 'offer-request.expired',
     read: (trx, id) => readOfferRequestToDecide(deps, EVENT_VIEWER, id, trx),
   });

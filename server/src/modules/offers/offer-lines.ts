@@ -1,7 +1,7 @@
 import { findOfferLineError } from '@cromia/domain/checkout/order';
 import type { Transaction } from '../../platform/database/database.ts';
-import { refuseFirst } from '../../platform/http/problem.ts';
-import { type SellableProduct, sellableProducts } from '../catalogue/service.ts';
+import { refuseLinesWithFirstError } from '../../platform/http/problem.ts';
+import { readSellableProducts, type SellableProduct } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import type { OfferItemRow } from './offer-queries.ts';
 
@@ -20,7 +20,7 @@ function errorOf({ product, quantity }: OfferLine) {
  * @throws Problem ProductNotAvailable, ProductOnRequestOnly, IllegalItemQuantity with the lines
  */
 export function refuseOfferLines(lines: readonly OfferLine[]): void {
-  refuseFirst(
+  refuseLinesWithFirstError(
     lines,
     errorOf,
     (line, index) => `items.${index}.${errorOf(line) === 'IllegalItemQuantity' ? 'quantity' : 'productCode'}`,
@@ -28,14 +28,14 @@ export function refuseOfferLines(lines: readonly OfferLine[]): void {
 }
 
 /** The same of the stored lines of an offer, whatever has become of their products since. @throws Problem as above */
-export async function refuseStoredLines(
+export async function refuseStoredOfferLines(
   trx: Transaction,
   customer: ActingCustomer,
   items: readonly OfferItemRow[],
 ): Promise<void> {
   const ids = [...new Set(items.map(({ productId }) => productId))];
   const products = new Map(
-    (await sellableProducts(trx, customer, ids)).map((product) => [product.id, product]),
+    (await readSellableProducts(trx, customer, ids)).map((product) => [product.id, product]),
   );
   refuseOfferLines(items.map(({ productId, quantity }) => ({ product: products.get(productId), quantity })));
 }

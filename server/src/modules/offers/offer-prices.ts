@@ -10,24 +10,24 @@ import { LIMITS } from '@cromia/domain/limits';
 import type { OfferDecision } from '@cromia/domain/offers/offer-request';
 import type { Transaction } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { sellableProducts } from '../catalogue/service.ts';
+import { readSellableProducts } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import type { PricedRow } from './change-queries.ts';
-import { refuseStoredLines } from './offer-lines.ts';
+import { refuseStoredOfferLines } from './offer-lines.ts';
 import { listOfferItems, type OfferItemRow } from './offer-queries.ts';
 
 /** What staff sends of an offer, whether it is made or corrected. */
 type OfferPrices = Pick<OfferDecision, 'items' | 'expirationDate'>;
 
 /** The last day of an offer, by default as many days from today as usual. @throws Problem BadRequest for one that is over or too far */
-export function lastDay({ expirationDate }: OfferPrices, today: string): string {
+export function parseLastDay({ expirationDate }: OfferPrices, today: string): string {
   if (expirationDate === undefined) return addDays(today, LIMITS.offerDays);
   if (expirationDate >= today && expirationDate <= addDays(today, LIMITS.offerDaysMax)) return expirationDate;
   throw new Problem('BadRequest', { errors: [{ path: 'expirationDate', code: 'invalidField' }] });
 }
 
 /** EUR. @throws Problem BadRequest when it is beyond every order */
-export function totalOf(rows: readonly PricedRow[], overallDiscount: number): number {
+export function calculateTotal(rows: readonly PricedRow[], overallDiscount: number): number {
   const rowTotals = rows.map((row) => row.rowTotal);
   if (calculateOrderTotal(rowTotals, 0) > LIMITS.orderTotal) {
     throw new Problem('BadRequest', { errors: [{ path: 'items.0.unitPrice', code: 'invalidField' }] });
@@ -54,7 +54,7 @@ function priceErrors(rows: readonly OfferItemRow[], items: OfferPrices['items'] 
  * @throws Problem BadRequest for lines without a price and prices of no line; as `refuseOfferLines` for products that are
  * no longer sold so
  */
-export async function pricedRows(
+export async function priceRows(
   trx: Transaction,
   customer: ActingCustomer,
   id: string,
@@ -63,8 +63,8 @@ export async function pricedRows(
   const rows = await listOfferItems(trx, id);
   const errors = priceErrors(rows, items);
   if (errors.length > 0) throw new Problem('BadRequest', { errors });
-  await refuseStoredLines(trx, customer, rows);
-  const products = await sellableProducts(
+  await refuseStoredOfferLines(trx, customer, rows);
+  const products = await readSellableProducts(
     trx,
     customer,
     rows.map(({ productId }) => productId),

@@ -9,17 +9,17 @@ import {
 import { LATE_FILTER } from '@cromia/domain/orders/order-request';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
-import { type Condition, hasTrigram, holding } from '../../platform/database/list-queries.ts';
+import { type Condition, containsPattern, hasTrigram } from '../../platform/database/list-queries.ts';
 import {
   type DocumentFilter,
   type DocumentLineRow,
   type DocumentList,
   type DocumentTables,
   listLines,
+  readDocumentsWithLines,
   type SortColumn,
-  withLines,
 } from '../catalogue/service.ts';
-import { hasStatusToday, orderOfRequests } from '../request-expiry/service.ts';
+import { buildRequestOrder, hasStatusToday } from '../request-expiry/service.ts';
 
 /** Filter of a list of offer requests. */
 export interface OfferRequestFilter extends DocumentFilter {
@@ -31,21 +31,21 @@ export interface OfferRequestFilter extends DocumentFilter {
 }
 
 /** Rows with one of some statuses today, whether or not the expiry is stored yet. */
-export function standsAt(statuses: readonly OfferRequestStatus[], today: string): Condition {
+export function hasOfferStatus(statuses: readonly OfferRequestStatus[], today: string): Condition {
   return hasStatusToday('offerRequests', OFFER_REQUEST_MACHINE, statuses, today);
 }
 
 /** Part of the number; a part too short for its index is looked for row by row. */
 function numberContains(text: string): Condition {
   return hasTrigram(text)
-    ? sql`offer_requests.number LIKE ${holding(text)}`
+    ? sql`offer_requests.number LIKE ${containsPattern(text)}`
     : sql`strpos(offer_requests.number, ${text}) > 0`;
 }
 
 /** Of a status, or waiting though the day on which an answer was expected is over. */
 function statusFits(status: OfferRequestStatusFilter, today: string): Condition {
-  if (status !== LATE_FILTER) return standsAt([status], today);
-  return sql<SqlBool>`(${standsAt(['PENDING'], today)} AND offer_requests.answer_expected_on < ${today}::date)`;
+  if (status !== LATE_FILTER) return hasOfferStatus([status], today);
+  return sql<SqlBool>`(${hasOfferStatus(['PENDING'], today)} AND offer_requests.answer_expected_on < ${today}::date)`;
 }
 
 const OFFER_REQUESTS: DocumentTables = {
@@ -57,7 +57,7 @@ const OFFER_REQUESTS: DocumentTables = {
 };
 
 /** A list of offer requests. */
-export function offerRequestList<T>(
+export function defineOfferRequestList<T>(
   filter: OfferRequestFilter,
   sort: Sort<OfferRequestSort>,
   answer: (row: OfferRequestRow, items: OfferItemRow[]) => T,
@@ -70,11 +70,11 @@ export function offerRequestList<T>(
       status && statusFits(status, today),
       number === undefined ? undefined : numberContains(number.toUpperCase()),
     ],
-    order: orderOfRequests(
+    order: buildRequestOrder(
       sort,
       status === LATE_FILTER ? 'PENDING' : status,
     ) satisfies SortColumn<'offerRequests'>[],
-    read: withLines(listOfferRequestsById, OFFER_REQUESTS, answer),
+    read: readDocumentsWithLines(listOfferRequestsById, OFFER_REQUESTS, answer),
   };
 }
 

@@ -8,72 +8,72 @@ import type {
   StaffOfferRequest,
 } from '@cromia/domain/offers/offer-request';
 import type { Viewer } from '../../platform/access/access.ts';
-import { manufacturersToday } from '../../platform/clock.ts';
+import { getManufacturerToday } from '../../platform/clock.ts';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Whose } from '../../platform/database/list-queries.ts';
+import type { CustomerScope } from '../../platform/database/list-queries.ts';
 import { readHistory } from '../../platform/events/audit.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { type DocumentList, sellableProducts } from '../catalogue/service.ts';
-import { type ActingCustomer, customerById } from '../customers/service.ts';
-import { offerAnswer, offerItemAnswer, staffOfferAnswer } from './offer-answer.ts';
+import { type DocumentList, readSellableProducts } from '../catalogue/service.ts';
+import { type ActingCustomer, readCustomerById } from '../customers/service.ts';
+import { toOfferAnswer, toOfferItemAnswer, toStaffOfferAnswer } from './offer-answer.ts';
 import {
+  defineOfferRequestList,
   findOfferRequest,
   listLastPaid,
   listOfferItems,
   type OfferItemRow,
   type OfferRequestRow,
-  offerRequestList,
 } from './offer-queries.ts';
-import { offeredBefore } from './offered-before.ts';
+import { findPreviousTerms } from './previous-terms.ts';
 
 /** Name of offer requests in the audit log. */
 export const OFFER_REQUEST_ENTITY = 'offer_request';
 
 function listOf<T>(
   deps: ServiceDependencies,
-  whose: Omit<Whose, 'customerCode'>,
+  whose: Omit<CustomerScope, 'customerCode'>,
   query: OfferRequestListQuery & Partial<Pick<DeskOfferRequestListQuery, 'customer'>>,
   answer: (row: OfferRequestRow, items: OfferItemRow[], today: string) => T,
 ): DocumentList<T> {
   const { timeZone } = deps.config;
-  const today = manufacturersToday(deps);
-  return offerRequestList({ ...query, ...whose, timeZone, today }, query.sort, (row, items) =>
+  const today = getManufacturerToday(deps);
+  return defineOfferRequestList({ ...query, ...whose, timeZone, today }, query.sort, (row, items) =>
     answer(row, items, today),
   );
 }
 
 /** A customer's offer requests, newest first unless asked otherwise (section 7). */
-export function offerRequestsOf(
+export function listOfferRequests(
   deps: ServiceDependencies,
   viewer: Viewer,
   customer: ActingCustomer,
   query: OfferRequestListQuery,
 ): DocumentList<OfferRequest> {
   return listOf(deps, { customerId: customer.id }, query, (row, items, today) =>
-    offerAnswer(viewer, row, items, today),
+    toOfferAnswer(viewer, row, items, today),
   );
 }
 
 /** The offer requests of all customers, for staff (contract, section 5). */
-export function allOfferRequests(
+export function listAllOfferRequests(
   deps: ServiceDependencies,
   viewer: Viewer,
   query: DeskOfferRequestListQuery,
 ): DocumentList<StaffOfferRequest> {
   return listOf(deps, { customerId: null }, query, (row, items, today) =>
-    staffOfferAnswer(viewer, row, items, today),
+    toStaffOfferAnswer(viewer, row, items, today),
   );
 }
 
 /** The offer requests of all customers of a manager's portfolio. */
-export function portfolioOfferRequests(
+export function listPortfolioOfferRequests(
   deps: ServiceDependencies,
   viewer: Viewer,
   query: OfferRequestListQuery,
 ): DocumentList<StaffOfferRequest> {
   const whose = { customerId: null, managerId: viewer.userId };
-  return listOf(deps, whose, query, (row, items, today) => staffOfferAnswer(viewer, row, items, today));
+  return listOf(deps, whose, query, (row, items, today) => toStaffOfferAnswer(viewer, row, items, today));
 }
 
 /** One offer request of a customer. @throws Problem NotFound, also for another customer's */
@@ -86,7 +86,7 @@ export async function readOfferRequest(
 ): Promise<OfferRequest> {
   const row = await findOfferRequest(db, id, customer.id);
   if (!row) throw new Problem('NotFound');
-  return offerAnswer(viewer, row, await listOfferItems(db, id), manufacturersToday(deps));
+  return toOfferAnswer(viewer, row, await listOfferItems(db, id), getManufacturerToday(deps));
 }
 
 /**
@@ -103,12 +103,12 @@ export async function readOfferRequestToDecide(
   const row = await findOfferRequest(db, id, null);
   if (!row) throw new Problem('NotFound');
   const items = await listOfferItems(db, id);
-  const customer = await customerById(db, row.customerId);
+  const customer = await readCustomerById(db, row.customerId);
   const history = await readHistory(db, OFFER_REQUEST_ENTITY, id);
-  const before = offeredBefore(history);
+  const before = findPreviousTerms(history);
   const priced = await pricedItems(db, viewer, customer, items);
   return {
-    ...staffOfferAnswer(viewer, row, items, manufacturersToday(deps)),
+    ...toStaffOfferAnswer(viewer, row, items, getManufacturerToday(deps)),
     items: priced.map((item) => ({ ...item, offeredBefore: before[item.id] ?? null })),
     unconditionalDiscountPct: customer.unconditionalDiscountPct,
     history,
@@ -122,13 +122,13 @@ async function pricedItems(
   items: readonly OfferItemRow[],
 ): Promise<Omit<PricedItem, 'offeredBefore'>[]> {
   const ids = [...new Set(items.map(({ productId }) => productId))];
-  const products = await sellableProducts(db, customer, ids);
+  const products = await readSellableProducts(db, customer, ids);
   const today = new Map(products.map((product) => [product.id, product.pricesAndDiscounts]));
   const paid = new Map((await listLastPaid(db, customer.id, ids)).map((row) => [row.productId, row]));
   return items.map((item) => {
     const last = paid.get(item.productId);
     return {
-      ...offerItemAnswer(viewer, item),
+      ...toOfferItemAnswer(viewer, item),
       today: today.get(item.productId) ?? null,
       lastPaid: last ? { finalUnitPrice: last.finalUnitPrice, on: last.on.toISOString() } : null,
     };

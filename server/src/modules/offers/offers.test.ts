@@ -3,7 +3,7 @@ import type { OfferRequest } from '@cromia/domain/offers/offer-request';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { aCustomer, anOffer, anOrder, aProduct, aUser, heldKeys } from '../../../test/shop.ts';
-import { offerExpiry } from './service.ts';
+import { createOfferExpiryJob } from './service.ts';
 
 // Noon of the 21st in Rome; each test may move the clock.
 const NOON = new Date('2026-11-21T11:00:00Z');
@@ -611,7 +611,7 @@ describe('the job at the beginning of each day', () => {
     const gone = await given('EXPIRED', '2026-11-05');
     const rejected = await given('REJECTED', '2026-01-01');
     const closed = await given('CLOSED', '2026-01-01');
-    const job = offerExpiry({ db, config, now: () => now });
+    const job = createOfferExpiryJob({ db, config, now: () => now });
     await job.work();
     await job.work();
     const standing = await Promise.all([unanswered, over, today, kept, gone, rejected, closed].map(statusOf));

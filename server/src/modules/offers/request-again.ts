@@ -2,19 +2,19 @@ import { calculateEarliestDeliveryDate } from '@cromia/domain/checkout/order';
 import { addDays, addWorkingDays, getToday, pickLaterDay } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyRequest } from 'fastify';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import { EVENT_VIEWER, recordEvents } from '../../platform/events/events.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
-import { type Outcome, runIdempotently } from '../../platform/http/idempotency.ts';
+import { type IdempotentOutcome, runIdempotently } from '../../platform/http/idempotency.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { actingCustomer } from '../customers/service.ts';
-import { announceArrival, offerDocument } from '../order-documents/service.ts';
+import { resolveActingCustomer } from '../customers/service.ts';
+import { announceRequest, toOfferDocument } from '../order-documents/service.ts';
 import { reopenOffer } from './change-queries.ts';
-import { refuseStoredLines } from './offer-lines.ts';
+import { refuseStoredOfferLines } from './offer-lines.ts';
 import { findOfferRequest, listOfferItems, lockOfferRequest } from './offer-queries.ts';
 import { OFFER_REQUEST_ENTITY, readOfferRequest, readOfferRequestToDecide } from './offer-requests.ts';
-import { offeredTerms } from './offered-before.ts';
+import { toOfferedTerms } from './previous-terms.ts';
 
 /**
  * Requests an offer anew (section 4): a rejected one at any time, an expired one within 15 days. The request itself
@@ -28,10 +28,10 @@ export async function requestOfferAgain(
   request: FastifyRequest,
   customerCode: string | undefined,
   id: string,
-): Promise<Outcome> {
-  const viewer = viewerIn(request);
+): Promise<IdempotentOutcome> {
+  const viewer = getViewer(request);
   return runIdempotently(deps.db, request, async (trx) => {
-    const customer = await actingCustomer(trx, viewer, customerCode);
+    const customer = await resolveActingCustomer(trx, viewer, customerCode);
     const row = (await lockOfferRequest(trx, id)) ? await findOfferRequest(trx, id, customer.id) : undefined;
     if (!row) throw new Problem('NotFound');
     const now = deps.now();
@@ -51,7 +51,7 @@ export async function requestOfferAgain(
       { today, expiredSince: addDays(today, -LIMITS.reRequestDays) },
     );
     if (!isReopened) throw new Problem('Conflict', { extension: { outcome: { status: before.status } } });
-    await refuseStoredLines(trx, customer, items);
+    await refuseStoredOfferLines(trx, customer, items);
     await recordAudit(trx, {
       userId: viewer.userId,
       customerId: customer.id,
@@ -62,14 +62,14 @@ export async function requestOfferAgain(
         was: before.status,
         total: before.total,
         expirationDate: before.expirationDate,
-        offered: offeredTerms(items),
+        offered: toOfferedTerms(items),
       },
     });
     await recordEvents(trx, [
       { type: 'offer-request.sent', data: await readOfferRequestToDecide(deps, EVENT_VIEWER, id, trx) },
     ]);
     const offer = await readOfferRequest(deps, viewer, customer, id, trx);
-    await announceArrival(trx, deps.config, { viewer, customer }, offerDocument(offer, customer));
+    await announceRequest(trx, deps.config, { viewer, customer }, toOfferDocument(offer, customer));
     return { statusCode: 200, body: { id } };
   });
 }

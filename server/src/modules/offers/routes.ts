@@ -7,14 +7,19 @@ import {
 } from '@cromia/domain/offers/offer-request';
 import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { idempotencyHeaders } from '../../platform/http/idempotency.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { readDocumentPage } from '../catalogue/service.ts';
-import { actingCustomer, optionalActingCustomer } from '../customers/service.ts';
+import { resolveActingCustomer, resolveOptionalActingCustomer } from '../customers/service.ts';
 import { offerFileRoutes } from './file-routes.ts';
-import { offerRequestsOf, portfolioOfferRequests, readOfferRequest, requestOfferAgain } from './service.ts';
+import {
+  listOfferRequests,
+  listPortfolioOfferRequests,
+  readOfferRequest,
+  requestOfferAgain,
+} from './service.ts';
 
 const TAGS = ['offers'];
 const PATH = '/api/v1/public/:prefix/offer-requests';
@@ -37,13 +42,17 @@ export function offerRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Offer requests',
         params: z.object({ prefix: z.string() }),
         querystring: offerRequestListQuerySchema,
-        response: answers({ 200: offerRequestPageSchema }, [...ALWAYS]),
+        response: describeAnswers({ 200: offerRequestPageSchema }, [...ALWAYS]),
       },
     },
     async (request) => {
-      const viewer = viewerIn(request);
-      const customer = await actingCustomer(db, viewer, request.query.customerCode);
-      return readDocumentPage(deps.db, offerRequestsOf(deps, viewer, customer, request.query), request.query);
+      const viewer = getViewer(request);
+      const customer = await resolveActingCustomer(db, viewer, request.query.customerCode);
+      return readDocumentPage(
+        deps.db,
+        listOfferRequests(deps, viewer, customer, request.query),
+        request.query,
+      );
     },
   );
 
@@ -57,13 +66,17 @@ export function offerRoutes(app: App, deps: ModuleDependencies): void {
         description: 'For AGENT and COMMERCIAL. With a `customerCode`, those of this customer alone.',
         params: z.object({ prefix: z.string() }),
         querystring: offerRequestListQuerySchema,
-        response: answers({ 200: staffOfferRequestPageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: staffOfferRequestPageSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+        ]),
       },
     },
     async (request) => {
-      const viewer = viewerIn(request);
-      await optionalActingCustomer(db, viewer, request.query.customerCode);
-      return readDocumentPage(db, portfolioOfferRequests(deps, viewer, request.query), request.query);
+      const viewer = getViewer(request);
+      await resolveOptionalActingCustomer(db, viewer, request.query.customerCode);
+      return readDocumentPage(db, listPortfolioOfferRequests(deps, viewer, request.query), request.query);
     },
   );
 
@@ -76,12 +89,12 @@ export function offerRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'One offer request',
         params: oneParams,
         querystring: customerQuery,
-        response: answers({ 200: offerRequestSchema }, [...ALWAYS]),
+        response: describeAnswers({ 200: offerRequestSchema }, [...ALWAYS]),
       },
     },
     async (request) => {
-      const viewer = viewerIn(request);
-      const customer = await actingCustomer(db, viewer, request.query.customerCode);
+      const viewer = getViewer(request);
+      const customer = await resolveActingCustomer(db, viewer, request.query.customerCode);
       return readOfferRequest(deps, viewer, customer, request.params.id);
     },
   );
@@ -98,7 +111,7 @@ export function offerRoutes(app: App, deps: ModuleDependencies): void {
         params: oneParams,
         querystring: customerQuery,
         headers: idempotencyHeaders,
-        response: answers({ 200: createdIdSchema }, [
+        response: describeAnswers({ 200: createdIdSchema }, [
           ...ALWAYS,
           'Conflict',
           'ProductNotAvailable',

@@ -1,14 +1,14 @@
 export { correctOffer, withdrawOffer } from './change-sent-offer.ts';
+export { closeOfferForOrder } from './close-offer-for-order.ts';
 export { createOfferRequest } from './create-offer-request.ts';
 export { decideOfferRequest } from './decide-offer.ts';
-export { offerExpiry } from './offer-expiry.ts';
+export { createOfferExpiryJob } from './offer-expiry.ts';
 export { refuseOfferLines } from './offer-lines.ts';
 export {
-  allOfferRequests,
-  offerRequestsOf,
-  portfolioOfferRequests,
+  listAllOfferRequests,
+  listOfferRequests,
+  listPortfolioOfferRequests,
   readOfferRequest,
   readOfferRequestToDecide,
 } from './offer-requests.ts';
-export { orderOffer } from './order-offer.ts';
 export { requestOfferAgain } from './request-again.ts';

@@ -1,5 +1,11 @@
 import type { Alignment, Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { a4Document, LINE, labelledRows, pageHead, QUIET } from '../../platform/pdf/page.ts';
+import {
+  buildA4Document,
+  buildLabelledRows,
+  buildPageHead,
+  LINE_COLOR,
+  SECONDARY_TEXT_COLOR,
+} from '../../platform/pdf/page.ts';
 import type { Publisher } from '../../platform/pdf/publisher.ts';
 import type { PrintableDocument } from './printable-document.ts';
 
@@ -24,7 +30,7 @@ function linesTable({ columns, rows }: PrintableDocument): Content {
       body: [
         columns.map(({ label }, at) => ({
           text: label,
-          color: QUIET,
+          color: SECONDARY_TEXT_COLOR,
           alignment: alignment(at),
           fontSize: 8,
         })),
@@ -41,7 +47,7 @@ function linesTable({ columns, rows }: PrintableDocument): Content {
     layout: {
       hLineWidth: (at) => (at === 1 ? 1 : 0.5),
       vLineWidth: () => 0,
-      hLineColor: () => LINE,
+      hLineColor: () => LINE_COLOR,
       paddingLeft: (at) => (at === 0 ? 0 : 8),
       paddingRight: () => 0,
       paddingTop: () => 3,
@@ -56,7 +62,7 @@ function sumsTable({ sums, hasTotal }: PrintableDocument): Content {
   const body = sums.map(([label, value], at) => {
     const isTotal = hasTotal && at === sums.length - 1;
     return [
-      { text: label, color: isTotal ? '' : QUIET, bold: isTotal },
+      { text: label, color: isTotal ? '' : SECONDARY_TEXT_COLOR, bold: isTotal },
       { text: value, alignment: 'right' as const, bold: isTotal },
     ];
   });
@@ -72,9 +78,9 @@ function sumsTable({ sums, hasTotal }: PrintableDocument): Content {
 }
 
 /** The pdfmake definition of an offer request, order request or order: A4, with as many pages as its lines need. */
-export function definition(paper: IssuedDocument): TDocumentDefinitions {
+export function buildDefinition(paper: IssuedDocument): TDocumentDefinitions {
   const { title, status, facts, notes, language, publisher, page, issuedAt } = paper;
-  return a4Document({
+  return buildA4Document({
     title,
     subject: status,
     language,
@@ -82,13 +88,13 @@ export function definition(paper: IssuedDocument): TDocumentDefinitions {
     page,
     publishedAt: issuedAt,
     content: [
-      ...pageHead(publisher, status),
+      ...buildPageHead(publisher, status),
       { text: title, bold: true, fontSize: 18, margin: [0, 0, 0, 6] },
-      ...labelledRows(facts, LABEL_WIDTH),
+      ...buildLabelledRows(facts, LABEL_WIDTH),
       linesTable(paper),
       sumsTable(paper),
       ...(notes.length > 0 ? [{ text: '', margin: [0, 6, 0, 0] } satisfies Content] : []),
-      ...labelledRows(notes, LABEL_WIDTH),
+      ...buildLabelledRows(notes, LABEL_WIDTH),
     ],
   });
 }

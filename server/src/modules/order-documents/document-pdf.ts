@@ -1,10 +1,10 @@
 import type { UiLanguage } from '@cromia/domain/languages';
 import type { FastifyReply } from 'fastify';
 import type { ModuleDependencies } from '../../platform/http/http.ts';
-import { publisherOf } from '../../platform/pdf/publisher.ts';
+import { toPublisher } from '../../platform/pdf/publisher.ts';
 import type { IssuedDocument } from './document-layout.ts';
 import { DOCUMENT_TEXTS } from './document-texts.ts';
-import { printableDocument } from './printable-document.ts';
+import { toPrintableDocument } from './printable-document.ts';
 import type { ShopDocument } from './shop-document.ts';
 
 const LAYOUT = new URL('./document-layout.ts', import.meta.url);
@@ -29,8 +29,8 @@ export async function sendDocumentPdf(
   language: UiLanguage,
 ): Promise<FastifyReply> {
   const paper: IssuedDocument = {
-    ...printableDocument(document, language, config.timeZone),
-    publisher: publisherOf(config),
+    ...toPrintableDocument(document, language, config.timeZone),
+    publisher: toPublisher(config),
     issuedAt: now().toISOString(),
   };
   const pdf = await composer.compose(LAYOUT, paper);

@@ -5,7 +5,7 @@ import type { UiLanguage } from '@cromia/domain/languages';
 import type { TableOf } from '../../platform/tables/send-list.ts';
 import type { Cell } from '../../platform/tables/tables.ts';
 import { DOCUMENT_TEXTS, type DocumentTexts } from './document-texts.ts';
-import { describe, statusText } from './printable-document.ts';
+import { describeProduct, formatStatus } from './printable-document.ts';
 import type { DocumentLine, ShopDocument } from './shop-document.ts';
 
 /** The content of a table; its name in each language is also the name of the file. */
@@ -56,11 +56,11 @@ function rowOf(
     code,
     customerOrderCode,
     day(createdOn, timeZone),
-    statusText(document, DOCUMENT_TEXTS[language]),
+    formatStatus(document, DOCUMENT_TEXTS[language]),
     deliveryDate === null ? null : { day: deliveryDate },
     ...(kind === 'offerRequests' ? [expirationDate === null ? null : { day: expirationDate }] : []),
     line.product,
-    describe(line, language),
+    describeProduct(line, language),
     line.quantity,
     ...(kind === 'orders' ? [confirmed, processed] : []),
     line.unitQty,
@@ -72,7 +72,7 @@ function rowOf(
 }
 
 /** The lines of documents as a table: one row for each, so that a spreadsheet can sum, sort and look up. */
-export function documentsTable(
+export function defineDocumentsTable(
   kind: Exclude<TableKind, 'orderedProducts'>,
   given: TableOptions,
 ): TableOf<ShopDocument> {
@@ -85,7 +85,7 @@ export function documentsTable(
 }
 
 /** Ordered products as a table. */
-export function orderedProductsTable({ language, timeZone }: TableOptions): TableOf<OrderedProduct> {
+export function defineOrderedProductsTable({ language, timeZone }: TableOptions): TableOf<OrderedProduct> {
   const { labels, availability, files } = DOCUMENT_TEXTS[language];
   return {
     name: files.orderedProducts,
@@ -103,7 +103,7 @@ export function orderedProductsTable({ language, timeZone }: TableOptions): Tabl
     rowsOf: (product) => [
       [
         formatProductCode(product.id),
-        describe(
+        describeProduct(
           { description: product.shortDescription, colorDescription: product.colorDescription },
           language,
         ),

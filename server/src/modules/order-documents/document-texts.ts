@@ -17,4 +17,4 @@ export const DOCUMENT_TEXTS = { it, en, de, es, fr, pl, ru } as const satisfies 
 >;
 
 /** Translates a text of documents, with its placeholders filled. */
-export const documentTextsIn = createTexts(DOCUMENT_TEXTS);
+export const getDocumentTexts = createTexts(DOCUMENT_TEXTS);

@@ -2,8 +2,8 @@ import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { type ListExport, sendList } from '../../platform/tables/send-list.ts';
-import { type DocumentList, wholeDocuments } from '../catalogue/service.ts';
-import { documentsTable, type TableKind } from './document-tables.ts';
+import { type DocumentList, toWholeDocumentList } from '../catalogue/service.ts';
+import { defineDocumentsTable, type TableKind } from './document-tables.ts';
 import type { ShopDocument } from './shop-document.ts';
 
 /** What is said of every call that answers lists of documents as tables. */
@@ -23,11 +23,11 @@ export function sendDocuments<T>(
   { kind, list, documentOf, ...given }: DocumentsExport<T>,
 ): Promise<FastifyReply> {
   const { timeZone } = deps.config;
-  const { rowsOf, ...head } = documentsTable(kind, {
+  const { rowsOf, ...head } = defineDocumentsTable(kind, {
     language: given.language,
     timeZone,
     withCustomer: given.by.isDesk,
   });
   const table = { ...head, rowsOf: (row: T) => rowsOf(documentOf(row)) };
-  return sendList(request, reply, deps, table, { ...given, list: wholeDocuments(list) });
+  return sendList(request, reply, deps, table, { ...given, list: toWholeDocumentList(list) });
 }

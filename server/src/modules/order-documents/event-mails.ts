@@ -2,16 +2,16 @@ import { formatDate } from '@cromia/domain/dates';
 import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../config.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { mailOf, pageUrl } from '../../platform/mail/mail-page.ts';
-import { type DocumentTexts, documentTextsIn } from './document-texts.ts';
-import { printableDocument } from './printable-document.ts';
+import { toMail, toPageUrl } from '../../platform/mail/mail-page.ts';
+import { type DocumentTexts, getDocumentTexts } from './document-texts.ts';
+import { toPrintableDocument } from './printable-document.ts';
 import type { ShopDocument } from './shop-document.ts';
 
 /** Events of a document that are reported by mail. */
 export type DocumentEvent = keyof DocumentTexts['mails'];
 
 /** A reader of a mail, with their language. */
-export interface Reader {
+export interface MailReader {
   username: string;
   language: string;
 }
@@ -38,7 +38,7 @@ function mailAbout(
   { to, language, page }: { to: string; language: UiLanguage; page: string },
   sender: Sender,
 ): Mail {
-  const t = documentTextsIn(language);
+  const t = getDocumentTexts(language);
   const { expirationDate, answerExpectedOn, deliveryDate, code, customer, version } = document;
   const values = {
     customer: customer.businessName,
@@ -48,8 +48,8 @@ function mailAbout(
     answer: answerExpectedOn === null ? '' : formatDate(answerExpectedOn),
     delivery: deliveryDate === null ? '' : formatDate(deliveryDate),
   };
-  const paper = printableDocument(document, language, sender.timeZone);
-  return mailOf(
+  const paper = toPrintableDocument(document, language, sender.timeZone);
+  return toMail(
     to,
     {
       language,
@@ -57,17 +57,17 @@ function mailAbout(
       paragraphs: [t(`mails.${event}.text`, values)],
       facts: [...paper.facts, ...paper.notes, ...paper.sums],
       table: { head: paper.columns.map(({ label }) => label), rows: paper.rows },
-      link: { label: t(`mails.${event}.link`, values), url: pageUrl(sender, page) },
+      link: { label: t(`mails.${event}.link`, values), url: toPageUrl(sender, page) },
     },
     sender.brand,
   );
 }
 
 /** The mails that tell a customer's people what happened to a document, each in the language of its reader. */
-export function eventMails(
+export function buildEventMails(
   event: DocumentEvent,
   document: ShopDocument,
-  readers: readonly Reader[],
+  readers: readonly MailReader[],
   sender: Sender,
 ): Mail[] {
   return readers.map(({ username, language }) =>
@@ -81,7 +81,7 @@ export function eventMails(
 }
 
 /** The mail that tells the manufacturer's staff of a document, with the way to its queue. */
-export function staffEventMail(event: DocumentEvent, document: ShopDocument, sender: Sender): Mail {
+export function buildStaffEventMail(event: DocumentEvent, document: ShopDocument, sender: Sender): Mail {
   const { email: to, defaultLanguage: language } = sender.brand;
   return mailAbout(
     event,

@@ -1,7 +1,7 @@
 import type { Order } from '@cromia/domain/orders/order';
 import { expect, it } from 'vitest';
-import { amountsIn, printableDocument } from './printable-document.ts';
-import { orderDocument } from './shop-document.ts';
+import { createAmountFormats, toPrintableDocument } from './printable-document.ts';
+import { toOrderDocument } from './shop-document.ts';
 
 const ORDER: Order = {
   id: '6f1cbe2e-8f0e-4a7e-9a40-0f2f7c1f2b11',
@@ -47,13 +47,13 @@ it.each([
   ['de', 'Lieferadresse', 'Italien'],
   ['it', 'Indirizzo di spedizione', 'Italia'],
 ] as const)('an order says in %s where it goes', (language, label, country) => {
-  const { facts } = printableDocument(orderDocument(ORDER, CUSTOMER), language, 'Europe/Rome');
+  const { facts } = toPrintableDocument(toOrderDocument(ORDER, CUSTOMER), language, 'Europe/Rome');
   expect(facts).toContainEqual([label, `Magazzino, Via Galvani 82, 43121 Parma (PR), ${country}`]);
 });
 
 it('an order that came without a request says nothing of an address', () => {
-  const { facts } = printableDocument(
-    orderDocument({ ...ORDER, address: null }, CUSTOMER),
+  const { facts } = toPrintableDocument(
+    toOrderDocument({ ...ORDER, address: null }, CUSTOMER),
     'de',
     'Europe/Rome',
   );
@@ -66,6 +66,6 @@ it.each([
   ['pl', '1 234,50 €'],
   ['en', '€1,234.50'],
 ] as const)('an amount of four digits has its thousands separator in %s', (language, text) => {
-  const { money, price } = amountsIn(language);
+  const { money, price } = createAmountFormats(language);
   expect([money(1234.5), price(1234.5)].map((amount) => amount.replaceAll(/\s/g, ' '))).toEqual([text, text]);
 });

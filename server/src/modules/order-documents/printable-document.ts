@@ -31,7 +31,7 @@ function stated(facts: readonly Fact[]): [string, string][] {
 }
 
 /** Amounts, weights and prices as a language writes them. */
-export function amountsIn(language: UiLanguage) {
+export function createAmountFormats(language: UiLanguage) {
   // Italian, Spanish and Polish would leave four digits together, as 1234,50.
   const useGrouping = 'always';
   const currency = { style: 'currency', currency: CURRENCY, useGrouping } as const;
@@ -47,7 +47,7 @@ export function amountsIn(language: UiLanguage) {
 }
 
 /** The description of a product with its colour. */
-export function describe(
+export function describeProduct(
   { description, colorDescription }: { description: LocalizedText; colorDescription: LocalizedText },
   language: UiLanguage,
 ): string {
@@ -57,7 +57,7 @@ export function describe(
 }
 
 /** The status of a document in words. */
-export function statusText(document: ShopDocument, { status }: DocumentTexts): string {
+export function formatStatus(document: ShopDocument, { status }: DocumentTexts): string {
   switch (document.kind) {
     case 'offerRequest':
       return status.offerRequest[document.status];
@@ -126,11 +126,11 @@ function columnsOf({ lines }: ShopDocument, { labels }: DocumentTexts): Printabl
 }
 
 function rowOf(line: DocumentLine, { labels }: DocumentTexts, language: UiLanguage): string[] {
-  const { money, price, number, weight } = amountsIn(language);
+  const { money, price, number, weight } = createAmountFormats(language);
   const { confirmed, processed } = line.progress ?? {};
   return [
     line.product,
-    describe(line, language),
+    describeProduct(line, language),
     // With the content of a package: quantity by content by price is the row total beside them.
     `${number(line.quantity)} × ${number(line.unitQty)} ${line.um}`,
     ...(confirmed === undefined || processed === undefined ? [] : [number(confirmed), number(processed)]),
@@ -141,7 +141,7 @@ function rowOf(line: DocumentLine, { labels }: DocumentTexts, language: UiLangua
 }
 
 function sumsOf(document: ShopDocument, { labels }: DocumentTexts, language: UiLanguage): [string, string][] {
-  const { money, number, weight } = amountsIn(language);
+  const { money, number, weight } = createAmountFormats(language);
   const { total, overallDiscount, totalWeight, amounts, lines } = document;
   const rows = sumRowTotals(lines.map(({ rowTotal }) => rowTotal ?? 0));
   const isDiscounted = total !== null && overallDiscount > 0;
@@ -160,7 +160,7 @@ function sumsOf(document: ShopDocument, { labels }: DocumentTexts, language: UiL
 }
 
 /** A document in a language: days in the manufacturer's time zone, as DD-MM-YYYY (section 9). */
-export function printableDocument(
+export function toPrintableDocument(
   document: ShopDocument,
   language: UiLanguage,
   timeZone: string,
@@ -169,7 +169,7 @@ export function printableDocument(
   return {
     language,
     title: `${texts.kinds[document.kind]} ${document.code}`,
-    status: statusText(document, texts),
+    status: formatStatus(document, texts),
     facts: factsOf(document, language, timeZone),
     notes: notesOf(document, texts),
     columns: columnsOf(document, texts),

@@ -1,13 +1,13 @@
 import { chooseLanguage, type UiLanguage } from '@cromia/domain/languages';
 import type { Viewer } from '../../platform/access/access.ts';
 import type { Connection } from '../../platform/database/database.ts';
-import { type ActingCustomer, requestReaders } from '../customers/service.ts';
+import { type ActingCustomer, listRequestReaders } from '../customers/service.ts';
 
 /**
  * The language of a document: the one that is asked for, else the customer's, since a manager hands it on
  * to them.
  */
-export async function readerLanguage(
+export async function findReaderLanguage(
   db: Connection,
   viewer: Viewer,
   customer: Pick<ActingCustomer, 'id'>,
@@ -15,6 +15,6 @@ export async function readerLanguage(
 ): Promise<UiLanguage> {
   if (asked) return asked;
   if (viewer.role === 'CUSTOMER') return chooseLanguage({ userLanguage: viewer.language });
-  const [reader] = await requestReaders(db, customer.id, null);
+  const [reader] = await listRequestReaders(db, customer.id, null);
   return chooseLanguage({ userLanguage: reader?.language ?? viewer.language });
 }

@@ -1,7 +1,12 @@
-export { announceArrival } from './arrivals.ts';
+export { announceRequest } from './announce-request.ts';
 export { sendDocumentPdf } from './document-pdf.ts';
-export { orderedProductsTable } from './document-tables.ts';
+export { defineOrderedProductsTable } from './document-tables.ts';
 export { EXPORT_DESCRIPTION, sendDocuments } from './documents-export.ts';
-export { type DocumentEvent, eventMails } from './event-mails.ts';
-export { readerLanguage } from './readers.ts';
-export { offerDocument, orderDocument, orderRequestDocument, type ShopDocument } from './shop-document.ts';
+export { buildEventMails, type DocumentEvent } from './event-mails.ts';
+export { findReaderLanguage } from './readers.ts';
+export {
+  type ShopDocument,
+  toOfferDocument,
+  toOrderDocument,
+  toOrderRequestDocument,
+} from './shop-document.ts';

@@ -112,7 +112,7 @@ function requestLine(item: RequestItem): DocumentLine {
 }
 
 /** An offer request as a document. */
-export function offerDocument(
+export function toOfferDocument(
   offer: OfferRequest,
   customer: DocumentOwner,
 ): Extract<ShopDocument, { kind: 'offerRequest' }> {
@@ -141,7 +141,7 @@ export function offerDocument(
 }
 
 /** An order request as a document, without the agent's note. */
-export function orderRequestDocument(
+export function toOrderRequestDocument(
   request: OrderRequest,
   customer: DocumentOwner,
 ): Extract<ShopDocument, { kind: 'orderRequest' }> {
@@ -168,7 +168,7 @@ export function orderRequestDocument(
 }
 
 /** An order as a document. */
-export function orderDocument(order: Order, customer: DocumentOwner): ShopDocument {
+export function toOrderDocument(order: Order, customer: DocumentOwner): ShopDocument {
   const hasProgress = order.items.some(({ quantityConfirmed }) => quantityConfirmed > 0);
   return {
     ...NOTHING,

@@ -1,8 +1,8 @@
 import type { OrderedProductListQuery, OrderedProductSort } from '@cromia/domain/catalogue/ordered-product';
 import { type InferResult, type RawBuilder, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
-import { allOf } from '../../platform/database/list-queries.ts';
-import { productConditions } from '../catalogue/service.ts';
+import { allConditions } from '../../platform/database/list-queries.ts';
+import { buildProductConditions } from '../catalogue/service.ts';
 
 /** Each sort ends with the product, so that no product appears on two pages. */
 const ORDERS: Record<OrderedProductSort, (direction: RawBuilder<unknown>) => RawBuilder<unknown>> = {
@@ -19,7 +19,7 @@ const ORDERS: Record<OrderedProductSort, (direction: RawBuilder<unknown>) => Raw
 const IS_PREFERRED = sql<boolean>`(preferred.product_id IS NOT NULL)`;
 
 /** A customer's ordered products, including those that can no longer be ordered, as their status says. */
-export function orderedProductList(
+export function selectOrderedProducts(
   db: Connection,
   customerId: string,
   filter: Omit<OrderedProductListQuery, 'customerCode'>,
@@ -51,14 +51,14 @@ export function orderedProductList(
       IS_PREFERRED.as('preferred'),
     ])
     .where('ordered.customerId', '=', customerId)
-    .where(allOf([...productConditions(filter), onlyPreferred ? IS_PREFERRED : undefined]))
+    .where(allConditions([...buildProductConditions(filter), onlyPreferred ? IS_PREFERRED : undefined]))
     .orderBy(ORDERS[sort.field](sql.raw(sort.direction)));
 }
 
-export type OrderedRow = InferResult<ReturnType<typeof orderedProductList>>[number];
+export type OrderedProductRow = InferResult<ReturnType<typeof selectOrderedProducts>>[number];
 
 /** The largest number of packages that a customer has ordered, by product; without products never ordered. */
-export async function largestQuantities(
+export async function findLargestQuantities(
   db: Connection,
   customerId: string,
   productIds: readonly number[],

@@ -8,13 +8,13 @@ import { customerCodeField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { exportQueryShape } from '@cromia/domain/lists/export';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { sendList } from '../../platform/tables/send-list.ts';
-import { actingCustomer } from '../customers/service.ts';
-import { orderedProductsTable, readerLanguage } from '../order-documents/service.ts';
-import { preferProduct, readOrderedProducts, wholeOrderedProducts } from './service.ts';
+import { resolveActingCustomer } from '../customers/service.ts';
+import { defineOrderedProductsTable, findReaderLanguage } from '../order-documents/service.ts';
+import { listAllOrderedProducts, preferProduct, readOrderedProducts } from './service.ts';
 
 const TAGS = ['ordered-products'];
 const PATH = '/api/v1/public/:prefix/customer-products';
@@ -34,7 +34,7 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
         description: `The whole list with its filters and sort; page and size do not matter. A workbook holds at most ${LIMITS.workbookRows} rows: of more it is refused with ListTooLong.`,
         params: z.object({ prefix: z.string() }),
         querystring: orderedProductListQuerySchema.extend(exportQueryShape),
-        response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
+        response: describeAnswers({ 200: z.string().meta({ format: 'binary' }) }, [
           ...ALWAYS,
           'ListTooLong',
           'TooManyConcurrentRequests',
@@ -44,11 +44,11 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
     },
     async (request, reply) => {
       const { format, language: asked, ...query } = request.query;
-      const viewer = viewerIn(request);
-      const customer = await actingCustomer(db, viewer, query.customerCode);
-      const language = await readerLanguage(db, viewer, customer, asked);
-      const table = orderedProductsTable({ language, timeZone: config.timeZone });
-      const list = wholeOrderedProducts(db, viewer, customer, query);
+      const viewer = getViewer(request);
+      const customer = await resolveActingCustomer(db, viewer, query.customerCode);
+      const language = await findReaderLanguage(db, viewer, customer, asked);
+      const table = defineOrderedProductsTable({ language, timeZone: config.timeZone });
+      const list = listAllOrderedProducts(db, viewer, customer, query);
       return sendList(request, reply, deps, table, {
         list,
         by: { userId: viewer.userId, isDesk: false },
@@ -67,12 +67,12 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Products that the customer has ordered, as they stand today',
         params: z.object({ prefix: z.string() }),
         querystring: orderedProductListQuerySchema,
-        response: answers({ 200: orderedProductPageSchema }, [...ALWAYS]),
+        response: describeAnswers({ 200: orderedProductPageSchema }, [...ALWAYS]),
       },
     },
     async (request) => {
-      const viewer = viewerIn(request);
-      const customer = await actingCustomer(db, viewer, request.query.customerCode);
+      const viewer = getViewer(request);
+      const customer = await resolveActingCustomer(db, viewer, request.query.customerCode);
       return readOrderedProducts(db, viewer, customer, request.query);
     },
   );
@@ -88,13 +88,13 @@ export function orderedProductRoutes(app: App, deps: ModuleDependencies): void {
         params: z.object({ prefix: z.string() }),
         querystring: z.object({ customerCode: customerCodeField().optional() }),
         body: preferProductSchema,
-        response: answers({ 200: preferredProductSchema }, [...ALWAYS]),
+        response: describeAnswers({ 200: preferredProductSchema }, [...ALWAYS]),
       },
     },
     async (request) => {
       const { productClass, serial, color, pkg } = request.body;
       const customerCode = request.query.customerCode ?? request.body.customerCode;
-      const preferred = await preferProduct(db, viewerIn(request), { ...request.body, customerCode });
+      const preferred = await preferProduct(db, getViewer(request), { ...request.body, customerCode });
       return { id: { productClass, serial, color, pkg }, preferred };
     },
   );

@@ -9,14 +9,24 @@ import type { Viewer } from '../../platform/access/access.ts';
 import type { Connection, Database } from '../../platform/database/database.ts';
 import { readPage, type WholeList } from '../../platform/database/list-queries.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { findProductIds, pricesFor, type SellableProduct, sellableProducts } from '../catalogue/service.ts';
-import { type ActingCustomer, actingCustomer } from '../customers/service.ts';
-import { isPreferred, type OrderedRow, orderedProductList, setPreferred } from './ordered-product-queries.ts';
+import {
+  filterPricesForViewer,
+  findProductIds,
+  readSellableProducts,
+  type SellableProduct,
+} from '../catalogue/service.ts';
+import { type ActingCustomer, resolveActingCustomer } from '../customers/service.ts';
+import {
+  isPreferred,
+  type OrderedProductRow,
+  selectOrderedProducts,
+  setPreferred,
+} from './ordered-product-queries.ts';
 
-export { largestQuantities, setPreferred } from './ordered-product-queries.ts';
+export { findLargestQuantities, setPreferred } from './ordered-product-queries.ts';
 
 /** A product as its buyer sees it today, beside its last order. */
-function orderedProduct(viewer: Viewer, row: OrderedRow, product: SellableProduct): OrderedProduct {
+function orderedProduct(viewer: Viewer, row: OrderedProductRow, product: SellableProduct): OrderedProduct {
   const { newSerial, newColor } = product;
   return {
     id: product.productCode,
@@ -37,7 +47,7 @@ function orderedProduct(viewer: Viewer, row: OrderedRow, product: SellableProduc
     colorDescription: product.colorDescription,
     hex: product.hex,
     lat: product.lat,
-    pricesAndDiscounts: isSold(product) ? pricesFor(viewer, product.pricesAndDiscounts) : null,
+    pricesAndDiscounts: isSold(product) ? filterPricesForViewer(viewer, product.pricesAndDiscounts) : null,
     lastOrderedOn: row.lastOrderedOn.toISOString(),
     lastQuantity: row.lastQuantity,
   };
@@ -48,9 +58,9 @@ async function asOfToday(
   db: Connection,
   viewer: Viewer,
   customer: ActingCustomer,
-  rows: readonly OrderedRow[],
+  rows: readonly OrderedProductRow[],
 ): Promise<OrderedProduct[]> {
-  const products = await sellableProducts(
+  const products = await readSellableProducts(
     db,
     customer,
     rows.map(({ productId }) => productId),
@@ -72,19 +82,19 @@ export async function readOrderedProducts(
   customer: ActingCustomer,
   query: OrderedProductListQuery,
 ): Promise<LimitedPage<OrderedProduct>> {
-  const page = await readPage(db, orderedProductList(db, customer.id, query), query, (row) => row);
+  const page = await readPage(db, selectOrderedProducts(db, customer.id, query), query, (row) => row);
   return { ...page, content: await asOfToday(db, viewer, customer, page.content) };
 }
 
 /** The same list as a whole. */
-export function wholeOrderedProducts(
+export function listAllOrderedProducts(
   db: Connection,
   viewer: Viewer,
   customer: ActingCustomer,
   query: OrderedProductListQuery,
-): WholeList<OrderedProduct, OrderedRow> {
+): WholeList<OrderedProduct, OrderedProductRow> {
   return {
-    keys: orderedProductList(db, customer.id, query),
+    keys: selectOrderedProducts(db, customer.id, query),
     read: (trx, rows) => asOfToday(trx, viewer, customer, rows),
   };
 }
@@ -100,7 +110,7 @@ export async function preferProduct(
   { customerCode, preferred, ...productCode }: PreferProduct,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const customer = await actingCustomer(trx, viewer, customerCode);
+    const customer = await resolveActingCustomer(trx, viewer, customerCode);
     const [productId] = await findProductIds(trx, [productCode]);
     if (productId === undefined) throw new Problem('NotFound');
     const wanted = preferred ?? !(await isPreferred(trx, customer.id, productId));

@@ -2,7 +2,7 @@ import type { Order } from '@cromia/domain/orders/order';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { aCustomer, anOffer, anOrder, aProduct, aUser, heldKeys, setListPrice } from '../../../test/shop.ts';
-import { orderRequestExpiry } from './service.ts';
+import { createOrderRequestExpiryJob } from './service.ts';
 
 const NOON = new Date('2026-11-21T11:00:00Z');
 let now = NOON;
@@ -649,7 +649,7 @@ describe('sending an expired order request once more', () => {
 
   it('ends when the job of the day removes it', async () => {
     const id = await requested();
-    const job = orderRequestExpiry({ db, config, now: () => now });
+    const job = createOrderRequestExpiryJob({ db, config, now: () => now });
     now = new Date('2026-12-22T12:00:00Z');
     await job.work();
     const stored = () => db.selectFrom('orderRequests').select('status').where('id', '=', id).execute();

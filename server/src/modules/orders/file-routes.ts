@@ -3,19 +3,19 @@ import { documentQueryShape, exportQueryShape } from '@cromia/domain/lists/expor
 import { orderListQuerySchema } from '@cromia/domain/orders/order';
 import { orderRequestListQuerySchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
-import { actingCustomer } from '../customers/service.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import { resolveActingCustomer } from '../customers/service.ts';
 import {
   EXPORT_DESCRIPTION,
-  orderDocument,
-  orderRequestDocument,
-  readerLanguage,
+  findReaderLanguage,
   sendDocumentPdf,
   sendDocuments,
+  toOrderDocument,
+  toOrderRequestDocument,
 } from '../order-documents/service.ts';
-import { orderRequestsOf, ordersOf, readOrder, readOrderRequest } from './service.ts';
+import { listOrderRequests, listOrders, readOrder, readOrderRequest } from './service.ts';
 
 const TAGS = ['orders'];
 const REQUESTS = '/api/v1/public/:prefix/order-requests';
@@ -47,18 +47,18 @@ export function orderFileRoutes(app: App, deps: ModuleDependencies): void {
         description: EXPORT_DESCRIPTION,
         params: listParams,
         querystring: orderListQuerySchema.safeExtend(exportQueryShape),
-        response: answers({ 200: file }, [...ALWAYS, 'ListTooLong', 'TooManyConcurrentRequests']),
+        response: describeAnswers({ 200: file }, [...ALWAYS, 'ListTooLong', 'TooManyConcurrentRequests']),
       },
     },
     async (request, reply) => {
       const { format, language: asked, ...query } = request.query;
-      const viewer = viewerIn(request);
-      const customer = await actingCustomer(db, viewer, query.customerCode);
-      const language = await readerLanguage(db, viewer, customer, asked);
+      const viewer = getViewer(request);
+      const customer = await resolveActingCustomer(db, viewer, query.customerCode);
+      const language = await findReaderLanguage(db, viewer, customer, asked);
       return sendDocuments(request, reply, deps, {
         kind: 'orders',
-        list: ordersOf(deps, viewer, customer, query),
-        documentOf: (each) => orderDocument(each, customer),
+        list: listOrders(deps, viewer, customer, query),
+        documentOf: (each) => toOrderDocument(each, customer),
         by: { userId: viewer.userId, isDesk: false },
         format,
         language,
@@ -77,15 +77,15 @@ export function orderFileRoutes(app: App, deps: ModuleDependencies): void {
         produces: ['application/pdf'],
         params: oneParams,
         querystring: documentQuery,
-        response: answers({ 200: file }, [...ALWAYS]),
+        response: describeAnswers({ 200: file }, [...ALWAYS]),
       },
     },
     async (request, reply) => {
-      const viewer = viewerIn(request);
-      const customer = await actingCustomer(db, viewer, request.query.customerCode);
+      const viewer = getViewer(request);
+      const customer = await resolveActingCustomer(db, viewer, request.query.customerCode);
       const order = await readOrder(db, viewer, customer, request.params.id);
-      const language = await readerLanguage(db, viewer, customer, request.query.language);
-      return sendDocumentPdf(reply, deps, orderDocument(order, customer), language);
+      const language = await findReaderLanguage(db, viewer, customer, request.query.language);
+      return sendDocumentPdf(reply, deps, toOrderDocument(order, customer), language);
     },
   );
 
@@ -105,18 +105,18 @@ function requestFileRoutes(app: App, deps: ModuleDependencies): void {
         description: EXPORT_DESCRIPTION,
         params: listParams,
         querystring: orderRequestListQuerySchema.safeExtend(exportQueryShape),
-        response: answers({ 200: file }, [...ALWAYS, 'ListTooLong', 'TooManyConcurrentRequests']),
+        response: describeAnswers({ 200: file }, [...ALWAYS, 'ListTooLong', 'TooManyConcurrentRequests']),
       },
     },
     async (request, reply) => {
       const { format, language: asked, ...query } = request.query;
-      const viewer = viewerIn(request);
-      const customer = await actingCustomer(db, viewer, query.customerCode);
-      const language = await readerLanguage(db, viewer, customer, asked);
+      const viewer = getViewer(request);
+      const customer = await resolveActingCustomer(db, viewer, query.customerCode);
+      const language = await findReaderLanguage(db, viewer, customer, asked);
       return sendDocuments(request, reply, deps, {
         kind: 'orderRequests',
-        list: orderRequestsOf(deps, viewer, customer, query),
-        documentOf: (each) => orderRequestDocument(each, customer),
+        list: listOrderRequests(deps, viewer, customer, query),
+        documentOf: (each) => toOrderRequestDocument(each, customer),
         by: { userId: viewer.userId, isDesk: false },
         format,
         language,
@@ -135,15 +135,15 @@ function requestFileRoutes(app: App, deps: ModuleDependencies): void {
         produces: ['application/pdf'],
         params: oneParams,
         querystring: documentQuery,
-        response: answers({ 200: file }, [...ALWAYS]),
+        response: describeAnswers({ 200: file }, [...ALWAYS]),
       },
     },
     async (request, reply) => {
-      const viewer = viewerIn(request);
-      const customer = await actingCustomer(db, viewer, request.query.customerCode);
+      const viewer = getViewer(request);
+      const customer = await resolveActingCustomer(db, viewer, request.query.customerCode);
       const orderRequest = await readOrderRequest(deps, viewer, customer, request.params.id);
-      const language = await readerLanguage(db, viewer, customer, request.query.language);
-      return sendDocumentPdf(reply, deps, orderRequestDocument(orderRequest, customer), language);
+      const language = await findReaderLanguage(db, viewer, customer, request.query.language);
+      return sendDocumentPdf(reply, deps, toOrderRequestDocument(orderRequest, customer), language);
     },
   );
 }

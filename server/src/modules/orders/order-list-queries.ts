@@ -1,9 +1,19 @@
 import type { Sort } from '@cromia/domain/lists/paging';
 import type { OrderSort, OrderStatusFilter } from '@cromia/domain/orders/order';
 import { type SqlBool, sql } from 'kysely';
-import { type Condition, hasTrigram, holding, isEqual } from '../../platform/database/list-queries.ts';
-import { type DocumentFilter, type DocumentList, type SortColumn, withLines } from '../catalogue/service.ts';
-import { listOrdersById, ORDERS, type OrderItemRow, type OrderRow } from './order-queries.ts';
+import {
+  type Condition,
+  containsPattern,
+  hasTrigram,
+  isEqual,
+} from '../../platform/database/list-queries.ts';
+import {
+  type DocumentFilter,
+  type DocumentList,
+  readDocumentsWithLines,
+  type SortColumn,
+} from '../catalogue/service.ts';
+import { listOrdersById, ORDER_TABLES, type OrderItemRow, type OrderRow } from './order-queries.ts';
 
 /** Filter of a list of orders. */
 export interface OrderFilter extends DocumentFilter {
@@ -18,10 +28,10 @@ export interface OrderFilter extends DocumentFilter {
 function codeContains(text: string): Condition {
   if (!hasTrigram(text)) return sql`strpos(orders.order_code, ${text}) > 0`;
   return sql`orders.id IN (
-    SELECT id FROM orders WHERE order_code LIKE ${holding(text)}
-    UNION SELECT id FROM orders WHERE upper(customer_order_code) LIKE ${holding(text)}
+    SELECT id FROM orders WHERE order_code LIKE ${containsPattern(text)}
+    UNION SELECT id FROM orders WHERE upper(customer_order_code) LIKE ${containsPattern(text)}
     UNION SELECT made.id FROM order_requests request JOIN orders made ON made.order_request_id = request.id
-      WHERE upper(request.customer_order_code) LIKE ${holding(text)})`;
+      WHERE upper(request.customer_order_code) LIKE ${containsPattern(text)})`;
 }
 
 type Order = (direction: Sort['direction'], filter: OrderFilter) => SortColumn<'orders'>[];
@@ -67,7 +77,7 @@ function statusFits(status: OrderStatusFilter | undefined, today: string): Condi
 }
 
 /** A list of orders. */
-export function orderList<T>(
+export function defineOrderList<T>(
   filter: OrderFilter,
   { field, direction }: Sort<OrderSort>,
   answer: (row: OrderRow, items: OrderItemRow[]) => T,
@@ -75,13 +85,13 @@ export function orderList<T>(
   const { status, today, orderCode, customerId } = filter;
   const contains = customerId === null ? codeContains : ownCodeContains;
   return {
-    ...ORDERS,
+    ...ORDER_TABLES,
     filter,
     conditions: [
       statusFits(status, today),
       orderCode === undefined ? undefined : contains(orderCode.toUpperCase()),
     ],
     order: ORDER_BY[field](direction, filter),
-    read: withLines(listOrdersById, ORDERS, answer),
+    read: readDocumentsWithLines(listOrdersById, ORDER_TABLES, answer),
   };
 }

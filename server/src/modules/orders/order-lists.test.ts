@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../test/app.ts';
 import { aCustomer, aProduct, aUser } from '../../../test/shop.ts';
-import { findDocuments, wholeDocuments } from '../catalogue/service.ts';
-import { type OrderFilter, orderList } from './order-list-queries.ts';
+import { findDocuments, toWholeDocumentList } from '../catalogue/service.ts';
+import { defineOrderList, type OrderFilter } from './order-list-queries.ts';
 
 const { app, db } = await testApp('empty');
 
@@ -118,12 +118,12 @@ describe('the first orders of a list', () => {
   );
 
   it.each(cases)('are those of the whole list, whichever way they are found: %j', async (given) => {
-    const list = orderList(
+    const list = defineOrderList(
       given.filter,
       given.sort ?? { field: 'createdOn', direction: 'desc' },
       (row) => row,
     );
-    const { rows } = await sql<{ id: string }>`${wholeDocuments(list).keys}`.execute(db);
+    const { rows } = await sql<{ id: string }>`${toWholeDocumentList(list).keys}`.execute(db);
     const ids = rows.map(({ id }) => id);
     for (const limits of WAYS) {
       for (const offset of [0, 1_000, 9_990]) {

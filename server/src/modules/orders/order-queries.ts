@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import { type DocumentLineRow, type DocumentTables, listLines } from '../catalogue/service.ts';
 
-export const ORDERS: DocumentTables = {
+export const ORDER_TABLES: DocumentTables = {
   table: 'orders',
   lines: 'orderItems',
   document: 'orderId',
@@ -116,5 +116,5 @@ export interface OrderItemRow extends DocumentLineRow {
 
 /** The lines of an order, in their order. */
 export function listOrderItems(db: Connection, id: string): Promise<OrderItemRow[]> {
-  return listLines<OrderItemRow>(db, ORDERS, [id], LIMITS.orderLines);
+  return listLines<OrderItemRow>(db, ORDER_TABLES, [id], LIMITS.orderLines);
 }

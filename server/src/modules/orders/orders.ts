@@ -7,30 +7,30 @@ import type {
   StaffOrder,
 } from '@cromia/domain/orders/order';
 import type { Viewer } from '../../platform/access/access.ts';
-import { manufacturersToday } from '../../platform/clock.ts';
+import { getManufacturerToday } from '../../platform/clock.ts';
 import type { Connection } from '../../platform/database/database.ts';
-import type { Whose } from '../../platform/database/list-queries.ts';
+import type { CustomerScope } from '../../platform/database/list-queries.ts';
 import { readHistory } from '../../platform/events/audit.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { DocumentList } from '../catalogue/service.ts';
 import type { ActingCustomer } from '../customers/service.ts';
-import { orderList } from './order-list-queries.ts';
+import { defineOrderList } from './order-list-queries.ts';
 import { findOrder, listOrderItems, type OrderItemRow, type OrderRow } from './order-queries.ts';
-import { orderAnswer, staffOrderAnswer } from './requests/order-answer.ts';
+import { toOrderAnswer, toStaffOrderAnswer } from './requests/order-answer.ts';
 
 /** Name of orders in the audit log. */
 export const ORDER_ENTITY = 'order';
 
 function listOf<T>(
   deps: ServiceDependencies,
-  whose: Omit<Whose, 'customerCode'>,
+  whose: Omit<CustomerScope, 'customerCode'>,
   { status, sort, ...query }: OrderListQuery & Partial<Pick<DeskOrderListQuery, 'customer'>>,
   answer: (row: OrderRow, items: OrderItemRow[]) => T,
 ): DocumentList<T> {
   const { timeZone } = deps.config;
-  const today = manufacturersToday(deps);
-  return orderList(
+  const today = getManufacturerToday(deps);
+  return defineOrderList(
     { ...query, ...whose, timeZone, today, status: status === 'ALL' ? undefined : status },
     sort,
     answer,
@@ -38,32 +38,32 @@ function listOf<T>(
 }
 
 /** A customer's orders, newest first unless asked otherwise (section 7). */
-export function ordersOf(
+export function listOrders(
   deps: ServiceDependencies,
   viewer: Viewer,
   customer: ActingCustomer,
   query: OrderListQuery,
 ): DocumentList<Order> {
-  return listOf(deps, { customerId: customer.id }, query, (row, items) => orderAnswer(viewer, row, items));
+  return listOf(deps, { customerId: customer.id }, query, (row, items) => toOrderAnswer(viewer, row, items));
 }
 
 /** The orders of all customers, for staff (contract, section 5). */
-export function allOrders(
+export function listAllOrders(
   deps: ServiceDependencies,
   viewer: Viewer,
   query: DeskOrderListQuery,
 ): DocumentList<StaffOrder> {
-  return listOf(deps, { customerId: null }, query, (row, items) => staffOrderAnswer(viewer, row, items));
+  return listOf(deps, { customerId: null }, query, (row, items) => toStaffOrderAnswer(viewer, row, items));
 }
 
 /** The orders of all customers of a manager's portfolio. */
-export function portfolioOrders(
+export function listPortfolioOrders(
   deps: ServiceDependencies,
   viewer: Viewer,
   query: OrderListQuery,
 ): DocumentList<StaffOrder> {
   const whose = { customerId: null, managerId: viewer.userId };
-  return listOf(deps, whose, query, (row, items) => staffOrderAnswer(viewer, row, items));
+  return listOf(deps, whose, query, (row, items) => toStaffOrderAnswer(viewer, row, items));
 }
 
 /** One order of a customer. @throws Problem NotFound, also for another customer's */
@@ -75,7 +75,7 @@ export async function readOrder(
 ): Promise<Order> {
   const row = await findOrder(db, id, customer.id);
   if (!row) throw new Problem('NotFound');
-  return orderAnswer(viewer, row, await listOrderItems(db, id));
+  return toOrderAnswer(viewer, row, await listOrderItems(db, id));
 }
 
 /** One order of any customer with its history, for staff. @throws Problem NotFound */
@@ -87,7 +87,7 @@ export async function readOrderToDecide(
   const row = await findOrder(db, id, null);
   if (!row) throw new Problem('NotFound');
   return {
-    ...staffOrderAnswer(viewer, row, await listOrderItems(db, id)),
+    ...toStaffOrderAnswer(viewer, row, await listOrderItems(db, id)),
     history: await readHistory(db, ORDER_ENTITY, id),
   };
 }

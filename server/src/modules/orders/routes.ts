@@ -12,17 +12,17 @@ import {
   orderRequestSchema,
 } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
 import { idempotencyHeaders } from '../../platform/http/idempotency.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { readDocumentPage } from '../catalogue/service.ts';
-import { actingCustomer, optionalActingCustomer } from '../customers/service.ts';
+import { resolveActingCustomer, resolveOptionalActingCustomer } from '../customers/service.ts';
 import { orderFileRoutes } from './file-routes.ts';
 import {
-  orderRequestsOf,
-  ordersOf,
-  portfolioOrders,
+  listOrderRequests,
+  listOrders,
+  listPortfolioOrders,
   readOrder,
   readOrderRequest,
   requestOrderAgain,
@@ -51,13 +51,13 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Orders',
         params: listParams,
         querystring: orderListQuerySchema,
-        response: answers({ 200: orderPageSchema }, [...ALWAYS]),
+        response: describeAnswers({ 200: orderPageSchema }, [...ALWAYS]),
       },
     },
     async (request) => {
-      const viewer = viewerIn(request);
-      const customer = await actingCustomer(deps.db, viewer, request.query.customerCode);
-      return readDocumentPage(deps.db, ordersOf(deps, viewer, customer, request.query), request.query);
+      const viewer = getViewer(request);
+      const customer = await resolveActingCustomer(deps.db, viewer, request.query.customerCode);
+      return readDocumentPage(deps.db, listOrders(deps, viewer, customer, request.query), request.query);
     },
   );
 
@@ -71,13 +71,13 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
         description: 'For AGENT and COMMERCIAL. With a `customerCode`, those of this customer alone.',
         params: listParams,
         querystring: orderListQuerySchema,
-        response: answers({ 200: staffOrderPageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: staffOrderPageSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
     },
     async (request) => {
-      const viewer = viewerIn(request);
-      await optionalActingCustomer(deps.db, viewer, request.query.customerCode);
-      return readDocumentPage(deps.db, portfolioOrders(deps, viewer, request.query), request.query);
+      const viewer = getViewer(request);
+      await resolveOptionalActingCustomer(deps.db, viewer, request.query.customerCode);
+      return readDocumentPage(deps.db, listPortfolioOrders(deps, viewer, request.query), request.query);
     },
   );
 
@@ -90,12 +90,12 @@ export function orderRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'One order',
         params: oneParams,
         querystring: customerQuery,
-        response: answers({ 200: orderSchema }, [...ALWAYS]),
+        response: describeAnswers({ 200: orderSchema }, [...ALWAYS]),
       },
     },
     async (request) => {
-      const viewer = viewerIn(request);
-      const customer = await actingCustomer(deps.db, viewer, request.query.customerCode);
+      const viewer = getViewer(request);
+      const customer = await resolveActingCustomer(deps.db, viewer, request.query.customerCode);
       return readOrder(deps.db, viewer, customer, request.params.id);
     },
   );
@@ -112,13 +112,17 @@ function orderRequestRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Order requests',
         params: listParams,
         querystring: orderRequestListQuerySchema,
-        response: answers({ 200: orderRequestPageSchema }, [...ALWAYS]),
+        response: describeAnswers({ 200: orderRequestPageSchema }, [...ALWAYS]),
       },
     },
     async (request) => {
-      const viewer = viewerIn(request);
-      const customer = await actingCustomer(db, viewer, request.query.customerCode);
-      return readDocumentPage(deps.db, orderRequestsOf(deps, viewer, customer, request.query), request.query);
+      const viewer = getViewer(request);
+      const customer = await resolveActingCustomer(db, viewer, request.query.customerCode);
+      return readDocumentPage(
+        deps.db,
+        listOrderRequests(deps, viewer, customer, request.query),
+        request.query,
+      );
     },
   );
 
@@ -131,12 +135,12 @@ function orderRequestRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'One order request',
         params: oneParams,
         querystring: customerQuery,
-        response: answers({ 200: orderRequestSchema }, [...ALWAYS]),
+        response: describeAnswers({ 200: orderRequestSchema }, [...ALWAYS]),
       },
     },
     async (request) => {
-      const viewer = viewerIn(request);
-      const customer = await actingCustomer(db, viewer, request.query.customerCode);
+      const viewer = getViewer(request);
+      const customer = await resolveActingCustomer(db, viewer, request.query.customerCode);
       return readOrderRequest(deps, viewer, customer, request.params.id);
     },
   );
@@ -154,7 +158,7 @@ function orderRequestRoutes(app: App, deps: ModuleDependencies): void {
         params: oneParams,
         querystring: customerQuery,
         headers: idempotencyHeaders,
-        response: answers({ 200: createdIdSchema }, [
+        response: describeAnswers({ 200: createdIdSchema }, [
           ...ALWAYS,
           'Conflict',
           'PriceChanged',

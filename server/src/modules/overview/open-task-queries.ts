@@ -11,7 +11,7 @@ import type { Connection } from '../../platform/database/database.ts';
 type Tasks = RawBuilder<unknown>;
 
 /** The tasks of the desk. @param today the manufacturer's calendar day */
-export function deskTasks(today: string): Record<DeskTaskKind, Tasks> {
+export function selectDeskTasks(today: string): Record<DeskTaskKind, Tasks> {
   const withStatus = (table: string, status: string, since: string): Tasks =>
     sql`SELECT ${sql.ref(since)} AS since FROM ${sql.table(table)} WHERE status = ${status}`;
   // The job that writes expiries down may not have run yet.
@@ -37,7 +37,7 @@ export function deskTasks(today: string): Record<DeskTaskKind, Tasks> {
 }
 
 /** The tasks of one customer. @param today the manufacturer's calendar day */
-export function customerTasks(customerId: string, today: string): Record<CustomerTaskKind, Tasks> {
+export function selectCustomerTasks(customerId: string, today: string): Record<CustomerTaskKind, Tasks> {
   const own = (tasks: Tasks): Tasks => sql`${tasks} AND customer_id = ${customerId}::uuid`;
   const requests = (table: string, status: string): Tasks =>
     own(sql`

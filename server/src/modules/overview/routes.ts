@@ -2,9 +2,9 @@ import { customerCodeField } from '@cromia/domain/fields';
 import { deskOverviewSchema } from '@cromia/domain/overview/desk-overview';
 import { openTasksSchema } from '@cromia/domain/overview/open-tasks';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { readDeskOverview, readOpenTasks } from './service.ts';
 
 /** What waits for a user, on the page that a login leads to and on the desk's overview. */
@@ -20,10 +20,10 @@ export function overviewRoutes(app: App, deps: ModuleDependencies): void {
           'The queues of the desk for staff; open offers and orders for customers, and for agents and commercial staff ' +
           'those of the customer that they name.',
         querystring: z.object({ customerCode: customerCodeField().optional() }),
-        response: answers({ 200: openTasksSchema }, ['Unauthorized', 'NotFound']),
+        response: describeAnswers({ 200: openTasksSchema }, ['Unauthorized', 'NotFound']),
       },
     },
-    (request) => readOpenTasks(deps, viewerIn(request), request.query.customerCode),
+    (request) => readOpenTasks(deps, getViewer(request), request.query.customerCode),
   );
 
   app.get(
@@ -33,9 +33,9 @@ export function overviewRoutes(app: App, deps: ModuleDependencies): void {
       schema: {
         tags: ['overview'],
         summary: 'What waits at the desk, what has failed, and key figures by week',
-        response: answers({ 200: deskOverviewSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: deskOverviewSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
-    (request) => readDeskOverview(deps, viewerIn(request)),
+    (request) => readDeskOverview(deps, getViewer(request)),
   );
 }

@@ -10,10 +10,10 @@ import {
   type OpenTasks,
 } from '@cromia/domain/overview/open-tasks';
 import type { Viewer } from '../../platform/access/access.ts';
-import { manufacturersToday } from '../../platform/clock.ts';
+import { getManufacturerToday } from '../../platform/clock.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
-import { optionalActingCustomer } from '../customers/service.ts';
-import { countTasks, customerTasks, deskTasks } from './open-task-queries.ts';
+import { resolveOptionalActingCustomer } from '../customers/service.ts';
+import { countTasks, selectCustomerTasks, selectDeskTasks } from './open-task-queries.ts';
 import { readWeekFigures } from './week-figure-queries.ts';
 
 const ORDER = keysOf(OPEN_TASKS);
@@ -28,10 +28,10 @@ export async function readOpenTasks(
   viewer: Viewer,
   customerCode: string | undefined,
 ): Promise<OpenTasks> {
-  const today = manufacturersToday(deps);
-  const customer = await optionalActingCustomer(deps.db, viewer, customerCode);
-  const ofDesk = deskTasks(today);
-  const ofCustomer = customer && customerTasks(customer.id, today);
+  const today = getManufacturerToday(deps);
+  const customer = await resolveOptionalActingCustomer(deps.db, viewer, customerCode);
+  const ofDesk = selectDeskTasks(today);
+  const ofCustomer = customer && selectCustomerTasks(customer.id, today);
   const counted = await countTasks(deps.db, [
     ...listDeskTaskKinds(viewer).map((kind) => [kind, ofDesk[kind]] as const),
     ...(ofCustomer ? listCustomerTaskKinds(viewer).map((kind) => [kind, ofCustomer[kind]] as const) : []),
@@ -61,6 +61,6 @@ export async function readDeskOverview(deps: ServiceDependencies, viewer: Viewer
       imports: waiting('failedImports'),
       webhooks: waiting('failedWebhooks'),
     },
-    weeks: await readWeekFigures(deps.db, manufacturersToday(deps), deps.config.timeZone),
+    weeks: await readWeekFigures(deps.db, getManufacturerToday(deps), deps.config.timeZone),
   };
 }

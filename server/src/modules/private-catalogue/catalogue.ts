@@ -8,11 +8,11 @@ import {
 import type { Connection, Database } from '../../platform/database/database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Levels } from '../../platform/prerender/prerenderer.ts';
-import { serialsNamed } from '../catalogue/service.ts';
+import { findSerialsByName } from '../catalogue/service.ts';
 import {
-  findPublishedId,
+  findPublishedTreeId,
   findStoreLink,
-  listFound,
+  listFoundNodes,
   listLevel,
   listPaths,
   listPlaces,
@@ -24,7 +24,7 @@ import {
 const etagOf = (id: string, path = ''): string => `"${id}${path === '' ? '' : `/${path}`}"`;
 
 /** An answer that a caller may have already. */
-export interface Tagged<Content> {
+export interface TaggedAnswer<Content> {
   etag: string;
   /** Asked for only when the caller does not have it. */
   read: () => Promise<Content>;
@@ -46,12 +46,12 @@ async function readTree(db: Connection, id: string, lang: ProductLanguage | unde
 }
 
 /** The tree that is shown, cached as JSON for each language: 20,000 nodes take a third of a second to read and write. */
-export function shownTree() {
+export function createPublishedTreeCache() {
   let cached: { id: string; byLanguage: Map<ProductLanguage | undefined, Promise<Buffer>> } | undefined;
   return {
     /** The whole tree as JSON. */
-    async find(db: Connection, lang: ProductLanguage | undefined): Promise<Tagged<Buffer>> {
-      const id = await findPublishedId(db);
+    async find(db: Connection, lang: ProductLanguage | undefined): Promise<TaggedAnswer<Buffer>> {
+      const id = await findPublishedTreeId(db);
       if (id === undefined) return { etag: '"none"', read: async () => Buffer.from('[]') };
       return {
         etag: etagOf(id, lang),
@@ -85,8 +85,8 @@ async function readLevel(db: Connection, treeId: string, path: string): Promise<
 }
 
 /** One level of the tree that is shown. Reading it throws Problem NotFound for a path that leads nowhere. */
-export async function findLevel(db: Connection, path: string): Promise<Tagged<Level>> {
-  const id = await findPublishedId(db);
+export async function findLevel(db: Connection, path: string): Promise<TaggedAnswer<Level>> {
+  const id = await findPublishedTreeId(db);
   if (id !== undefined) {
     return {
       etag: etagOf(id, path),
@@ -103,18 +103,18 @@ export async function findLevel(db: Connection, path: string): Promise<Tagged<Le
 
 /**
  * What a text finds in the tree that is shown; where nothing has all its words, what comes closest.
- * @throws Problem as `serialsNamed`
+ * @throws Problem as `findSerialsByName`
  */
 export async function searchTree(
   db: Database,
   { text, lang = DEFAULT_LANGUAGE }: { text: string; lang?: ProductLanguage | undefined },
 ): Promise<TreeSearch> {
-  const { outcome, serials } = await serialsNamed(db, text, lang);
-  const id = await findPublishedId(db);
+  const { outcome, serials } = await findSerialsByName(db, text, lang);
+  const id = await findPublishedTreeId(db);
   if (id === undefined) return { outcome: 'none', tiles: [] };
-  const tiles = await listFound(db, id, { serials: outcome === 'all' ? serials : [], text, lang });
+  const tiles = await listFoundNodes(db, id, { serials: outcome === 'all' ? serials : [], text, lang });
   if (tiles.length > 0) return { outcome: 'all', tiles };
-  const closest = outcome === 'closest' ? await listFound(db, id, { serials, text: null, lang }) : [];
+  const closest = outcome === 'closest' ? await listFoundNodes(db, id, { serials, text: null, lang }) : [];
   return { outcome: closest.length > 0 ? 'closest' : 'none', tiles: closest };
 }
 
@@ -128,9 +128,9 @@ export async function readStoreLink(db: Connection, productCode: string): Promis
 const NO_TREE = 'none';
 
 /** The levels of the tree that is published, for prerendering and search engines. */
-export function publishedLevels(db: Connection): Levels {
+export function createPublishedLevels(db: Connection): Levels {
   return {
-    version: async () => (await findPublishedId(db)) ?? NO_TREE,
+    version: async () => (await findPublishedTreeId(db)) ?? NO_TREE,
     list: async (version) => (version === NO_TREE ? [] : listPlaces(db, version)),
     read: async (version, path) => {
       if (version !== NO_TREE) return readLevel(db, version, path);

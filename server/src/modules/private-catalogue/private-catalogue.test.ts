@@ -6,13 +6,13 @@ import { callerOf } from '../../../test/activation.ts';
 import { login, testApp } from '../../../test/app.ts';
 import { aUser } from '../../../test/shop.ts';
 import { upload } from '../../../test/uploads.ts';
-import { publishedLevels } from './catalogue.ts';
+import { createPublishedLevels } from './catalogue.ts';
 
 const { app, config, db } = await testApp('empty');
 const call = callerOf(app);
 const B2C = '/api/v1/public/b2c';
 const UPLOADS = '/api/v1/backoffice/b2c/uploads';
-const levels = publishedLevels(db);
+const levels = createPublishedLevels(db);
 
 await aUser(db, { username: 'it@test.it', role: 'IT', language: 'de' });
 await aUser(db, { username: 'admin@test.it', role: 'ADMIN' });

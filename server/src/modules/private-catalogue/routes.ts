@@ -12,14 +12,20 @@ import {
 import { treeUploadDetailSchema } from '@cromia/domain/private-catalogue/upload';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import { matchesEtag } from '../../platform/files/files.ts';
-import { uploadBody, uploadFolder, withUpload } from '../../platform/files/uploads.ts';
-import { answerLanguage } from '../../platform/http/answer-language.ts';
+import { describeUploadBody, getUploadFolder, withUpload } from '../../platform/files/uploads.ts';
+import { getAnswerLanguage } from '../../platform/http/answer-language.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
-import { findLevel, readStoreLink, searchTree, shownTree, type Tagged } from './catalogue.ts';
-import { templateFile } from './template.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import {
+  createPublishedTreeCache,
+  findLevel,
+  readStoreLink,
+  searchTree,
+  type TaggedAnswer,
+} from './catalogue.ts';
+import { buildTemplateFile } from './template.ts';
 import { uploadTree } from './uploads.ts';
 
 const TAGS = ['private-catalogue'];
@@ -30,14 +36,14 @@ const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheet
 function sendTagged<Content>(
   request: FastifyRequest,
   reply: FastifyReply,
-  { etag, read }: Tagged<Content>,
+  { etag, read }: TaggedAnswer<Content>,
 ): Promise<Content> | FastifyReply {
   reply.headers({ etag, 'cache-control': 'public, no-cache' });
   return matchesEtag(request, etag) ? reply.code(304).send() : read();
 }
 
 /** The whole tree, which is JSON already. */
-async function sendTree(request: FastifyRequest, reply: FastifyReply, { etag, read }: Tagged<Buffer>) {
+async function sendTree(request: FastifyRequest, reply: FastifyReply, { etag, read }: TaggedAnswer<Buffer>) {
   reply.headers({ etag, 'cache-control': 'public, no-cache' });
   if (matchesEtag(request, etag)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(await read());
@@ -57,7 +63,7 @@ export function privateCatalogueRoutes(app: App, deps: ModuleDependencies): void
 }
 
 function readRoutes(app: App, { db }: ModuleDependencies): void {
-  const tree = shownTree();
+  const tree = createPublishedTreeCache();
 
   app.get(
     PATH,
@@ -67,7 +73,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'The category tree of the private catalogue, as a whole',
         querystring: z.object({ lang: languageField() }),
-        response: answers({ 200: catalogueTreeSchema }),
+        response: describeAnswers({ 200: catalogueTreeSchema }),
       },
     },
     async (request, reply) => sendTree(request, reply, await tree.find(db, request.query.lang)),
@@ -81,7 +87,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'One level of the tree: a node, the way to it, and what lies directly below',
         querystring: levelQuerySchema,
-        response: answers({ 200: levelSchema }, ['NotFound']),
+        response: describeAnswers({ 200: levelSchema }, ['NotFound']),
       },
     },
     async (request, reply) => sendTagged(request, reply, await findLevel(db, request.query.path)),
@@ -95,10 +101,10 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Categories and products of the tree by a name or code',
         querystring: treeSearchQuerySchema,
-        response: answers({ 200: treeSearchSchema }, ['SearchFilterRequired']),
+        response: describeAnswers({ 200: treeSearchSchema }, ['SearchFilterRequired']),
       },
     },
-    (request) => searchTree(db, { text: request.query.text, lang: answerLanguage(request) }),
+    (request) => searchTree(db, { text: request.query.text, lang: getAnswerLanguage(request) }),
   );
 
   app.get(
@@ -109,7 +115,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Where a product is sold online',
         querystring: storeLinkQuerySchema,
-        response: answers({ 200: storeLinkSchema }, ['NotFound']),
+        response: describeAnswers({ 200: storeLinkSchema }, ['NotFound']),
       },
     },
     ({ query }) => readStoreLink(db, query.productCode),
@@ -117,7 +123,7 @@ function readRoutes(app: App, { db }: ModuleDependencies): void {
 }
 
 function uploadRoutes(app: App, deps: ModuleDependencies): void {
-  const folder = uploadFolder(deps.config);
+  const folder = getUploadFolder(deps.config);
 
   app.get(
     `${PATH}/template`,
@@ -128,14 +134,14 @@ function uploadRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'The file to fill in for an upload, as .xlsx',
         produces: [WORKBOOK_TYPE],
-        response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
+        response: describeAnswers({ 200: z.string().meta({ format: 'binary' }) }, [
           'Unauthorized',
           'NotAllowed',
           'ServiceUnavailable',
         ]),
       },
     },
-    async (_request, reply) => sendWorkbook(reply, await templateFile(), 'private-catalogue.xlsx'),
+    async (_request, reply) => sendWorkbook(reply, await buildTemplateFile(), 'private-catalogue.xlsx'),
   );
 
   app.post(
@@ -148,8 +154,8 @@ function uploadRoutes(app: App, deps: ModuleDependencies): void {
         description:
           'An .xls or .xlsx in the field `file`. A refusal has the members `report`, a list of `{row, column, code}`, and `findings`, their number.',
         consumes: ['multipart/form-data'],
-        body: uploadBody(),
-        response: answers({ 201: treeUploadDetailSchema }, [
+        body: describeUploadBody(),
+        response: describeAnswers({ 201: treeUploadDetailSchema }, [
           'BadRequest',
           'Unauthorized',
           'NotAllowed',
@@ -161,7 +167,7 @@ function uploadRoutes(app: App, deps: ModuleDependencies): void {
     },
     async (request, reply) => {
       const uploaded = await withUpload(request, { folder, maxBytes: LIMITS.treeFileBytes }, (upload) =>
-        uploadTree(deps, viewerIn(request), upload, folder),
+        uploadTree(deps, getViewer(request), upload, folder),
       );
       return reply.code(201).send(uploaded);
     },

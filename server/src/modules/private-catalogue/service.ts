@@ -1,2 +1,2 @@
-export { publishedLevels } from './catalogue.ts';
-export { decideUpload, readChanges, readUpload, readUploads, restoreUpload } from './uploads.ts';
+export { createPublishedLevels } from './catalogue.ts';
+export { decideUpload, readTreeChanges, readUpload, readUploads, restoreUpload } from './uploads.ts';

@@ -4,7 +4,7 @@ import { parseSheet, type SheetContent } from '@cromia/domain/private-catalogue/
 import type { SheetFault, SheetFinding } from '@cromia/domain/private-catalogue/sheet-finding';
 import { countTreeNodes } from '@cromia/domain/private-catalogue/tree';
 import * as XLSX from '@e965/xlsx';
-import type { SheetAnswer, SheetTask } from './read-file.ts';
+import type { SheetAnswer, SheetTask } from './read-tree-file.ts';
 
 // A process of its own with bounded memory and time: whatever a file holds, the portal goes on.
 

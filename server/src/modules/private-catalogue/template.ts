@@ -1,6 +1,6 @@
 import { PRODUCT_LANGUAGES } from '@cromia/domain/languages';
 import { SHEET_COLUMNS } from '@cromia/domain/private-catalogue/sheet';
-import { workbookOf } from '../../platform/tables/tables.ts';
+import { createWorkbook } from '../../platform/tables/tables.ts';
 
 /** A category, one below it, and a product in that: rows to write over. */
 const EXAMPLES: Record<string, string>[] = [
@@ -20,8 +20,8 @@ const EXAMPLES: Record<string, string>[] = [
 ];
 
 /** The file to fill in: every column, and an example of each kind of row. */
-export function templateFile(): Promise<Uint8Array> {
-  return workbookOf({
+export function buildTemplateFile(): Promise<Uint8Array> {
+  return createWorkbook({
     name: `catalogue ${PRODUCT_LANGUAGES.join(' ')}`,
     columns: [...SHEET_COLUMNS],
     rows: EXAMPLES.map((example) => SHEET_COLUMNS.map((column) => example[column] ?? null)),

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 
 /** The tree that is shown. */
-export async function findPublishedId(db: Connection): Promise<string | undefined> {
+export async function findPublishedTreeId(db: Connection): Promise<string | undefined> {
   const row = await db
     .selectFrom('b2cTrees')
     .select('id')
@@ -88,7 +88,7 @@ export async function listPaths(db: Connection, treeId: string, paths: readonly 
  * @param serials that the catalogue finds for the text, the best first
  * @param text whose words all stand in the code or name; null where only serials count
  */
-export async function listFound(
+export async function listFoundNodes(
   db: Connection,
   treeId: string,
   { serials, text, lang }: { serials: readonly string[]; text: string | null; lang: ProductLanguage },

@@ -9,7 +9,7 @@ import type {
 } from '@cromia/domain/private-catalogue/upload';
 import { type InferResult, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
-import { allOf, isEqual } from '../../platform/database/list-queries.ts';
+import { allConditions, isEqual } from '../../platform/database/list-queries.ts';
 
 /** Any number: uploads and decisions come one after another, as there is one tree that is shown. */
 const TREES_LOCK = 7_263_016;
@@ -39,7 +39,7 @@ export async function insertTree(trx: Transaction, tree: NewTree): Promise<strin
 }
 
 /** Moves the tree of one state, if there is one, into another. @returns its id */
-export async function moveTree(
+export async function changeTreeStatus(
   trx: Transaction,
   from: 'PENDING' | 'PUBLISHED',
   to: TreeStatus,
@@ -54,7 +54,7 @@ export async function moveTree(
 }
 
 /** Writes a decision on a tree in an expected state. @returns false when it is in another */
-export async function decideTree(
+export async function storeTreeDecision(
   trx: Transaction,
   id: string,
   from: TreeStatus,
@@ -106,14 +106,17 @@ function uploads(db: Connection) {
 }
 
 /** The uploads of a query. */
-export function uploadList(db: Connection, { status, sort }: Pick<TreeUploadListQuery, 'status' | 'sort'>) {
+export function selectUploads(
+  db: Connection,
+  { status, sort }: Pick<TreeUploadListQuery, 'status' | 'sort'>,
+) {
   return uploads(db)
-    .where(allOf([isEqual('b2cTrees.status', status)]))
+    .where(allConditions([isEqual('b2cTrees.status', status)]))
     .orderBy(`b2cTrees.${sort.field}`, sort.direction)
     .orderBy('b2cTrees.id');
 }
 
-export type UploadRow = InferResult<ReturnType<typeof uploadList>>[number];
+export type UploadRow = InferResult<ReturnType<typeof selectUploads>>[number];
 
 export async function findUpload(db: Connection, id: string) {
   return uploads(db).where('b2cTrees.id', '=', id).executeTakeFirst();

@@ -26,21 +26,21 @@ import type { Upload } from '../../platform/files/uploads.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
-import { treeArrivedMail, treeDecidedMail } from './mails/tree-mails.ts';
-import { readFile } from './read-file.ts';
+import { buildTreeDecisionMail, buildTreeReceivedMail } from './mails/tree-mails.ts';
+import { readTreeFile } from './read-tree-file.ts';
 import {
+  changeTreeStatus,
   countDifferences,
-  decideTree,
   findUpload,
   insertTree,
   listDifferences,
   listHosts,
   listShops,
   lockTrees,
-  moveTree,
   purgeOldTrees,
+  selectUploads,
+  storeTreeDecision,
   type UploadRow,
-  uploadList,
 } from './upload-queries.ts';
 
 const ENTITY = 'b2c_tree';
@@ -69,7 +69,7 @@ function record(
 /**
  * Takes an uploaded file as the private catalogue that waits for a decision, in place of one that still waits; what is
  * shown stays (section 2, /products-search/b2c).
- * @throws Problem as `readFile`; nothing has changed then
+ * @throws Problem as `readTreeFile`; nothing has changed then
  */
 export async function uploadTree(
   { db, config, now }: ServiceDependencies,
@@ -77,10 +77,10 @@ export async function uploadTree(
   upload: Upload,
   folder: string,
 ): Promise<TreeUploadDetail> {
-  const { tree, size } = await readFile(upload, folder, { shopHosts: config.shopHosts });
+  const { tree, size } = await readTreeFile(upload, folder, { shopHosts: config.shopHosts });
   return db.transaction().execute(async (trx) => {
     await lockTrees(trx);
-    const superseded = await moveTree(trx, 'PENDING', 'SUPERSEDED');
+    const superseded = await changeTreeStatus(trx, 'PENDING', 'SUPERSEDED');
     if (superseded !== undefined) await record(trx, viewer, superseded, 'supersede');
     const { fileName } = upload;
     const id = await insertTree(trx, {
@@ -92,14 +92,14 @@ export async function uploadTree(
     });
     await purgeOldTrees(trx);
     await record(trx, viewer, id, 'upload', { fileName, ...size });
-    await queueMail(trx, treeArrivedMail({ id, fileName, uploader: viewer.username }, config));
+    await queueMail(trx, buildTreeReceivedMail({ id, fileName, uploader: viewer.username }, config));
     return readUpload(trx, id);
   });
 }
 
 /** One page of the uploads, for staff. */
 export function readUploads(db: Connection, query: TreeUploadListQuery): Promise<LimitedPage<TreeUpload>> {
-  return readPage(db, uploadList(db, query), query, (row) => treeUploadSchema.parse(shown(row)));
+  return readPage(db, selectUploads(db, query), query, (row) => treeUploadSchema.parse(shown(row)));
 }
 
 /** One upload with its differences from the published tree, and its history. @throws Problem NotFound */
@@ -115,7 +115,7 @@ export async function readUpload(db: Connection, id: string): Promise<TreeUpload
 }
 
 /** One page of the nodes that differ from what is shown. @throws Problem NotFound */
-export async function readChanges(
+export async function readTreeChanges(
   db: Connection,
   id: string,
   { kind, page, size }: TreeChangeQuery,
@@ -174,18 +174,21 @@ async function change(
   if (status === undefined) throw new Problem('Conflict', { extension: outcomeOf(row) });
   if (status === 'PUBLISHED') {
     await refuseForeignShops(trx, id, config);
-    const replaced = await moveTree(trx, 'PUBLISHED', 'REPLACED');
+    const replaced = await changeTreeStatus(trx, 'PUBLISHED', 'REPLACED');
     if (replaced !== undefined) await record(trx, viewer, replaced, 'replace');
   }
   const decision = { status, decidedBy: viewer.userId, decidedAt: now(), reason };
-  if (!(await decideTree(trx, id, from, decision))) throw new Problem('Conflict');
+  if (!(await storeTreeDecision(trx, id, from, decision))) throw new Problem('Conflict');
   await record(trx, viewer, id, event, reason === null ? {} : { reason });
   const reader = row.uploadedBy !== null && {
     username: row.uploadedBy,
     language: row.uploaderLanguage ?? '',
   };
   if (reader && reader.username !== viewer.username) {
-    await queueMail(trx, treeDecidedMail(reader, { id, fileName: row.fileName, event, reason }, config));
+    await queueMail(
+      trx,
+      buildTreeDecisionMail(reader, { id, fileName: row.fileName, event, reason }, config),
+    );
   }
   return readUpload(trx, id);
 }

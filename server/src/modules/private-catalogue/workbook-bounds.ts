@@ -41,7 +41,7 @@ async function excessIn(path: string): Promise<SheetFault | undefined> {
 }
 
 /** What an unpacked workbook has too much of for its reader, whatever its parts are called; undefined in bounds. */
-export async function findExcess(files: readonly UnpackedFile[]): Promise<SheetFault | undefined> {
+export async function findExceededLimit(files: readonly UnpackedFile[]): Promise<SheetFault | undefined> {
   for (const { path } of files) {
     const excess = await excessIn(path);
     if (excess !== undefined) return excess;

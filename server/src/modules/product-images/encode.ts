@@ -19,7 +19,7 @@ sharp.cache(false);
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** The type of an image by its first bytes; undefined for any other content. */
-export function imageTypeOf(content: Buffer): ImageType | undefined {
+export function detectImageType(content: Buffer): ImageType | undefined {
   if (content.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';
   if (content.subarray(0, PNG.length).equals(PNG)) return 'image/png';
   const isWebp = content.toString('latin1', 0, 4) === 'RIFF' && content.toString('latin1', 8, 12) === 'WEBP';
@@ -32,7 +32,7 @@ const PNG_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHR
 const CHUNK_FRAME = 12;
 
 /** A PNG with only the chunks that its pixels need, without a truncated last chunk. */
-export function withoutTextChunks(content: Buffer): Buffer {
+export function stripTextChunks(content: Buffer): Buffer {
   const kept = [content.subarray(0, PNG.length)];
   const seen = new Set<string>();
   for (let at = PNG.length; at + CHUNK_FRAME <= content.length; ) {
@@ -72,10 +72,10 @@ async function decoding<T>(work: () => Promise<T>): Promise<T> {
  *   header alone; BadRequest for an image that is damaged; ServiceUnavailable
  */
 export async function encodeImage(sent: Buffer, closed: AbortSignal): Promise<EncodedImage> {
-  const type = imageTypeOf(sent);
+  const type = detectImageType(sent);
   if (type === undefined) throw new Problem('UnsupportedMediaType');
   return limit(async () => {
-    const content = type === 'image/png' ? withoutTextChunks(sent) : sent;
+    const content = type === 'image/png' ? stripTextChunks(sent) : sent;
     // `limitInputPixels` guards the decoder once more; the header alone is read here.
     const { autoOrient } = await decoding(() => sharp(content, { limitInputPixels: false }).metadata());
     if (autoOrient.width * autoOrient.height > LIMITS.imagePixels) throw new Problem('ImageTooLarge');

@@ -2,14 +2,14 @@ import { IMAGE_WIDTHS, type ImageWidth } from '@cromia/domain/product-images/ima
 import type { Database } from '../../platform/database/database.ts';
 import type { FileStore } from '../../platform/files/files.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
-import { deleteRemoved, findRemovedAt, lockFiles, storedChecksums } from './image-queries.ts';
+import { deleteRemoval, findRemovalTime, findStoredChecksums, lockFiles } from './image-queries.ts';
 
 const FOLDER = 'product-images';
 const KEY = /^product-images\/([0-9a-f]{64})-\d+\.webp$/;
 const DAY_MS = 86_400_000;
 
 /** Where one width of an image lies in the store. */
-export function imageKey(checksum: string, width: ImageWidth): string {
+export function toImageKey(checksum: string, width: ImageWidth): string {
   return `${FOLDER}/${checksum}-${width}.webp`;
 }
 
@@ -22,26 +22,26 @@ interface FileDependencies {
 async function deleteFiles({ db, files }: FileDependencies, checksum: string, before: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockFiles(trx, checksum);
-    if ((await storedChecksums(trx, [checksum])).has(checksum)) return;
-    const removedAt = await findRemovedAt(trx, checksum);
+    if ((await findStoredChecksums(trx, [checksum])).has(checksum)) return;
+    const removedAt = await findRemovalTime(trx, checksum);
     if (removedAt !== undefined && removedAt >= before) return;
     for (const width of IMAGE_WIDTHS) {
-      const key = imageKey(checksum, width);
+      const key = toImageKey(checksum, width);
       // Files without a removal are what an upload has left that never came to its end.
       if (removedAt !== undefined || (await files.isOlder(key, before))) await files.delete(key);
     }
-    await deleteRemoved(trx, checksum);
+    await deleteRemoval(trx, checksum);
   });
 }
 
 /** Whether an image has its file in each width. */
-export async function hasFiles(files: FileStore, checksum: string): Promise<boolean> {
-  for (const width of IMAGE_WIDTHS) if (!(await files.find(imageKey(checksum, width), ''))) return false;
+export async function hasAllFiles(files: FileStore, checksum: string): Promise<boolean> {
+  for (const width of IMAGE_WIDTHS) if (!(await files.find(toImageKey(checksum, width), ''))) return false;
   return true;
 }
 
 /** Deletes each night the files that no image has had for a day: somebody may still be reading them before that. */
-export function imageCleanup(deps: FileDependencies): Job {
+export function createImageCleanupJob(deps: FileDependencies): Job {
   return {
     name: 'product-image-cleanup',
     cron: '20 4 * * *',
@@ -52,7 +52,7 @@ export function imageCleanup(deps: FileDependencies): Job {
         const [, checksum] = KEY.exec(key) ?? [];
         if (checksum !== undefined) checksums.add(checksum);
       }
-      const stored = await storedChecksums(deps.db, [...checksums]);
+      const stored = await findStoredChecksums(deps.db, [...checksums]);
       for (const checksum of checksums) if (!stored.has(checksum)) await deleteFiles(deps, checksum, before);
     },
   };

@@ -2,7 +2,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import type { ImageListQuery, ImageType } from '@cromia/domain/product-images/product-image';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
-import { allOf, holding } from '../../platform/database/list-queries.ts';
+import { allConditions, containsPattern } from '../../platform/database/list-queries.ts';
 
 /** The checksum and version of a stored image. */
 export async function findImage(db: Connection, lat: string) {
@@ -31,7 +31,10 @@ export async function lockFiles(trx: Transaction, checksum: string): Promise<voi
 }
 
 /** The checksums among these that some image has. */
-export async function storedChecksums(db: Connection, checksums: readonly string[]): Promise<Set<string>> {
+export async function findStoredChecksums(
+  db: Connection,
+  checksums: readonly string[],
+): Promise<Set<string>> {
   const rows = await db
     .selectFrom('productImages')
     .select('checksum')
@@ -42,7 +45,7 @@ export async function storedChecksums(db: Connection, checksums: readonly string
 }
 
 /** Records that an image no longer has the files of a checksum; other images may have them still. */
-export async function recordRemoved(trx: Transaction, checksum: string): Promise<void> {
+export async function recordRemoval(trx: Transaction, checksum: string): Promise<void> {
   await trx
     .insertInto('removedProductImages')
     .values({ checksum })
@@ -51,7 +54,7 @@ export async function recordRemoved(trx: Transaction, checksum: string): Promise
 }
 
 /** Since when no image has the files of a checksum; undefined for files that no image ever had. */
-export async function findRemovedAt(db: Connection, checksum: string): Promise<Date | undefined> {
+export async function findRemovalTime(db: Connection, checksum: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('removedProductImages')
     .select('removedAt')
@@ -61,7 +64,7 @@ export async function findRemovedAt(db: Connection, checksum: string): Promise<D
 }
 
 /** Deletes a removal record, once the files are deleted. */
-export async function deleteRemoved(trx: Transaction, checksum: string): Promise<void> {
+export async function deleteRemoval(trx: Transaction, checksum: string): Promise<void> {
   await trx.deleteFrom('removedProductImages').where('checksum', '=', checksum).execute();
 }
 
@@ -112,7 +115,7 @@ export async function findLat(db: Connection, names: readonly string[]): Promise
 }
 
 /** The image names of a query: those that products have, and those that only an image has. */
-export function imageList(db: Connection, { searchString, state, sort }: ImageListQuery) {
+export function selectImages(db: Connection, { searchString, state, sort }: ImageListQuery) {
   const named = sql<{ lat: string; products: number; serials: string[]; checksum: string | null }>`(
     SELECT coalesce(p.lat, i.lat) AS lat, coalesce(p.products, 0)::int AS products,
       coalesce(p.serials, '{}') AS serials, i.checksum
@@ -126,7 +129,7 @@ export function imageList(db: Connection, { searchString, state, sort }: ImageLi
   const isSearched =
     searchString === undefined
       ? undefined
-      : sql<SqlBool>`(named.lat ILIKE ${holding(searchString)} OR upper(${searchString}::text) = ANY(named.serials))`;
+      : sql<SqlBool>`(named.lat ILIKE ${containsPattern(searchString)} OR upper(${searchString}::text) = ANY(named.serials))`;
   const isStored =
     state === undefined
       ? undefined
@@ -148,7 +151,7 @@ export function imageList(db: Connection, { searchString, state, sort }: ImageLi
       'image.storedAt',
     ])
     .select(({ fn }) => fn.coalesce('users.username', 'key.name').as('storedBy'))
-    .where(allOf([isSearched, isStored]))
+    .where(allConditions([isSearched, isStored]))
     .orderBy(field[sort.field], (order) =>
       (sort.direction === 'asc' ? order.asc() : order.desc()).nullsLast(),
     )

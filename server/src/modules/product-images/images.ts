@@ -8,16 +8,16 @@ import { recordAudit } from '../../platform/events/audit.ts';
 import type { FileStore } from '../../platform/files/files.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { encodeImage } from './encode.ts';
-import { hasFiles, imageKey } from './files.ts';
+import { hasAllFiles, toImageKey } from './files.ts';
 import {
   deleteImage,
   findImage,
   findLat,
-  imageList,
   lockFiles,
   lockImage,
   putImage,
-  recordRemoved,
+  recordRemoval,
+  selectImages,
 } from './image-queries.ts';
 
 const ENTITY = 'product_image';
@@ -52,15 +52,15 @@ export async function storeImage(
 ): Promise<StoredImage> {
   const checksum = createHash('sha256').update(content).digest('hex');
   const known = await findImage(db, lat);
-  if (known?.checksum === checksum && (await hasFiles(files, checksum)))
+  if (known?.checksum === checksum && (await hasAllFiles(files, checksum)))
     return { lat, version: known.version, outcome: 'UNCHANGED' };
   const encoded = await encodeImage(content, closed);
   return db.transaction().execute(async (trx) => {
     await lockFiles(trx, checksum);
     for (const each of encoded.files)
-      await files.put(imageKey(checksum, each.width), each.content, 'image/webp');
+      await files.put(toImageKey(checksum, each.width), each.content, 'image/webp');
     const before = await lockImage(trx, lat);
-    if (before && before.checksum !== checksum) await recordRemoved(trx, before.checksum);
+    if (before && before.checksum !== checksum) await recordRemoval(trx, before.checksum);
     const { type, width, height } = encoded;
     const version = await putImage(trx, {
       ...{ lat, checksum, mediaType: type, size: content.length, width, height },
@@ -86,7 +86,7 @@ export async function removeImage(db: Database, userId: string, lat: string, ver
     const image = await lockImage(trx, lat);
     if (!image) throw new Problem('NotFound');
     if (!(await deleteImage(trx, lat, version))) throw new Problem('Conflict');
-    await recordRemoved(trx, image.checksum);
+    await recordRemoval(trx, image.checksum);
     await recordAudit(trx, {
       userId,
       action: 'product-images.remove',
@@ -106,7 +106,7 @@ export async function readImage(db: Connection, lat: string): Promise<{ checksum
 
 /** One page of the image names, each with its image. */
 export function readImages(db: Connection, query: ImageListQuery): Promise<LimitedPage<ListedImage>> {
-  return readPage(db, imageList(db, query), query, ({ storedAt, ...row }) => ({
+  return readPage(db, selectImages(db, query), query, ({ storedAt, ...row }) => ({
     ...row,
     storedOn: storedAt?.toISOString() ?? null,
   }));
@@ -116,7 +116,7 @@ export function readImages(db: Connection, query: ImageListQuery): Promise<Limit
  * The image name that a file is meant for: its own name, or that without its ending.
  * @throws Problem NotFound when no product has it
  */
-export async function latOfFile(db: Connection, fileName: string | null): Promise<string> {
+export async function findLatOfFile(db: Connection, fileName: string | null): Promise<string> {
   const lat = fileName === null ? undefined : await findLat(db, [fileName, fileName.replace(/\.[^.]+$/, '')]);
   if (lat === undefined) throw new Problem('NotFound');
   return lat;

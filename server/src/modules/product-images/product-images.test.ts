@@ -5,9 +5,9 @@ import { login, testApp } from '../../../test/app.ts';
 import { answersAtOnce } from '../../../test/at-once.ts';
 import { aKey } from '../../../test/integration.ts';
 import { upload } from '../../../test/uploads.ts';
-import { fileStore } from '../../platform/files/files.ts';
-import { withoutTextChunks } from './encode.ts';
-import { imageCleanup, imageKey } from './files.ts';
+import { createFileStore } from '../../platform/files/files.ts';
+import { stripTextChunks } from './encode.ts';
+import { createImageCleanupJob, toImageKey } from './files.ts';
 
 const DESK = '/api/v1/backoffice/product-images';
 const DAY_MS = 86_400_000;
@@ -16,7 +16,7 @@ const { app, db, config } = await testApp('demo');
 const { key } = await aKey(db);
 const erp = { authorization: `Bearer ${key}` };
 const staff = await login(app, 'it@demo.cromia.test');
-const files = fileStore(config);
+const files = createFileStore(config);
 
 const ofColor = (background: string, width = 800, height = 600) =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -64,7 +64,7 @@ describe('the image of a product', () => {
     const text = Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(20_000_000))]);
     const header = 33;
     const sent = Buffer.concat([image.subarray(0, header), chunk('zTXt', text), image.subarray(header)]);
-    expect(withoutTextChunks(sent)).toEqual(withoutTextChunks(image));
+    expect(stripTextChunks(sent)).toEqual(stripTextChunks(image));
     expect((await put('F120 25/text', sent)).json()).toMatchObject({ outcome: 'CREATED' });
   });
 
@@ -277,7 +277,7 @@ describe('the desk', () => {
 
 describe('the files of an image', () => {
   const DAYS = (days: number) => new Date(Date.now() + days * DAY_MS);
-  const cleanUp = (now: Date) => imageCleanup({ db, files, now: () => now }).work();
+  const cleanUp = (now: Date) => createImageCleanupJob({ db, files, now: () => now }).work();
   const checksumOf = async (lat: string) => {
     const { checksum } = await db
       .selectFrom('productImages')
@@ -286,7 +286,7 @@ describe('the files of an image', () => {
       .executeTakeFirstOrThrow();
     return checksum;
   };
-  const isThere = async (checksum: string) => (await files.find(imageKey(checksum, 320), '')) !== undefined;
+  const isThere = async (checksum: string) => (await files.find(toImageKey(checksum, 320), '')) !== undefined;
 
   it('are deleted a day after it was replaced, however old they are; those of a stored one stay', async () => {
     await put('cleaned', await jpeg('#bbbbbb'));
@@ -324,7 +324,7 @@ describe('the files of an image', () => {
   it('that are gone from the store are made again from the same upload', async () => {
     const content = await jpeg('#abcdef');
     await put('lost', content);
-    await files.delete(imageKey(await checksumOf('lost'), 320));
+    await files.delete(toImageKey(await checksumOf('lost'), 320));
     expect((await get('lost', '?width=320')).statusCode).toBe(404);
     expect((await put('lost', content)).json()).toMatchObject({ outcome: 'REPLACED' });
     expect((await get('lost', '?width=320')).statusCode).toBe(200);

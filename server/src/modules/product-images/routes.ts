@@ -9,17 +9,17 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { callingKeyIn } from '../../platform/access/access.ts';
+import { getCallingKey } from '../../platform/access/access.ts';
 import { type FileStore, matchesEtag } from '../../platform/files/files.ts';
-import { uploadFolder } from '../../platform/files/uploads.ts';
+import { getUploadFolder } from '../../platform/files/uploads.ts';
 import { allowUploadTime } from '../../platform/http/body-timeout.ts';
-import { type App, callerSignal, type ModuleDependencies } from '../../platform/http/http.ts';
+import { type App, createCallerSignal, type ModuleDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
-import { imageKey } from './files.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import { toImageKey } from './files.ts';
 import { readImage, storeImage } from './images.ts';
+import { readUploadedImage } from './read-uploaded-image.ts';
 import { holdUpload, reserveUpload } from './upload-lock.ts';
-import { uploadedImage } from './uploaded-image.ts';
 
 /** An address with the version names its content; one without it may be replaced, and is asked again after minutes. */
 const CACHED = {
@@ -59,7 +59,7 @@ async function sendImage(
   const etag = `"${checksum}-${width}"`;
   const headers = { etag, 'cache-control': v === version ? CACHED.versioned : CACHED.unversioned };
   if (matchesEtag(request, etag)) return reply.headers(headers).code(304).send();
-  const file = await files.find(imageKey(checksum, width), etag);
+  const file = await files.find(toImageKey(checksum, width), etag);
   if (!file) throw new Problem('NotFound');
   return reply
     .headers({ ...headers, 'content-length': file.size })
@@ -79,7 +79,7 @@ function readRoute(app: App, { db, files }: ModuleDependencies): void {
           'By the image name of the product. It is 640 pixels wide unless another width is asked for, or less where what was sent is smaller. Cacheable; with the current `v` for a year.',
         params: imageParamsSchema,
         querystring: imageQuerySchema,
-        response: answers(
+        response: describeAnswers(
           { 200: z.unknown().meta({ description: 'image/webp', type: 'string', format: 'binary' }) },
           ['NotFound'],
         ),
@@ -99,7 +99,7 @@ function storeRoute(scope: App, deps: ModuleDependencies): void {
       config: { access: 'integration.call' },
       bodyLimit: LIMITS.imageBytes,
       onRequest: async (request, reply) => {
-        await reserveUpload(callingKeyIn(request).id, reply);
+        await reserveUpload(getCallingKey(request).id, reply);
         allowUploadTime(request);
       },
       schema: {
@@ -110,7 +110,7 @@ function storeRoute(scope: App, deps: ModuleDependencies): void {
         consumes: [...IMAGE_TYPES, 'application/octet-stream', 'multipart/form-data'],
         params: imageParamsSchema,
         body: z.unknown().meta({ type: 'string', format: 'binary' }),
-        response: answers({ 200: storedImageSchema }, [
+        response: describeAnswers({ 200: storedImageSchema }, [
           'BadRequest',
           'ImageTooLarge',
           'PayloadTooLarge',
@@ -124,12 +124,12 @@ function storeRoute(scope: App, deps: ModuleDependencies): void {
       holdUpload(reply, async () => {
         const { content } = Buffer.isBuffer(request.body)
           ? { content: request.body }
-          : await uploadedImage(request, uploadFolder(deps.config));
-        const origin = { key: callingKeyIn(request), userId: null };
+          : await readUploadedImage(request, getUploadFolder(deps.config));
+        const origin = { key: getCallingKey(request), userId: null };
         return storeImage(deps, {
           lat: request.params.lat,
           content,
-          closed: callerSignal(request),
+          closed: createCallerSignal(request),
           ...origin,
         });
       }),

@@ -1,5 +1,5 @@
 /** What other modules may ask of the images of products. */
-export { imageCleanup } from './files.ts';
-export { latOfFile, readImages, removeImage, storeImage } from './images.ts';
+export { createImageCleanupJob } from './files.ts';
+export { findLatOfFile, readImages, removeImage, storeImage } from './images.ts';
+export { readUploadedImage } from './read-uploaded-image.ts';
 export { holdUpload, reserveUpload } from './upload-lock.ts';
-export { uploadedImage } from './uploaded-image.ts';

@@ -40,7 +40,7 @@ function isOneOf(status: RawBuilder<unknown>, statuses: readonly string[]): RawB
  * stands.
  * @param status the one that the list is narrowed to
  */
-export function orderOfRequests<Field extends string>(
+export function buildRequestOrder<Field extends string>(
   { field, direction }: Sort<Field>,
   status: string | undefined,
 ): { column: Field | 'createdOn' | 'id'; direction: Sort['direction'] }[] {
@@ -80,7 +80,7 @@ export async function writeExpiries(
 }
 
 /** Removes what nobody may request again any more (section 9). */
-export async function deleteExpired(
+export async function deleteExpiredRequests(
   db: Database,
   { table, entity, action }: ExpiringRequests,
   expiredBefore: string,

@@ -2,21 +2,21 @@ import { addDays } from '@cromia/domain/dates';
 import type { EventType } from '@cromia/domain/integration/event';
 import { LIMITS } from '@cromia/domain/limits';
 import type { JobName } from '@cromia/domain/operating/jobs';
-import { manufacturersToday } from '../../platform/clock.ts';
+import { getManufacturerToday } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvents } from '../../platform/events/events.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
-import { deleteExpired, type ExpiringRequests, writeExpiries } from './request-expiry-queries.ts';
+import { deleteExpiredRequests, type ExpiringRequests, writeExpiries } from './request-expiry-queries.ts';
 
-export { type ExpiringRequests, hasStatusToday, orderOfRequests } from './request-expiry-queries.ts';
+export { buildRequestOrder, type ExpiringRequests, hasStatusToday } from './request-expiry-queries.ts';
 
 /**
  * Stores which requests have expired, each with its event, and removes those that can no longer be requested again
  * (section 9). Runs when a day of the manufacturer begins and when the server starts; answers, decisions and orders do
  * not depend on it.
  */
-export function requestExpiry(
+export function createRequestExpiryJob(
   deps: ServiceDependencies,
   name: JobName,
   requests: ExpiringRequests,
@@ -27,13 +27,13 @@ export function requestExpiry(
     cron: '0 0 * * *',
     alsoAtStart: true,
     work: async () => {
-      const today = manufacturersToday(deps);
+      const today = getManufacturerToday(deps);
       await deps.db.transaction().execute(async (trx) => {
         for (const id of await writeExpiries(trx, requests, today)) {
           await recordEvents(trx, [{ type: event.type, data: await event.read(trx, id) }]);
         }
       });
-      await deleteExpired(deps.db, requests, addDays(today, -LIMITS.reRequestDays));
+      await deleteExpiredRequests(deps.db, requests, addDays(today, -LIMITS.reRequestDays));
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { SdsDocumentListQuery, SdsUpload } from '@cromia/domain/sds/upload';
 import { type InferResult, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
-import { allOf, isEqual } from '../../platform/database/list-queries.ts';
+import { allConditions, isEqual } from '../../platform/database/list-queries.ts';
 import type { SheetRow } from './sheet-queries.ts';
 
 type Key = Pick<SheetRow, 'site' | 'serial' | 'color' | 'recipe'>;
 
-export async function productExists(
+export async function doesProductExist(
   db: Connection,
   { serial, color }: Pick<SdsUpload, 'serial' | 'color'>,
 ): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function productExists(
 }
 
 /** The versions of one sheet, newest first. Locks the sheet, so that other publishers wait for this transaction. */
-export async function lockVersions(trx: Transaction, { site, serial, color, recipe }: Key) {
+export async function lockSdsVersions(trx: Transaction, { site, serial, color, recipe }: Key) {
   const name = ['sds', site, serial, color, recipe].join(' ');
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
   return trx
@@ -118,18 +118,18 @@ const SORT_COLUMNS = {
 } as const;
 
 /** The versions of a query. */
-export function sdsDocumentList(
+export function selectSdsDocuments(
   db: Connection,
   { site, serial, color, sort }: SdsDocumentListQuery,
   today: string,
 ) {
   return documents(db, today)
-    .where(allOf([isEqual('d.site', site), isEqual('d.serial', serial), isEqual('d.color', color)]))
+    .where(allConditions([isEqual('d.site', site), isEqual('d.serial', serial), isEqual('d.color', color)]))
     .orderBy(SORT_COLUMNS[sort.field], sort.direction)
     .orderBy('d.id');
 }
 
-export type SdsDocumentRow = InferResult<ReturnType<typeof sdsDocumentList>>[number];
+export type SdsDocumentRow = InferResult<ReturnType<typeof selectSdsDocuments>>[number];
 
 export async function findSdsDocument(
   db: Connection,

@@ -15,14 +15,14 @@ import { recordAudit } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import {
   type DocumentFileRow,
+  doesProductExist,
   findSdsDocument,
   insertSdsDocument,
   insertSdsFile,
   listDocumentFiles,
-  lockVersions,
-  productExists,
+  lockSdsVersions,
   type SdsDocumentRow,
-  sdsDocumentList,
+  selectSdsDocuments,
 } from './document-queries.ts';
 import { type LanguageVersionRow, listLanguageVersions } from './sheet-queries.ts';
 
@@ -59,7 +59,7 @@ async function versionOf(
   { validFrom, ...upload }: SdsUpload,
   today: string,
 ): Promise<string> {
-  const versions = await lockVersions(trx, upload);
+  const versions = await lockSdsVersions(trx, upload);
   const standing = versions.find(({ version }) => version === upload.version);
   if (standing?.withdrawnAt) throw new Problem('Conflict');
   if (standing) return standing.id;
@@ -91,7 +91,7 @@ export async function publishSds(
   { key, sha256, size }: KeptFile,
   today: string,
 ): Promise<SdsDocument> {
-  if (!(await productExists(trx, upload)))
+  if (!(await doesProductExist(trx, upload)))
     throw new Problem('BadRequest', { errors: [{ path: 'color', code: 'invalidField' }] });
   const documentId = await versionOf(trx, viewer, upload, today);
   const isFree = await insertSdsFile(trx, {
@@ -126,7 +126,7 @@ export async function readSdsDocuments(
   query: SdsDocumentListQuery,
   today: string,
 ): Promise<LimitedPage<SdsDocument>> {
-  const page = await readPage(db, sdsDocumentList(db, query, today), query, (row) => row);
+  const page = await readPage(db, selectSdsDocuments(db, query, today), query, (row) => row);
   const ids = page.content.map(({ id }) => id);
   const files = Map.groupBy(await listDocumentFiles(db, ids), ({ documentId }) => documentId);
   const languages = Map.groupBy(await listLanguageVersions(db, ids), ({ askedId }) => askedId);

@@ -6,10 +6,10 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { StoredFile } from '../../platform/files/files.ts';
 import type { ModuleDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Layout } from '../../platform/pdf/composed.ts';
-import { publisherOf } from '../../platform/pdf/publisher.ts';
+import type { Layout } from '../../platform/pdf/document-cache.ts';
+import { toPublisher } from '../../platform/pdf/publisher.ts';
 import { type FileRow, findWithdrawnFile, listFiles, type SheetRow } from './sheet-queries.ts';
-import { specimenOf } from './specimen/specimen.ts';
+import { buildSpecimen } from './specimen/specimen.ts';
 import { findSpecimenProduct } from './specimen/specimen-queries.ts';
 import { SPECIMEN_TEXTS } from './specimen/specimen-texts.ts';
 
@@ -43,9 +43,9 @@ async function specimen(deps: FileDependencies, sheet: SheetRow, language: SdsLa
     product,
     texts,
     language: toLanguageTag(language),
-    publisher: publisherOf(config),
+    publisher: toPublisher(config),
   };
-  return composed.compose(LAYOUT, specimenOf(telling));
+  return composed.compose(LAYOUT, buildSpecimen(telling));
 }
 
 async function contentOf(deps: FileDependencies, sheet: SheetRow, row: FileRow, language: SdsLanguage) {
@@ -74,7 +74,7 @@ async function fileOf(
 }
 
 /** The files of some sheets in one language; sheets that do not exist in it are left out. */
-export async function filesOf(
+export async function readSdsFiles(
   deps: FileDependencies,
   sheets: readonly SheetRow[],
   language: SdsLanguage,
@@ -98,7 +98,7 @@ export async function readSdsFile(
   language: SdsLanguage,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<SdsFile> {
-  const [file] = await filesOf(deps, [sheet], language, log);
+  const [file] = await readSdsFiles(deps, [sheet], language, log);
   if (!file) throw new Problem('SdsDownloadError');
   return file;
 }
@@ -116,6 +116,6 @@ export async function readWithdrawnSds(
 }
 
 /** The languages of a sheet. */
-export async function languagesOf(db: Connection, documentId: string): Promise<Set<string>> {
+export async function listSdsFileLanguages(db: Connection, documentId: string): Promise<Set<string>> {
   return new Set((await listFiles(db, [documentId])).map(({ language }) => language));
 }

@@ -14,21 +14,21 @@ import {
   sdsPageQuerySchema,
 } from '@cromia/domain/sds/search';
 import { z } from 'zod';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import { sendFile } from '../../platform/files/files.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
 import { readSdsFile } from './files.ts';
 import {
   readLanguageVersions,
   readSdsLanguages,
   readSheet,
+  resolveSheetsInLanguage,
   searchByBatch,
   searchByFilters,
   searchByOrder,
   searchByProduct,
-  sheetsInLanguage,
-  suggest,
+  suggestVisibleBatches,
 } from './search/searches.ts';
 import { recordDownload } from './sending/deliveries.ts';
 
@@ -51,10 +51,10 @@ function searchRoutes(app: App, { db, config, now }: ModuleDependencies): void {
           'With `site`, `serial`, `color` and `year` the site search, which customers may not do; without these three the customer search: `customerCode` and `year`. A CUSTOMER is always the customer, others must name one.',
         params,
         querystring: sdsFiltersQuerySchema,
-        response: answers({ 200: sdsPageSchema }, [...REFUSALS, 'CustomerCodeRequired']),
+        response: describeAnswers({ 200: sdsPageSchema }, [...REFUSALS, 'CustomerCodeRequired']),
       },
     },
-    (request) => searchByFilters(db, viewerIn(request), request.query, today()),
+    (request) => searchByFilters(db, getViewer(request), request.query, today()),
   );
 
   app.get(
@@ -67,10 +67,10 @@ function searchRoutes(app: App, { db, config, now }: ModuleDependencies): void {
         description: 'By a code, whole or in part (`F120`, `F120-7035`), or by words of the name.',
         params,
         querystring: sdsPageQuerySchema.extend(productSearchSchema.shape),
-        response: answers({ 200: sdsPageSchema }, REFUSALS),
+        response: describeAnswers({ 200: sdsPageSchema }, REFUSALS),
       },
     },
-    (request) => searchByProduct(db, viewerIn(request), request.query, today()),
+    (request) => searchByProduct(db, getViewer(request), request.query, today()),
   );
 
   app.get(
@@ -82,10 +82,10 @@ function searchRoutes(app: App, { db, config, now }: ModuleDependencies): void {
         summary: 'Safety data sheets of the products of an order',
         params,
         querystring: sdsPageQuerySchema.extend(documentSearchSchema.shape),
-        response: answers({ 200: sdsPageSchema }, REFUSALS),
+        response: describeAnswers({ 200: sdsPageSchema }, REFUSALS),
       },
     },
-    (request) => searchByOrder(db, viewerIn(request), request.query, today()),
+    (request) => searchByOrder(db, getViewer(request), request.query, today()),
   );
 
   app.get(
@@ -97,10 +97,10 @@ function searchRoutes(app: App, { db, config, now }: ModuleDependencies): void {
         summary: 'Safety data sheets of a batch, by its code in either format',
         params,
         querystring: sdsPageQuerySchema.extend(batchSearchSchema.shape),
-        response: answers({ 200: sdsPageSchema }, REFUSALS),
+        response: describeAnswers({ 200: sdsPageSchema }, REFUSALS),
       },
     },
-    (request) => searchByBatch(db, viewerIn(request), request.query, today()),
+    (request) => searchByBatch(db, getViewer(request), request.query, today()),
   );
 
   app.get(
@@ -112,7 +112,7 @@ function searchRoutes(app: App, { db, config, now }: ModuleDependencies): void {
         summary: 'The first 20 batches whose codes begin so',
         params,
         querystring: batchSuggestSchema,
-        response: answers(
+        response: describeAnswers(
           {
             200: z.array(
               z.object({
@@ -128,7 +128,7 @@ function searchRoutes(app: App, { db, config, now }: ModuleDependencies): void {
         ),
       },
     },
-    (request) => suggest(db, viewerIn(request), request.query),
+    (request) => suggestVisibleBatches(db, getViewer(request), request.query),
   );
 }
 
@@ -150,10 +150,10 @@ function sheetRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'In which languages a sheet exists',
         params,
         querystring: sdsLineSchema,
-        response: answers({ 200: sdsLanguagesSchema }, REFUSALS),
+        response: describeAnswers({ 200: sdsLanguagesSchema }, REFUSALS),
       },
     },
-    (request) => readSdsLanguages(db, viewerIn(request), request.query, today()),
+    (request) => readSdsLanguages(db, getViewer(request), request.query, today()),
   );
 
   app.get(
@@ -167,10 +167,10 @@ function sheetRoutes(app: App, deps: ModuleDependencies): void {
           'A language that the asked version lacks is handed out in the newest earlier version that has it, until it comes.',
         params,
         querystring: sdsLineSchema,
-        response: answers({ 200: sdsLanguageVersionsSchema }, REFUSALS),
+        response: describeAnswers({ 200: sdsLanguageVersionsSchema }, REFUSALS),
       },
     },
-    (request) => readLanguageVersions(db, viewerIn(request), request.query, today()),
+    (request) => readLanguageVersions(db, getViewer(request), request.query, today()),
   );
 
   app.get(
@@ -187,7 +187,7 @@ function sheetRoutes(app: App, deps: ModuleDependencies): void {
         produces: ['application/pdf'],
         params,
         querystring: sdsDownloadSchema,
-        response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
+        response: describeAnswers({ 200: z.string().meta({ format: 'binary' }) }, [
           ...REFUSALS,
           'RangeNotSatisfiable',
           'SdsDownloadError',
@@ -196,10 +196,10 @@ function sheetRoutes(app: App, deps: ModuleDependencies): void {
       },
     },
     async (request, reply) => {
-      const viewer = viewerIn(request);
+      const viewer = getViewer(request);
       const { language, ...line } = request.query;
       const { sheet, orderCode } = await readSheet(db, viewer, line, today());
-      const [handedOut = sheet] = await sheetsInLanguage(db, [sheet], language);
+      const [handedOut = sheet] = await resolveSheetsInLanguage(db, [sheet], language);
       const file = await readSdsFile(deps, handedOut, language, request.log);
       const answer = { name: file.name, contentType: 'application/pdf', maxAge: 0 };
       if (viewer.role !== 'CUSTOMER') return sendFile(request, reply, file.pdf, answer);

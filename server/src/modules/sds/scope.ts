@@ -1,17 +1,17 @@
 import { isAllowed } from '@cromia/domain/accounts/access';
 import type { Viewer } from '../../platform/access/access.ts';
 import type { Connection } from '../../platform/database/database.ts';
-import { actingCustomer, customerByCode } from '../customers/service.ts';
+import { readCustomerByCode, resolveActingCustomer } from '../customers/service.ts';
 
 /** Whose batches and orders a viewer sees: all, those of a portfolio, or one customer's. */
-export type Sees =
+export type BatchVisibility =
   | { kind: 'all' }
   | { kind: 'managed'; userId: string }
   | { kind: 'customer'; customerId: string };
 
 /** The safety data sheets that a call may access (section 6). */
 export interface SdsScope {
-  sees: Sees;
+  sees: BatchVisibility;
   /** The customer that the call names, or the one that a CUSTOMER is. */
   customerId: string | null;
   /** All sheets, whether or not the viewer bought the product: for the SDS desk. */
@@ -24,14 +24,14 @@ export interface SdsScope {
  * The scope of a call.
  * @throws Problem NotFound for a customer that is not the caller's, the same as for one that does not exist
  */
-export async function scopeOf(
+export async function resolveScope(
   db: Connection,
   viewer: Viewer,
   customerCode: string | undefined,
 ): Promise<SdsScope> {
   const isDesk = isAllowed(viewer, 'sds.search.product');
   if (viewer.role === 'CUSTOMER' && !isDesk) {
-    const { id } = await actingCustomer(db, viewer, customerCode);
+    const { id } = await resolveActingCustomer(db, viewer, customerCode);
     return {
       sees: { kind: 'customer', customerId: id },
       customerId: id,
@@ -40,7 +40,7 @@ export async function scopeOf(
     };
   }
   const named = async (code: string) =>
-    isDesk ? customerByCode(db, code) : actingCustomer(db, viewer, code);
+    isDesk ? readCustomerByCode(db, code) : resolveActingCustomer(db, viewer, code);
   return {
     sees: isDesk ? { kind: 'all' } : { kind: 'managed', userId: viewer.userId },
     customerId: customerCode === undefined ? null : (await named(customerCode)).id,

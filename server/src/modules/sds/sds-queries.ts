@@ -2,9 +2,14 @@ import type { LocalizedText } from '@cromia/domain/languages';
 import type { SdsPageQuery } from '@cromia/domain/sds/search';
 import { type InferResult, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import { allOf, type Condition } from '../../platform/database/list-queries.ts';
+import { allConditions, type Condition } from '../../platform/database/list-queries.ts';
 import type { SdsScope } from './scope.ts';
-import { batchVisible, orderVisible, recipeVisible, sheetVisible } from './search/visibility-queries.ts';
+import {
+  isBatchVisible,
+  isOrderVisible,
+  isRecipeVisible,
+  isSheetVisible,
+} from './search/visibility-queries.ts';
 
 /** One line of a search as it is stored. */
 interface Line {
@@ -20,8 +25,8 @@ interface Line {
   customerId: string | null;
 }
 
-/** A query whose rows have the columns of a line; what `lineList` pages through. */
-export type Lines = RawBuilder<Line>;
+/** A query whose rows have the columns of a line; what `selectLines` pages through. */
+export type SdsLineQuery = RawBuilder<Line>;
 
 /** An order that the viewer sees. */
 export interface OrderRow {
@@ -38,19 +43,19 @@ function ofYear(year: number): Condition {
   return sql`b.date BETWEEN make_date(${year}, 1, 1) AND make_date(${year}, 12, 31)`;
 }
 
-function batches(scope: SdsScope, conditions: readonly Condition[]): Lines {
+function batches(scope: SdsScope, conditions: readonly Condition[]): SdsLineQuery {
   const named = scope.customerId === null ? [] : [sql<SqlBool>`b.customer_id = ${scope.customerId}::uuid`];
   return sql<Line>`
     SELECT ${BATCH_LINE}
     FROM sds_batches b
     JOIN sds_documents d ON d.id = b.document_id
-    WHERE ${allOf([batchVisible(scope.sees), recipeVisible(scope), ...named, ...conditions])}`;
+    WHERE ${allConditions([isBatchVisible(scope.sees), isRecipeVisible(scope), ...named, ...conditions])}`;
 }
 
-export function linesBySite(
+export function selectLinesBySite(
   scope: SdsScope,
   { site, serial, color, year }: { site: string; serial: string; color: string; year: number },
-): Lines {
+): SdsLineQuery {
   return batches(scope, [
     sql`d.site = ${site}`,
     sql`d.serial = ${serial}`,
@@ -60,19 +65,19 @@ export function linesBySite(
 }
 
 /** The batches of the customer that the scope names. */
-export function linesByCustomer(scope: SdsScope, year: number): Lines {
+export function selectLinesByCustomer(scope: SdsScope, year: number): SdsLineQuery {
   return batches(scope, [sql`b.customer_id IS NOT NULL`, ofYear(year)]);
 }
 
-export function linesByBatch(scope: SdsScope, batch: string): Lines {
+export function selectLinesByBatch(scope: SdsScope, batch: string): SdsLineQuery {
   return batches(scope, [sql`b.batch = ${batch}`]);
 }
 
 /** Every version of the sheets of a product: by its code, by words of its name, or by either where it may be both. */
-export function linesByProduct(
+export function selectLinesByProduct(
   scope: SdsScope,
   { code, words }: { code: { serial: string; color?: string } | null; words: string | null },
-): Lines {
+): SdsLineQuery {
   const byCode = code && [
     sql<SqlBool>`d.serial = ${code.serial}`,
     ...(code.color === undefined ? [] : [sql<SqlBool>`d.color = ${code.color}`]),
@@ -84,8 +89,8 @@ export function linesByProduct(
   return sql<Line>`
     SELECT ${SHEET_LINE}
     FROM sds_documents d
-    WHERE d.withdrawn_at IS NULL AND ${allOf([sheetVisible(scope), recipeVisible(scope)])}
-      AND ((${byCode ? allOf(byCode) : sql`false`}) OR ${byWords})`;
+    WHERE d.withdrawn_at IS NULL AND ${allConditions([isSheetVisible(scope), isRecipeVisible(scope)])}
+      AND ((${byCode ? allConditions(byCode) : sql`false`}) OR ${byWords})`;
 }
 
 /** The order of a code, where the scope sees it. */
@@ -98,7 +103,7 @@ export async function findOrder(
   const { rows } = await sql<OrderRow>`
     SELECT o.id, o.customer_id AS "customerId", o.order_code AS "orderCode"
     FROM orders o
-    WHERE upper(o.order_code) = upper(${orderCode}) AND ${orderVisible(scope.sees)} AND ${named}
+    WHERE upper(o.order_code) = upper(${orderCode}) AND ${isOrderVisible(scope.sees)} AND ${named}
     ORDER BY o.order_code
     LIMIT 1`.execute(db);
   return rows[0];
@@ -118,12 +123,12 @@ export async function listRecipients(db: Connection, customerId: string): Promis
  * The sheets of an order: of the batches that it was delivered from, and for products without a batch that the scope
  * sees the version that holds today, of each site and recipe: no product is ever lost with a batch that is hidden.
  */
-export function linesByOrder(scope: SdsScope, orderId: string, today: string): Lines {
+export function selectLinesByOrder(scope: SdsScope, orderId: string, today: string): SdsLineQuery {
   return sql<Line>`
     SELECT ${BATCH_LINE}
     FROM sds_batches b
     JOIN sds_documents d ON d.id = b.document_id
-    WHERE b.order_id = ${orderId}::uuid AND ${allOf([batchVisible(scope.sees), recipeVisible(scope)])}
+    WHERE b.order_id = ${orderId}::uuid AND ${allConditions([isBatchVisible(scope.sees), isRecipeVisible(scope)])}
     UNION ALL
     SELECT ${SHEET_LINE}
     FROM (
@@ -139,25 +144,25 @@ export function linesByOrder(scope: SdsScope, orderId: string, today: string): L
         AND s.valid_from <= ${today}::date
       ORDER BY s.site, s.recipe, s.version DESC
     ) d ON true
-    WHERE ${recipeVisible(scope)} AND NOT EXISTS (
+    WHERE ${isRecipeVisible(scope)} AND NOT EXISTS (
       SELECT FROM sds_batches b
       JOIN sds_documents made ON made.id = b.document_id
       WHERE b.order_id = ${orderId}::uuid AND made.serial = d.serial AND made.color = d.color
-        AND ${batchVisible(scope.sees)} AND ${recipeVisible(scope, 'made')}
+        AND ${isBatchVisible(scope.sees)} AND ${isRecipeVisible(scope, 'made')}
     )`;
 }
 
 /** Whether a line is among some others. */
-export async function isAmong(db: Connection, lines: Lines, id: string): Promise<boolean> {
+export async function isLineAmong(db: Connection, lines: SdsLineQuery, id: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     SELECT EXISTS (SELECT FROM (${lines}) l WHERE l.id = ${id}::uuid) AS found`.execute(db);
   return rows[0]?.found ?? false;
 }
 
 /** The lines of a search, each with the version of its sheet that holds on a day. */
-export function lineList(
+export function selectLines(
   db: Connection,
-  lines: Lines,
+  lines: SdsLineQuery,
   { field, direction }: SdsPageQuery['sort'],
   today: string,
 ) {
@@ -191,7 +196,7 @@ export function lineList(
     .orderBy('l.id');
 }
 
-export type LineRow = InferResult<ReturnType<typeof lineList>>[number];
+export type SdsLineRow = InferResult<ReturnType<typeof selectLines>>[number];
 
 export interface BatchSuggestion {
   batch: string;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
-import { allOf } from '../../platform/database/list-queries.ts';
+import { allConditions } from '../../platform/database/list-queries.ts';
 import type { SdsScope } from './scope.ts';
-import type { Lines } from './sds-queries.ts';
-import { batchVisible, recipeVisible, sheetVisible } from './search/visibility-queries.ts';
+import type { SdsLineQuery } from './sds-queries.ts';
+import { isBatchVisible, isRecipeVisible, isSheetVisible } from './search/visibility-queries.ts';
 
 /** The version of a sheet that a line stands for. */
 export interface SheetRow {
@@ -26,18 +26,18 @@ export async function findSheet(db: Connection, scope: SdsScope, id: string): Pr
     SELECT ${SHEET_COLUMNS}, b.batch, b.customer_id AS "customerId"
     FROM sds_batches b
     JOIN sds_documents d ON d.id = b.document_id
-    WHERE b.id = ${id}::uuid AND ${allOf([batchVisible(scope.sees), recipeVisible(scope)])}
+    WHERE b.id = ${id}::uuid AND ${allConditions([isBatchVisible(scope.sees), isRecipeVisible(scope)])}
     UNION ALL
     SELECT ${SHEET_COLUMNS}, NULL, NULL
     FROM sds_documents d
-    WHERE d.id = ${id}::uuid AND d.withdrawn_at IS NULL AND ${allOf([sheetVisible(scope), recipeVisible(scope)])}`.execute(
+    WHERE d.id = ${id}::uuid AND d.withdrawn_at IS NULL AND ${allConditions([isSheetVisible(scope), isRecipeVisible(scope)])}`.execute(
     db,
   );
   return rows[0];
 }
 
 /** The sheets that some lines stand for, each once. */
-export async function listSheets(db: Connection, lines: Lines, most: number): Promise<SheetRow[]> {
+export async function listSheets(db: Connection, lines: SdsLineQuery, most: number): Promise<SheetRow[]> {
   const { rows } = await sql<SheetRow>`
     SELECT DISTINCT ON (d.id) ${SHEET_COLUMNS}, l.batch, l.customer_id AS "customerId"
     FROM (${lines}) l

@@ -15,8 +15,8 @@ import type { Connection, Transaction } from '../../platform/database/database.t
 import { recordAudit } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { changeTechnical, findSerialData, listNewestVersions } from './compose-queries.ts';
-import { findTdsDocument, insertTdsVersion, lockVersions } from './upload-queries.ts';
-import { documentOf } from './uploads.ts';
+import { findTdsDocument, insertTdsVersion, lockTdsVersions } from './upload-queries.ts';
+import { toTdsDocument } from './uploads.ts';
 
 /** The technical data of a serial's composed sheets, and its existing sheets. @throws Problem NotFound */
 export async function readTechnical(db: Connection, serial: string): Promise<TdsTechnical> {
@@ -46,7 +46,7 @@ export async function composeTds(
   viewer: Viewer,
   { serial, languages, technical }: TdsComposition,
 ): Promise<TdsDocument[]> {
-  await lockVersions(trx, serial);
+  await lockTdsVersions(trx, serial);
   const found = await findSerialData(trx, serial);
   if (!found) throw new Problem('BadRequest', { errors: [{ path: 'serial', code: 'invalidField' }] });
   if (!isWithinVocLimit(technical, findFacetName('dilution', found.dilution) === 'water'))
@@ -64,7 +64,7 @@ export async function composeTds(
     });
     const row = await findTdsDocument(trx, id);
     if (!row) throw new Error('a published sheet is gone');
-    published.push(documentOf(row));
+    published.push(toTdsDocument(row));
   }
   await recordAudit(trx, {
     userId: viewer.userId,

@@ -4,8 +4,8 @@ import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 import { sendFile } from '../../platform/files/files.ts';
 import type { App, ModuleDependencies } from '../../platform/http/http.ts';
-import { answers } from '../../platform/openapi/openapi.ts';
-import { readTdsLanguages, tdsDocuments } from './service.ts';
+import { describeAnswers } from '../../platform/openapi/openapi.ts';
+import { createTdsDocumentReader, readTdsLanguages } from './service.ts';
 
 const TAGS = ['tds'];
 
@@ -20,7 +20,7 @@ const languagesSchema = z.array(
 /** Technical data sheets: the languages there are, and the sheets themselves for logged-in users (section 7). */
 export function tdsRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
-  const documents = tdsDocuments(deps, app.log);
+  const documents = createTdsDocumentReader(deps, app.log);
 
   app.get(
     '/api/tds/versions/last/available-languages',
@@ -33,7 +33,7 @@ export function tdsRoutes(app: App, deps: ModuleDependencies): void {
           serial: upperPatternTextField(/^[0-9A-Z]+$/, LIMITS.serial),
           color: filterCodeField(LIMITS.color),
         }),
-        response: answers({ 200: languagesSchema }, ['missingTds']),
+        response: describeAnswers({ 200: languagesSchema }, ['missingTds']),
       },
     },
     ({ query }) => readTdsLanguages(db, query),
@@ -50,7 +50,7 @@ export function tdsRoutes(app: App, deps: ModuleDependencies): void {
           'Saved as `TDS-{first 4}-{next up to 9}-{LANG}.pdf`, as Content-Disposition says. A single range is answered as that part (206).',
         produces: ['application/pdf'],
         params: z.object({ id: idField() }),
-        response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
+        response: describeAnswers({ 200: z.string().meta({ format: 'binary' }) }, [
           'Unauthorized',
           'missingTds',
           'TdsError',

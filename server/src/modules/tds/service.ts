@@ -10,9 +10,9 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { StoredFile } from '../../platform/files/files.ts';
 import type { ModuleDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import type { Layout } from '../../platform/pdf/composed.ts';
-import { publisherOf } from '../../platform/pdf/publisher.ts';
-import { sheetOf } from './sheet.ts';
+import type { Layout } from '../../platform/pdf/document-cache.ts';
+import { toPublisher } from '../../platform/pdf/publisher.ts';
+import { buildSheet } from './sheet.ts';
 import { findVersion, listLatestVersions, type VersionRow } from './tds-queries.ts';
 
 const LAYOUT: Layout = {
@@ -66,14 +66,14 @@ interface Document {
 type DocumentDependencies = Pick<ModuleDependencies, 'config' | 'files' | 'composed'>;
 
 /** The technical data sheets as PDF: uploaded ones from the file store, the others composed once and kept there. */
-export function tdsDocuments(
+export function createTdsDocumentReader(
   { config, files, composed }: DocumentDependencies,
   log: Pick<FastifyBaseLogger, 'error'>,
 ) {
-  const publisher = publisherOf(config);
+  const publisher = toPublisher(config);
 
   async function contentOf(version: VersionRow, language: TdsLanguage): Promise<StoredFile> {
-    if (version.fileKey === null) return composed.compose(LAYOUT, sheetOf(version, language, publisher));
+    if (version.fileKey === null) return composed.compose(LAYOUT, buildSheet(version, language, publisher));
     const stored = await files.find(version.fileKey, version.checksum ?? version.id);
     if (!stored) throw new Error(`the file ${version.fileKey} is gone`);
     return stored;

@@ -1,5 +1,10 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { a4Document, labelledRows, pageHead, QUIET } from '../../platform/pdf/page.ts';
+import {
+  buildA4Document,
+  buildLabelledRows,
+  buildPageHead,
+  SECONDARY_TEXT_COLOR,
+} from '../../platform/pdf/page.ts';
 import type { Sheet } from './sheet.ts';
 
 const LABEL_WIDTH = 210;
@@ -14,7 +19,7 @@ function section({ heading, paragraphs, rows }: Sheet['sections'][number], accen
   if (said.length === 0 && rows.length === 0) return [];
   const [first, ...rest]: Content[] = [
     ...said.map((text): Content => ({ text: unbroken(text), margin: [0, 0, 0, 2] })),
-    ...labelledRows(rows, LABEL_WIDTH),
+    ...buildLabelledRows(rows, LABEL_WIDTH),
   ];
   return [
     // A heading never stands alone at the foot of a page.
@@ -28,12 +33,12 @@ function section({ heading, paragraphs, rows }: Sheet['sections'][number], accen
 
 function head({ title, product, brand, names, edition, publisher }: Sheet): Content[] {
   return [
-    ...pageHead(publisher, title),
+    ...buildPageHead(publisher, title),
     { text: brand, color: publisher.accent, bold: true, fontSize: 10 },
     { text: product, bold: true, fontSize: 20, margin: [0, 1, 0, 3] },
     {
       text: [...names.map(([label, value]) => `${label} ${value}`), edition].join('   ·   '),
-      color: QUIET,
+      color: SECONDARY_TEXT_COLOR,
       fontSize: 9,
       margin: [0, 0, 0, 4],
     },
@@ -41,9 +46,9 @@ function head({ title, product, brand, names, edition, publisher }: Sheet): Cont
 }
 
 /** A technical data sheet as pdfmake sets it: A4, one column, with its title and language for readers aloud. */
-export function definition(sheet: Sheet): TDocumentDefinitions {
+export function buildDefinition(sheet: Sheet): TDocumentDefinitions {
   const { title, product, brand, sections, notice, publisher, page, language, publishedAt } = sheet;
-  return a4Document({
+  return buildA4Document({
     title: `${title}: ${product}`,
     subject: brand,
     language,
@@ -53,7 +58,7 @@ export function definition(sheet: Sheet): TDocumentDefinitions {
     content: [
       ...head(sheet),
       ...sections.flatMap((each) => section(each, publisher.accent)),
-      { text: notice, color: QUIET, fontSize: 7.5, margin: [0, 5, 0, 0] },
+      { text: notice, color: SECONDARY_TEXT_COLOR, fontSize: 7.5, margin: [0, 5, 0, 0] },
     ],
   });
 }

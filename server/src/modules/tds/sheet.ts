@@ -144,7 +144,7 @@ function day(date: Date): string {
  * The sheet of one version in its language (section 9: dates as DD-MM-YYYY).
  * @throws when the stored technical data are malformed
  */
-export function sheetOf(version: VersionRow, language: TdsLanguage, publisher: Publisher): Sheet {
+export function buildSheet(version: VersionRow, language: TdsLanguage, publisher: Publisher): Sheet {
   const texts = SHEET_TEXTS[language];
   const { title, labels, sections, sentences, units } = texts;
   const code = language.toLowerCase();

@@ -2,7 +2,7 @@ import type { Technical } from '@cromia/domain/tds/technical';
 import type { TdsDocumentListQuery, TdsUpload } from '@cromia/domain/tds/upload';
 import { type InferResult, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
-import { allOf, isEqual } from '../../platform/database/list-queries.ts';
+import { allConditions, isEqual } from '../../platform/database/list-queries.ts';
 
 /** The product class of a serial, and whether it has the colour; undefined for an unknown serial. */
 export async function findSerial(db: Connection, { serial, color }: Pick<TdsUpload, 'serial' | 'color'>) {
@@ -29,7 +29,7 @@ export async function findSerial(db: Connection, { serial, color }: Pick<TdsUplo
 }
 
 /** Publications of sheets of one serial run one after another. */
-export async function lockVersions(trx: Transaction, serial: string): Promise<void> {
+export async function lockTdsVersions(trx: Transaction, serial: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('tds ' || ${serial}, 0))`.execute(trx);
 }
 
@@ -50,7 +50,7 @@ export async function insertTdsVersion(trx: Transaction, version: NewTdsVersion)
   const { productClass, serial, color = null, language, uploadedBy } = version;
   const { fileKey = null, checksum = null, size = null, technical } = version;
   const data = technical ? JSON.stringify(technical) : null;
-  await lockVersions(trx, serial);
+  await lockTdsVersions(trx, serial);
   const { rows } = await sql<{ id: string }>`
     INSERT INTO tds_versions (product_class, serial, color, language, version, file_key, checksum, size,
       technical, uploaded_by)
@@ -93,14 +93,20 @@ function documents(db: Connection) {
 const SORT_COLUMNS = { publishedOn: 'v.publishedAt', serial: 'v.serial', version: 'v.version' } as const;
 
 /** The versions of a query. */
-export function tdsDocumentList(db: Connection, { serial, color, language, sort }: TdsDocumentListQuery) {
+export function selectTdsDocuments(db: Connection, { serial, color, language, sort }: TdsDocumentListQuery) {
   return documents(db)
-    .where(allOf([isEqual('v.serial', serial), isEqual('v.color', color), isEqual('v.language', language)]))
+    .where(
+      allConditions([
+        isEqual('v.serial', serial),
+        isEqual('v.color', color),
+        isEqual('v.language', language),
+      ]),
+    )
     .orderBy(SORT_COLUMNS[sort.field], sort.direction)
     .orderBy('v.id');
 }
 
-export type TdsDocumentRow = InferResult<ReturnType<typeof tdsDocumentList>>[number];
+export type TdsDocumentRow = InferResult<ReturnType<typeof selectTdsDocuments>>[number];
 
 export async function findTdsDocument(db: Connection, id: string): Promise<TdsDocumentRow | undefined> {
   return documents(db).where('v.id', '=', id).executeTakeFirst();

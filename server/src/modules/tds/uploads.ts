@@ -14,8 +14,8 @@ import {
   findSerial,
   findTdsDocument,
   insertTdsVersion,
+  selectTdsDocuments,
   type TdsDocumentRow,
-  tdsDocumentList,
 } from './upload-queries.ts';
 
 /** A document that lies in the file store already. */
@@ -26,7 +26,7 @@ interface KeptFile {
 }
 
 /** A version as staff sees it. */
-export function documentOf({ publishedOn, withdrawnOn, ...row }: TdsDocumentRow): TdsDocument {
+export function toTdsDocument({ publishedOn, withdrawnOn, ...row }: TdsDocumentRow): TdsDocument {
   return tdsDocumentSchema.parse({
     ...row,
     publishedOn: publishedOn.toISOString(),
@@ -65,7 +65,7 @@ export async function publishTds(
   });
   const row = await findTdsDocument(trx, id);
   if (!row) throw new Error('a published sheet is gone');
-  return documentOf(row);
+  return toTdsDocument(row);
 }
 
 /** The versions of all technical data sheets, newest first unless asked otherwise. */
@@ -73,5 +73,5 @@ export function readTdsDocuments(
   db: Connection,
   query: TdsDocumentListQuery,
 ): Promise<LimitedPage<TdsDocument>> {
-  return readPage(db, tdsDocumentList(db, query), query, documentOf);
+  return readPage(db, selectTdsDocuments(db, query), query, toTdsDocument);
 }

@@ -4,8 +4,8 @@ import type { Viewer } from '../../platform/access/access.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { findTdsDocument, lockVersions, withdrawTdsVersion } from './upload-queries.ts';
-import { documentOf } from './uploads.ts';
+import { findTdsDocument, lockTdsVersions, withdrawTdsVersion } from './upload-queries.ts';
+import { toTdsDocument } from './uploads.ts';
 
 /**
  * Withdraws a version that was published by mistake: only the SDS desk is given it any more, the one before in its
@@ -21,7 +21,7 @@ export async function withdrawTds(
   const found = await findTdsDocument(trx, id);
   if (!found) throw new Problem('NotFound');
   const { serial, color, language, version } = found;
-  await lockVersions(trx, serial);
+  await lockTdsVersions(trx, serial);
   if (!(await withdrawTdsVersion(trx, id, reason))) throw new Problem('Conflict');
   await recordAudit(trx, {
     userId: viewer.userId,
@@ -32,5 +32,5 @@ export async function withdrawTds(
   });
   const withdrawn = await findTdsDocument(trx, id);
   if (!withdrawn) throw new Error('a withdrawn sheet is gone');
-  return documentOf(withdrawn);
+  return toTdsDocument(withdrawn);
 }

@@ -14,15 +14,15 @@ import { readPage } from '../../platform/database/list-queries.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import {
   type DeliveryRow,
-  deliveryList,
   findDelivery,
   findMessage,
-  insertTest,
+  insertTestDelivery,
   makeDeliveryDue,
   redeliverSince,
+  selectWebhookDeliveries,
 } from './delivery-queries.ts';
-import { lockHook } from './hook-queries.ts';
-import { readWebhook } from './hooks.ts';
+import { lockWebhook } from './webhook-queries.ts';
+import { readWebhook } from './webhooks.ts';
 
 const headers = z.record(z.string(), z.string());
 
@@ -59,7 +59,7 @@ export async function readDeliveries(
   query: DeliveryListQuery,
 ): Promise<LimitedPage<Delivery>> {
   await readWebhook(db, webhookId);
-  return readPage(db, deliveryList(db, webhookId, query), query, shown);
+  return readPage(db, selectWebhookDeliveries(db, webhookId, query), query, shown);
 }
 
 /** One delivery with its last request and answer. @throws Problem NotFound */
@@ -80,21 +80,21 @@ export async function readDelivery(db: Connection, webhookId: string, id: string
 
 /** @throws Problem NotFound; Conflict for a webhook that is switched off */
 async function lockActive(trx: Transaction, webhookId: string): Promise<void> {
-  const hook = await lockHook(trx, webhookId);
+  const hook = await lockWebhook(trx, webhookId);
   if (!hook) throw new Problem('NotFound');
   if (!hook.isActive) throw new Problem('Conflict');
 }
 
 /** Sends a test. @throws as `lockActive` */
-export async function sendTest(db: Database, webhookId: string): Promise<DeliveryDetail> {
+export async function sendTestDelivery(db: Database, webhookId: string): Promise<DeliveryDetail> {
   return db.transaction().execute(async (trx) => {
     await lockActive(trx, webhookId);
-    return readDelivery(trx, webhookId, await insertTest(trx, webhookId));
+    return readDelivery(trx, webhookId, await insertTestDelivery(trx, webhookId));
   });
 }
 
 /** Sends a delivery again, whatever became of it. @throws as `lockActive` */
-export async function sendAgain(db: Database, webhookId: string, id: string): Promise<DeliveryDetail> {
+export async function resendDelivery(db: Database, webhookId: string, id: string): Promise<DeliveryDetail> {
   return db.transaction().execute(async (trx) => {
     await lockActive(trx, webhookId);
     if (!(await findDelivery(trx, webhookId, id))) throw new Problem('NotFound');
@@ -104,7 +104,7 @@ export async function sendAgain(db: Database, webhookId: string, id: string): Pr
 }
 
 /** Sends every event from an instant on again, whatever became of it. @returns how many. @throws as `lockActive` */
-export async function sendAgainSince(db: Database, webhookId: string, from: string): Promise<number> {
+export async function resendDeliveriesSince(db: Database, webhookId: string, from: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
     await lockActive(trx, webhookId);
     return redeliverSince(trx, webhookId, from);

@@ -2,7 +2,7 @@ import { type DeliveryListQuery, TEST_EVENT_TYPE } from '@cromia/domain/integrat
 import { LIMITS } from '@cromia/domain/limits';
 import { type InferResult, sql } from 'kysely';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
-import { allOf, isEqual } from '../../platform/database/list-queries.ts';
+import { allConditions, isEqual } from '../../platform/database/list-queries.ts';
 import { WEBHOOK_CHANNEL } from '../../platform/events/event-queries.ts';
 import type { Attempt } from './post.ts';
 
@@ -52,7 +52,7 @@ export async function claimDelivery(
 }
 
 /** Milliseconds until the next delivery is due, at most the given ones. */
-export async function untilNextDelivery(db: Connection, most: number): Promise<number> {
+export async function msUntilNextDelivery(db: Connection, most: number): Promise<number> {
   const { rows } = await sql<{ wait: number | null }>`
     SELECT (extract(epoch FROM min(next.next_attempt_at) - now()) * 1000)::float8 AS wait
     FROM webhooks hook CROSS JOIN LATERAL (
@@ -80,7 +80,11 @@ export async function findMessage(
   return { id: sent.id, body: JSON.stringify({ ...sent, at: sent.at.toISOString() }) };
 }
 
-export async function markDelivered(db: Connection, { id, webhookId }: ClaimedDelivery, attempt: Attempt) {
+export async function markDeliverySucceeded(
+  db: Connection,
+  { id, webhookId }: ClaimedDelivery,
+  attempt: Attempt,
+) {
   await sql`
     WITH done AS (
       UPDATE webhook_deliveries SET status = 'DELIVERED', last_attempt = ${JSON.stringify(attempt)}::jsonb
@@ -89,7 +93,11 @@ export async function markDelivered(db: Connection, { id, webhookId }: ClaimedDe
     WHERE id = ${webhookId}::uuid AND failing_since IS NOT NULL`.execute(db);
 }
 
-export async function markFailed(db: Connection, { id, webhookId }: ClaimedDelivery, attempt: Attempt) {
+export async function markDeliveryFailed(
+  db: Connection,
+  { id, webhookId }: ClaimedDelivery,
+  attempt: Attempt,
+) {
   await sql`
     WITH tried AS (
       UPDATE webhook_deliveries SET last_attempt = ${JSON.stringify(attempt)}::jsonb,
@@ -100,7 +108,10 @@ export async function markFailed(db: Connection, { id, webhookId }: ClaimedDeliv
 }
 
 /** Disables a webhook that has failed for days. @returns its address; undefined when it stays enabled */
-export async function switchOff(trx: Transaction, webhookId: string): Promise<{ url: string } | undefined> {
+export async function disableFailingWebhook(
+  trx: Transaction,
+  webhookId: string,
+): Promise<{ url: string } | undefined> {
   const { rows } = await sql<{ url: string }>`
     UPDATE webhooks SET is_active = false, switched_off_at = now()
     WHERE id = ${webhookId}::uuid AND is_active
@@ -114,7 +125,7 @@ async function wakeSender(trx: Transaction): Promise<void> {
 }
 
 /** Queues a test. @returns its id */
-export async function insertTest(trx: Transaction, webhookId: string): Promise<string> {
+export async function insertTestDelivery(trx: Transaction, webhookId: string): Promise<string> {
   const { id } = await trx
     .insertInto('webhookDeliveries')
     .values({ webhookId })
@@ -164,14 +175,18 @@ function allDeliveries(db: Connection, webhookId: string) {
 }
 
 /** The deliveries of a webhook. */
-export function deliveryList(db: Connection, webhookId: string, { status, sort }: DeliveryListQuery) {
+export function selectWebhookDeliveries(
+  db: Connection,
+  webhookId: string,
+  { status, sort }: DeliveryListQuery,
+) {
   return allDeliveries(db, webhookId)
-    .where(allOf([isEqual('delivery.status', status)]))
+    .where(allConditions([isEqual('delivery.status', status)]))
     .orderBy('delivery.createdAt', sort.direction)
     .orderBy('delivery.id');
 }
 
-export type DeliveryRow = InferResult<ReturnType<typeof deliveryList>>[number];
+export type DeliveryRow = InferResult<ReturnType<typeof selectWebhookDeliveries>>[number];
 
 export async function findDelivery(
   db: Connection,

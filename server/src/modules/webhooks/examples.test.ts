@@ -9,7 +9,7 @@ import { afterAll, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { aKey } from '../../../test/integration.ts';
 import { recordEvents } from '../../platform/events/events.ts';
-import { isTaken, postMessage } from './post.ts';
+import { isAccepted, postMessage } from './post.ts';
 
 // The programs that docs/integrating-an-erp.md shows.
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
@@ -48,7 +48,7 @@ it('the receiver keeps an event once, and refuses one that another has signed', 
       at: '2026-11-24T08:00:00.000Z',
       data: { note: 'Größe' },
     };
-    for (const attempt of [await post(event), await post(event)]) expect(isTaken(attempt)).toBe(true);
+    for (const attempt of [await post(event), await post(event)]) expect(isAccepted(attempt)).toBe(true);
     const forged = await post({ ...event, id: 'e2' }, 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA');
     expect(forged.answer).toMatchObject({ status: 400, body: 'No matching signature found' });
     expect(await linesOf(file)).toEqual([event]);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { webhookReceiver } from '../../../test/webhook-receiver.ts';
-import { isTaken, postMessage } from './post.ts';
+import { isAccepted, postMessage } from './post.ts';
 import type { Resolve } from './receivers.ts';
 
 /** What names stand for, one answer after the other. */
@@ -50,7 +50,7 @@ it('the connection goes to the addresses that were checked: a name is asked once
     ...production,
     webhookPrivateHosts: ['once.lan'],
   });
-  expect([attempt.answer?.status, isTaken(attempt)]).toEqual([204, true]);
+  expect([attempt.answer?.status, isAccepted(attempt)]).toEqual([204, true]);
   expect(resolved.get('once.lan')).toEqual([['10.0.0.1']]);
 });
 

@@ -4,7 +4,7 @@ import type { DeliveryFault } from '@cromia/domain/integration/webhook';
 import { LIMITS } from '@cromia/domain/limits';
 import { Webhook } from 'standardwebhooks';
 import type { Config } from '../../config.ts';
-import { isRefusedHost, PrivateAddress, type Resolve, receiverLookup } from './receivers.ts';
+import { createReceiverLookup, isRefusedHost, PrivateAddressError, type Resolve } from './receivers.ts';
 
 /** Rules for allowed receivers. @param resolve looks names up; default: the system */
 type Network = Pick<Config, 'demo' | 'webhookPrivateHosts'> & { resolve?: Resolve };
@@ -30,7 +30,7 @@ export interface Attempt {
 }
 
 /** Whether the receiver has accepted it. */
-export function isTaken({ answer }: Attempt): boolean {
+export function isAccepted({ answer }: Attempt): boolean {
   return answer !== null && answer.status >= 200 && answer.status < 300;
 }
 
@@ -61,7 +61,7 @@ function answerHeaders({ headers }: IncomingMessage): Record<string, string> {
 }
 
 function faultOf(error: unknown): DeliveryFault {
-  if (error instanceof PrivateAddress) return 'PRIVATE_ADDRESS';
+  if (error instanceof PrivateAddressError) return 'PRIVATE_ADDRESS';
   return error instanceof Error && error.name === 'TimeoutError' ? 'TIMEOUT' : 'UNREACHABLE';
 }
 
@@ -72,7 +72,7 @@ function send(
   { headers, body, signal }: { headers: Record<string, string>; body: string; signal: AbortSignal },
 ): Promise<NonNullable<Attempt['answer']>> {
   if (isRefusedHost(network, url.hostname)) {
-    return Promise.reject(new PrivateAddress(`${url.hostname} is inside a private network`));
+    return Promise.reject(new PrivateAddressError(`${url.hostname} is inside a private network`));
   }
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
@@ -80,7 +80,7 @@ function send(
       method: 'POST',
       headers,
       signal,
-      lookup: receiverLookup(network, network.resolve),
+      lookup: createReceiverLookup(network, network.resolve),
       agent: false,
     });
     call.once('error', (error) => reject(signal.aborted ? signal.reason : error));

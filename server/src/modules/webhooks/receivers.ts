@@ -7,7 +7,7 @@ import type { Config } from '../../config.ts';
 type Rules = Pick<Config, 'demo' | 'webhookPrivateHosts'>;
 
 /** A receiver inside a private network that the configuration does not name. */
-export class PrivateAddress extends Error {}
+export class PrivateAddressError extends Error {}
 
 /** Whether an address is of the public internet; every other range is one's own network or nobody's. */
 function isPublic(address: string): boolean {
@@ -39,13 +39,13 @@ export type Resolve = (
  * Resolves a receiver for the connection itself and refuses it if any address is private. The connection goes to a
  * checked address, so DNS rebinding has no effect.
  */
-export function receiverLookup(rules: Rules, resolve: Resolve = lookup): LookupFunction {
+export function createReceiverLookup(rules: Rules, resolve: Resolve = lookup): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? [];
       if (error || !first) callback(error ?? new Error('no address'), '', 0);
       else if (!isTrusted(rules, hostname) && !addresses.every(({ address }) => isPublic(address))) {
-        callback(new PrivateAddress(`${hostname} is inside a private network`), '', 0);
+        callback(new PrivateAddressError(`${hostname} is inside a private network`), '', 0);
       } else if (options.all) callback(null, addresses);
       else callback(null, first.address, first.family);
     });

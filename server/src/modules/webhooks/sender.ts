@@ -5,19 +5,19 @@ import { recordAudit } from '../../platform/events/audit.ts';
 import { WEBHOOK_CHANNEL } from '../../platform/events/event-queries.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { queueMail } from '../../platform/mail/outbox.ts';
-import { inSpan } from '../../platform/observability/tracing.ts';
+import { runInSpan } from '../../platform/observability/tracing.ts';
 import {
   type ClaimedDelivery,
   claimDelivery,
+  disableFailingWebhook,
   findMessage,
-  markDelivered,
-  markFailed,
-  switchOff,
-  untilNextDelivery,
+  markDeliveryFailed,
+  markDeliverySucceeded,
+  msUntilNextDelivery,
 } from './delivery-queries.ts';
-import { WEBHOOK_ENTITY } from './hooks.ts';
-import { switchedOffMail } from './mails/webhook-mails.ts';
-import { isTaken, postMessage } from './post.ts';
+import { buildWebhookDisabledMail } from './mails/webhook-mails.ts';
+import { isAccepted, postMessage } from './post.ts';
+import { WEBHOOK_ENTITY } from './webhooks.ts';
 
 type SenderDependencies = Pick<ServiceDependencies, 'db' | 'config'>;
 
@@ -31,7 +31,7 @@ const LOOK_EVERY_MS = 60_000;
 /** Switches a webhook off that has failed for days, and tells the desk. */
 async function switchOffWhenFailing({ db, config }: SenderDependencies, webhookId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const hook = await switchOff(trx, webhookId);
+    const hook = await disableFailingWebhook(trx, webhookId);
     if (!hook) return;
     await recordAudit(trx, {
       userId: null,
@@ -40,7 +40,7 @@ async function switchOffWhenFailing({ db, config }: SenderDependencies, webhookI
       entityId: webhookId,
       details: hook,
     });
-    await queueMail(trx, switchedOffMail({ id: webhookId, ...hook }, config));
+    await queueMail(trx, buildWebhookDisabledMail({ id: webhookId, ...hook }, config));
   });
 }
 
@@ -51,13 +51,13 @@ async function sendDelivery(
 ): Promise<void> {
   const { db, config } = deps;
   const message = await findMessage(db, delivery);
-  const attempt = await inSpan('post webhook', () =>
+  const attempt = await runInSpan('post webhook', () =>
     postMessage(config, { ...delivery, ...message }, stopped),
   );
-  if (isTaken(attempt)) return markDelivered(db, delivery, attempt);
+  if (isAccepted(attempt)) return markDeliverySucceeded(db, delivery, attempt);
   // An aborted attempt is no failure of the receiver; it is retried.
   if (stopped.aborted) return;
-  await markFailed(db, delivery, attempt);
+  await markDeliveryFailed(db, delivery, attempt);
   await switchOffWhenFailing(deps, delivery.webhookId);
 }
 
@@ -96,7 +96,7 @@ export function openWebhookSender(
     log,
     work: async () => {
       await sendDueDeliveries(deps, log, stopping.signal);
-      return untilNextDelivery(deps.db, LOOK_EVERY_MS);
+      return msUntilNextDelivery(deps.db, LOOK_EVERY_MS);
     },
   });
   return {

@@ -1,4 +1,10 @@
 /** What the back office and a start ask of the webhooks. */
-export { readDeliveries, readDelivery, sendAgain, sendAgainSince, sendTest } from './deliveries.ts';
-export { addWebhook, changeWebhook, readWebhook, readWebhooks, removeWebhook } from './hooks.ts';
+export {
+  readDeliveries,
+  readDelivery,
+  resendDeliveriesSince,
+  resendDelivery,
+  sendTestDelivery,
+} from './deliveries.ts';
 export { openWebhookSender } from './sender.ts';
+export { addWebhook, changeWebhook, readWebhook, readWebhooks, removeWebhook } from './webhooks.ts';

@@ -10,10 +10,10 @@ import {
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { batched } from '../database/batches.ts';
+import { createBatchLoader } from '../database/batch-loader.ts';
 import type { Connection, Database } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
-import { type CallingKey, findBearerKey, keyFinder } from './key-callers.ts';
+import { type CallingKey, createKeyFinder, findBearerKey } from './key-callers.ts';
 import type { AccessTokens, NamedSession } from './tokens.ts';
 
 /** Who calls: the user behind a valid session, as the database knows them now. */
@@ -91,7 +91,7 @@ interface AccessDependencies {
 
 /** Finds the caller of a request by its token; each call looks at the session as it is now. */
 function callerFinder({ db, tokens, now }: AccessDependencies) {
-  const viewerOf = batched((sessions: readonly NamedSession[]) => viewersOf(db, sessions, now()));
+  const viewerOf = createBatchLoader((sessions: readonly NamedSession[]) => viewersOf(db, sessions, now()));
   return async (request: FastifyRequest): Promise<Viewer | null> => {
     const { authorization } = request.headers;
     if (authorization === undefined) return null;
@@ -118,7 +118,7 @@ function checkPrefix(request: FastifyRequest): void {
  */
 export function registerAccess(app: FastifyInstance, deps: AccessDependencies): void {
   const identify = callerFinder(deps);
-  const findKey = keyFinder(deps);
+  const findKey = createKeyFinder(deps);
   app.decorateRequest('viewer', null);
   app.decorateRequest('callingKey', null);
   app.decorate('accessTable', []);
@@ -147,13 +147,13 @@ export function registerAccess(app: FastifyInstance, deps: AccessDependencies): 
 }
 
 /** The caller of a route that visitors cannot reach. */
-export function viewerIn(request: FastifyRequest): Viewer {
+export function getViewer(request: FastifyRequest): Viewer {
   if (!request.viewer) throw new Problem('Unauthorized');
   return request.viewer;
 }
 
 /** The key of a route that is for other software. */
-export function callingKeyIn(request: FastifyRequest): CallingKey {
+export function getCallingKey(request: FastifyRequest): CallingKey {
   if (!request.callingKey) throw new Problem('Unauthorized');
   return request.callingKey;
 }

@@ -2,9 +2,9 @@ import { KEY_PREFIX } from '@cromia/domain/integration/key';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { addressBlock, clientAddress } from '../http/client-address.ts';
+import { getClientAddress, toAddressBlock } from '../http/client-address.ts';
 import { Problem } from '../http/problem.ts';
-import { secretHash } from './tokens.ts';
+import { hashSecret } from './tokens.ts';
 
 /** The integration key of the calling software. */
 export interface CallingKey {
@@ -59,16 +59,16 @@ async function noteUse(db: Database, id: string, now: Date): Promise<void> {
  * Finds the key behind a call; a revoked key is refused from the next call on.
  * @throws (from what it returns) Problem Unauthorized, TooManyRequests for an address with too many wrong keys
  */
-export function keyFinder({ db, now }: { db: Database; now: () => Date }) {
+export function createKeyFinder({ db, now }: { db: Database; now: () => Date }) {
   const wrong = wrongKeys();
   return async (request: FastifyRequest, key: string): Promise<CallingKey> => {
     const at = now();
-    const address = addressBlock(clientAddress(request));
+    const address = toAddressBlock(getClientAddress(request));
     wrong.check(address, at.getTime());
     const found = await db
       .selectFrom('integrationKeys')
       .select(['id', 'name', 'lastUsedAt'])
-      .where('hash', '=', secretHash(key))
+      .where('hash', '=', hashSecret(key))
       .where('revokedAt', 'is', null)
       .executeTakeFirst();
     if (!found) {

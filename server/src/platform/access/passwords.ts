@@ -29,7 +29,7 @@ export function hashPassword(password: string): Promise<string> {
  * Whether the password is the stored one. With no stored hash the same work is done in vain, so that the time of an
  * answer does not tell whether a user exists.
  */
-export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const reference = stored ?? (await absent());
   const matches = await inLine(() => verify(reference, password));
   return stored !== null && matches;

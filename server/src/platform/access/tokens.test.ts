@@ -1,10 +1,10 @@
 import { SignJWT } from 'jose';
 import { expect, it } from 'vitest';
-import { accessTokens } from './tokens.ts';
+import { createAccessTokens } from './tokens.ts';
 
 const SECRET = 'a secret of the tests with many characters';
 const key = new TextEncoder().encode(SECRET);
-const tokens = accessTokens(SECRET);
+const tokens = createAccessTokens(SECRET);
 
 interface Parts {
   alg?: string;

@@ -27,7 +27,7 @@ const AUDIENCE = 'cromia-api';
 const REMEMBERED_TOKENS = 1_000;
 
 /** Signs and reads access tokens (JWT, HS256) with one secret. */
-export function accessTokens(secret: string) {
+export function createAccessTokens(secret: string) {
   const key = new TextEncoder().encode(secret);
   // A valid signature stays valid and only the token's age changes, so it is verified once, not at each call.
   const verified = new Map<string, NamedSession>();
@@ -73,15 +73,15 @@ export function accessTokens(secret: string) {
   };
 }
 
-export type AccessTokens = ReturnType<typeof accessTokens>;
+export type AccessTokens = ReturnType<typeof createAccessTokens>;
 
 /** A secret of 256 random bits, as text for the client and as the hash that is stored. */
-export function newSecret(): { secret: string; hash: Buffer } {
+export function createSecret(): { secret: string; hash: Buffer } {
   const secret = randomBytes(32).toString('base64url');
-  return { secret, hash: secretHash(secret) };
+  return { secret, hash: hashSecret(secret) };
 }
 
 /** The stored form of a secret. SHA-256 is enough: 256 random bits cannot be guessed. */
-export function secretHash(secret: string): Buffer {
+export function hashSecret(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Written } from './manifest.ts';
+import type { FileChecksum } from './manifest.ts';
 
 /** A stream that lets everything through, and knows afterwards what has passed. */
-export function measure(): { stream: Transform; result: () => Written } {
+export function createChecksumStream(): { stream: Transform; result: () => FileChecksum } {
   const hash = createHash('sha256');
   let bytes = 0;
   const stream = new Transform({
@@ -19,8 +19,8 @@ export function measure(): { stream: Transform; result: () => Written } {
 }
 
 /** What a file holds now. */
-export async function measureFile(path: string): Promise<Written> {
-  const { stream, result } = measure();
+export async function calculateFileChecksum(path: string): Promise<FileChecksum> {
+  const { stream, result } = createChecksumStream();
   await pipeline(createReadStream(path), stream, async (chunks) => {
     for await (const _chunk of chunks);
   });

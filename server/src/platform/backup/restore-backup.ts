@@ -6,19 +6,19 @@ import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { CommandRefusal } from '../database/command-database.ts';
-import { knownMigrations, migrate } from '../database/migrate.ts';
-import { fileStore } from '../files/files.ts';
-import { type Manifest, SECRET } from './manifest.ts';
+import { listMigrations, migrate } from '../database/migrate.ts';
+import { createFileStore } from '../files/files.ts';
+import { type Manifest, SECRET_FILE } from './manifest.ts';
 import {
-  copyIn,
+  buildCopyInStatement,
   dropForeignKeys,
-  isEmpty,
+  isDatabaseEmpty,
   listTables,
   setSequences,
   setTriggers,
-  truncate,
+  truncateTables,
 } from './table-queries.ts';
-import { filePath, tablePath, verifyBackup } from './verify.ts';
+import { toFilePath, toTablePath, verifyBackup } from './verify.ts';
 import type { BackupConfig } from './write-backup.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = { pdf: 'application/pdf', webp: 'image/webp' };
@@ -35,15 +35,15 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 
 /** @throws CommandRefusal when anything lies where the backup shall go, or the backup is of a newer portal */
 async function requireEmptyPlace(url: string, config: BackupConfig, manifest: Manifest): Promise<void> {
-  const known = await knownMigrations();
+  const known = await listMigrations();
   const newer = manifest.migrations.filter((name) => !known.includes(name));
   if (newer.length > 0)
     throw new CommandRefusal(
       `The backup is of a newer version of the portal: it has ${newer.join(', ')}. Restore it with that version.`,
     );
-  if (!(await withClient(url, isEmpty)))
+  if (!(await withClient(url, isDatabaseEmpty)))
     throw new CommandRefusal('The database is not empty. Restore into a new database, or a new DATA_DIR.');
-  for await (const key of fileStore(config).listWhole())
+  for await (const key of createFileStore(config).listWhole())
     throw new CommandRefusal(`The file store is not empty: it holds ${key}. Restore into an empty one.`);
 }
 
@@ -54,10 +54,10 @@ async function loadTables(url: string, folder: string, manifest: Manifest): Prom
     const tables = await listTables(client);
     const again = await dropForeignKeys(client);
     await setTriggers(client, tables, 'DISABLE');
-    await truncate(client, tables);
+    await truncateTables(client, tables);
     for (const table of manifest.tables) {
-      const copy = client.query(copyFrom(copyIn(table)));
-      await pipeline(createReadStream(tablePath(folder, table.name)), createGunzip(), copy);
+      const copy = client.query(copyFrom(buildCopyInStatement(table)));
+      await pipeline(createReadStream(toTablePath(folder, table.name)), createGunzip(), copy);
       if (copy.rowCount !== table.rows)
         throw new CommandRefusal(`${table.name} has ${copy.rowCount} rows instead of ${table.rows}.`);
     }
@@ -70,17 +70,20 @@ async function loadTables(url: string, folder: string, manifest: Manifest): Prom
 }
 
 async function loadFiles(config: BackupConfig, folder: string, { files }: Manifest): Promise<void> {
-  const store = fileStore(config);
+  const store = createFileStore(config);
   for (const { key } of files) {
     const type = CONTENT_TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-    await store.putFile(key, filePath(folder, key), type);
+    await store.putFile(key, toFilePath(folder, key), type);
   }
 }
 
 async function loadSecret({ dataDir, ownSecret }: BackupConfig, folder: string, manifest: Manifest) {
   if (!ownSecret || manifest.secret === null) return;
   await mkdir(dataDir, { recursive: true, mode: 0o711 });
-  await writeFile(join(dataDir, SECRET), await readFile(join(folder, SECRET)), { mode: 0o600, flush: true });
+  await writeFile(join(dataDir, SECRET_FILE), await readFile(join(folder, SECRET_FILE)), {
+    mode: 0o600,
+    flush: true,
+  });
 }
 
 /**

@@ -1,17 +1,17 @@
 import type pg from 'pg';
 
 /** A table with its copied columns; generated ones are computed again on restore. */
-export interface Table {
+export interface BackupTable {
   name: string;
   columns: string[];
 }
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
-const columnsOf = ({ columns }: Table) => columns.map(quoted).join(', ');
+const columnsOf = ({ columns }: BackupTable) => columns.map(quoted).join(', ');
 
 /** The portal's tables, in the order of their names. */
-export async function listTables(client: pg.ClientBase): Promise<Table[]> {
-  const { rows } = await client.query<Table>(`
+export async function listTables(client: pg.ClientBase): Promise<BackupTable[]> {
+  const { rows } = await client.query<BackupTable>(`
     SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
     FROM pg_class c
     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
@@ -39,23 +39,23 @@ export async function setSequences(
     await client.query('SELECT setval($1::regclass, $2::bigint)', [`public.${quoted(name)}`, last]);
 }
 
-export function copyOut(table: Table): string {
+export function buildCopyOutStatement(table: BackupTable): string {
   return `COPY public.${quoted(table.name)} (${columnsOf(table)}) TO STDOUT`;
 }
 
-export function copyIn(table: Table): string {
+export function buildCopyInStatement(table: BackupTable): string {
   return `COPY public.${quoted(table.name)} (${columnsOf(table)}) FROM STDIN`;
 }
 
 /** Empties tables, which the migrations have given their first rows. */
-export async function truncate(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
+export async function truncateTables(client: pg.ClientBase, tables: readonly BackupTable[]): Promise<void> {
   await client.query(`TRUNCATE ${tables.map(({ name }) => `public.${quoted(name)}`).join(', ')}`);
 }
 
 /** The tables' own triggers, off while rows come in as they were. */
 export async function setTriggers(
   client: pg.ClientBase,
-  tables: readonly Table[],
+  tables: readonly BackupTable[],
   state: 'ENABLE' | 'DISABLE',
 ): Promise<void> {
   for (const { name } of tables)
@@ -80,6 +80,6 @@ export async function dropForeignKeys(client: pg.ClientBase): Promise<string[]> 
 }
 
 /** Whether nothing was ever made in the database. */
-export async function isEmpty(client: pg.ClientBase): Promise<boolean> {
+export async function isDatabaseEmpty(client: pg.ClientBase): Promise<boolean> {
   return (await listTables(client)).length === 0;
 }

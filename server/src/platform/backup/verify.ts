@@ -1,44 +1,52 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandRefusal } from '../database/command-database.ts';
-import { measureFile } from './checksum.ts';
-import { FILES, MANIFEST, type Manifest, manifestSchema, SECRET, TABLES, type Written } from './manifest.ts';
+import { calculateFileChecksum } from './checksum.ts';
+import {
+  FILES_FOLDER,
+  type FileChecksum,
+  MANIFEST_FILE,
+  type Manifest,
+  manifestSchema,
+  SECRET_FILE,
+  TABLES_FOLDER,
+} from './manifest.ts';
 
 /** @throws CommandRefusal for a folder without a complete backup, or with one of a newer portal */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, MANIFEST), 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const text = await readFile(join(folder, MANIFEST_FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR')
-      throw new CommandRefusal(`${folder} holds no whole backup: ${MANIFEST} is missing.`);
+      throw new CommandRefusal(`${folder} holds no whole backup: ${MANIFEST_FILE} is missing.`);
     throw error;
   });
   try {
     return manifestSchema.parse(JSON.parse(text));
   } catch {
     // Cut off, edited, or written by a newer portal: none of these can be restored.
-    throw new CommandRefusal(`${join(folder, MANIFEST)} is damaged, or was written by a newer version.`);
+    throw new CommandRefusal(`${join(folder, MANIFEST_FILE)} is damaged, or was written by a newer version.`);
   }
 }
 
 /** Where the rows of a table lie in a backup. */
-export function tablePath(folder: string, name: string): string {
-  return join(folder, TABLES, `${name}.copy.gz`);
+export function toTablePath(folder: string, name: string): string {
+  return join(folder, TABLES_FOLDER, `${name}.copy.gz`);
 }
 
 /** Where a file of the store lies in a backup. */
-export function filePath(folder: string, key: string): string {
-  return join(folder, FILES, key);
+export function toFilePath(folder: string, key: string): string {
+  return join(folder, FILES_FOLDER, key);
 }
 
 /** Reads every file of a backup and compares it with the manifest. @throws CommandRefusal naming the first that differs */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
-  const expected: [string, Written][] = [
-    ...manifest.tables.map((table): [string, Written] => [tablePath(folder, table.name), table]),
-    ...manifest.files.map((file): [string, Written] => [filePath(folder, file.key), file]),
-    ...(manifest.secret ? [[join(folder, SECRET), manifest.secret] as [string, Written]] : []),
+  const expected: [string, FileChecksum][] = [
+    ...manifest.tables.map((table): [string, FileChecksum] => [toTablePath(folder, table.name), table]),
+    ...manifest.files.map((file): [string, FileChecksum] => [toFilePath(folder, file.key), file]),
+    ...(manifest.secret ? [[join(folder, SECRET_FILE), manifest.secret] as [string, FileChecksum]] : []),
   ];
   for (const [path, { bytes, sha256 }] of expected) {
-    const found = await measureFile(path).catch((error: NodeJS.ErrnoException) => {
+    const found = await calculateFileChecksum(path).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') throw new CommandRefusal(`The backup is damaged: ${path} is missing.`);
       throw error;
     });

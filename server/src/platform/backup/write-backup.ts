@@ -8,16 +8,23 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Config } from '../../config.ts';
 import { CommandRefusal } from '../database/command-database.ts';
-import { type FileStore, fileStore } from '../files/files.ts';
-import { measure, measureFile } from './checksum.ts';
-import { FORMAT, MANIFEST, type Manifest, SECRET, TABLES, type Written } from './manifest.ts';
-import { copyOut, listSequences, listTables, type Table } from './table-queries.ts';
-import { filePath, tablePath, verifyBackup } from './verify.ts';
+import { createFileStore, type FileStore } from '../files/files.ts';
+import { calculateFileChecksum, createChecksumStream } from './checksum.ts';
+import {
+  BACKUP_FORMAT,
+  type FileChecksum,
+  MANIFEST_FILE,
+  type Manifest,
+  SECRET_FILE,
+  TABLES_FOLDER,
+} from './manifest.ts';
+import { type BackupTable, buildCopyOutStatement, listSequences, listTables } from './table-queries.ts';
+import { toFilePath, toTablePath, verifyBackup } from './verify.ts';
 
 type Say = (line: string) => void;
 type FileEntry = Manifest['files'][number];
 
-const megabytes = (entries: readonly Written[]) =>
+const megabytes = (entries: readonly FileChecksum[]) =>
   `${(entries.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000).toFixed(1)} MB`;
 
 /** Copies the files of the store that were not copied yet; one that is deleted meanwhile belongs to nothing. */
@@ -26,10 +33,10 @@ async function copyFiles(files: FileStore, folder: string, copied: Map<string, F
     if (copied.has(key)) continue;
     const file = await files.find(key, key);
     if (!file) continue;
-    const path = filePath(folder, key);
+    const path = toFilePath(folder, key);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     const content = await file.open();
-    const { stream, result } = measure();
+    const { stream, result } = createChecksumStream();
     const source = content instanceof Readable ? content : Readable.from([content]);
     try {
       await pipeline(source, stream, createWriteStream(path, { mode: 0o600, flush: true }));
@@ -42,10 +49,10 @@ async function copyFiles(files: FileStore, folder: string, copied: Map<string, F
   }
 }
 
-async function copyTable(client: pg.Client, folder: string, table: Table) {
-  const copy = client.query(copyTo(copyOut(table)));
-  const { stream, result } = measure();
-  const path = tablePath(folder, table.name);
+async function copyTable(client: pg.Client, folder: string, table: BackupTable) {
+  const copy = client.query(copyTo(buildCopyOutStatement(table)));
+  const { stream, result } = createChecksumStream();
+  const path = toTablePath(folder, table.name);
   await pipeline(
     copy,
     createGzip({ level: 6 }),
@@ -79,11 +86,14 @@ async function copyDatabase(url: string, folder: string) {
   }
 }
 
-async function copySecret({ dataDir, ownSecret }: BackupConfig, folder: string): Promise<Written | null> {
-  const source = join(dataDir, SECRET);
+async function copySecret(
+  { dataDir, ownSecret }: BackupConfig,
+  folder: string,
+): Promise<FileChecksum | null> {
+  const source = join(dataDir, SECRET_FILE);
   if (!ownSecret || !existsSync(source)) return null;
-  await copyFile(source, join(folder, SECRET));
-  return measureFile(join(folder, SECRET));
+  await copyFile(source, join(folder, SECRET_FILE));
+  return calculateFileChecksum(join(folder, SECRET_FILE));
 }
 
 /** Records the backup for the metrics. The database of an older portal has no table for it. */
@@ -123,16 +133,16 @@ export async function writeBackup(
   if (!(await isVacant(folder))) throw new CommandRefusal(`${folder} is not empty. Name a new folder.`);
   const draft = `${folder}.part`;
   await rm(draft, { recursive: true, force: true });
-  await mkdir(join(draft, TABLES), { recursive: true, mode: 0o700 });
-  const store = fileStore(config);
+  await mkdir(join(draft, TABLES_FOLDER), { recursive: true, mode: 0o700 });
+  const store = createFileStore(config);
   const copied = new Map<string, FileEntry>();
   await copyFiles(store, draft, copied);
   const database = await copyDatabase(url, draft);
   await copyFiles(store, draft, copied);
   const files = [...copied.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
   const secret = await copySecret(config, draft);
-  const manifest: Manifest = { format: FORMAT, ...database, files, secret };
-  await writeFile(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 1)}\n`, {
+  const manifest: Manifest = { format: BACKUP_FORMAT, ...database, files, secret };
+  await writeFile(join(draft, MANIFEST_FILE), `${JSON.stringify(manifest, null, 1)}\n`, {
     mode: 0o600,
     flush: true,
   });

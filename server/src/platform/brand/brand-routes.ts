@@ -1,11 +1,11 @@
 import type { App, AppDependencies } from '../http/http.ts';
-import { answers } from '../openapi/openapi.ts';
-import { brandOf, brandSchema } from './brand.ts';
-import { missingSetup } from './setup-queries.ts';
+import { describeAnswers } from '../openapi/openapi.ts';
+import { brandSchema, toBrand } from './brand.ts';
+import { createMissingSetupReader } from './setup-queries.ts';
 
 /** The manufacturer that runs the portal, as configured. */
 export function registerBrand(app: App, { config, db }: AppDependencies): void {
-  const readMissingSetup = missingSetup(db);
+  const readMissingSetup = createMissingSetupReader(db);
   app.get(
     '/api/brand',
     {
@@ -13,14 +13,14 @@ export function registerBrand(app: App, { config, db }: AppDependencies): void {
       schema: {
         tags: ['public'],
         summary: 'The manufacturer that runs the portal',
-        response: answers({ 200: brandSchema }),
+        response: describeAnswers({ 200: brandSchema }),
       },
     },
     async (_request, reply) => {
       const missing = await readMissingSetup();
       // Not cached during set-up, so that the next step shows at once.
       reply.header('cache-control', missing === null ? 'public, max-age=60' : 'no-store');
-      return { ...brandOf(config), missingSetup: missing };
+      return { ...toBrand(config), missingSetup: missing };
     },
   );
 }

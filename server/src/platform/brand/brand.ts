@@ -29,7 +29,7 @@ export const brandSchema = z.object({
 });
 
 /** The public part of the configuration. */
-export function brandOf(config: Config): Omit<z.infer<typeof brandSchema>, 'missingSetup'> {
+export function toBrand(config: Config): Omit<z.infer<typeof brandSchema>, 'missingSetup'> {
   const { desks: _desks, ...brand } = config.brand;
   const { timeZone, publicUrl, mapTilesUrl, mapTilesAttribution, tdsAppUrl, labAppUrl, dashboardUrl } =
     config;

@@ -19,7 +19,7 @@ export async function hasAdministrator(db: Connection): Promise<boolean> {
 }
 
 /** Answers what the portal still lacks, null for nothing; a portal that was complete once is not asked about again. */
-export function missingSetup(db: Connection): () => Promise<MissingSetup | null> {
+export function createMissingSetupReader(db: Connection): () => Promise<MissingSetup | null> {
   let isComplete = false;
   return async () => {
     if (isComplete) return null;

@@ -28,7 +28,7 @@ const PREPARED_PER_CONNECTION = 400;
  * planned with them each time; of a prepared statement the server would keep one plan for all values.
  */
 const PLANNED_EACH_TIME = '/* planned with its values */';
-export const PLANNED_WITH_VALUES: RawBuilder<unknown> = sql.raw(PLANNED_EACH_TIME);
+export const CUSTOM_PLAN_COMMENT: RawBuilder<unknown> = sql.raw(PLANNED_EACH_TIME);
 
 /**
  * A client that prepares each parameterised statement once per connection.
@@ -168,8 +168,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /** Columns are snake_case in SQL and the entity's field names in code; JSON values are left alone. */
-export const fieldNames: KyselyPlugin = new CamelCasePlugin({ maintainNestedObjectKeys: true });
+export const camelCasePlugin: KyselyPlugin = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
 export function openDatabase(pool: pg.Pool): Database {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [fieldNames] });
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [camelCasePlugin] });
 }

@@ -157,7 +157,7 @@ export async function chooseRunner(binaries: Binaries, cluster: string, log: Pro
  * Runs a program to its end.
  * @throws with its output when it fails
  */
-export async function runToEnd(runner: Runner, program: string, args: string[]): Promise<void> {
+export async function runProgram(runner: Runner, program: string, args: string[]): Promise<void> {
   const child = runner.spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: '/' });
   const said: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => said.push(chunk));

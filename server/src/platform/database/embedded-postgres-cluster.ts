@@ -17,7 +17,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { type Binaries, type ProcessLog, type Runner, runToEnd } from './embedded-postgres-binaries.ts';
+import { type Binaries, type ProcessLog, type Runner, runProgram } from './embedded-postgres-binaries.ts';
 
 const run = promisify(execFile);
 
@@ -41,7 +41,7 @@ async function exists(path: string): Promise<boolean> {
  * The superuser's password, made once and kept beside the cluster, readable for its owner only.
  * A file appears under its name only when it is whole, so that a kill leaves no empty one.
  */
-export async function storedPassword(path: string): Promise<string> {
+export async function readOrCreatePassword(path: string): Promise<string> {
   if (!(await exists(path))) {
     const draft = `${path}.${process.pid}`;
     await writeFile(draft, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });
@@ -99,7 +99,7 @@ export async function createCluster(
     await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
     await mkdir(made, { mode: 0o700 });
     for (const path of [draft, passwordFile, made]) await runner.give(path);
-    await runToEnd(runner, binaries.initdb, [
+    await runProgram(runner, binaries.initdb, [
       `--pgdata=${made}`,
       `--username=${SUPERUSER}`,
       `--pwfile=${passwordFile}`,

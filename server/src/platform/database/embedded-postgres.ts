@@ -17,11 +17,11 @@ import {
   findPostmaster,
   isPostmaster,
   type Postmaster,
+  readOrCreatePassword,
   removeStaleFiles,
   SUPERUSER,
-  storedPassword,
 } from './embedded-postgres-cluster.ts';
-import { socketFolderOf, sweepSockets, throughSocket } from './embedded-postgres-socket.ts';
+import { findSocketFolder, removeStaleSockets, toSocketUrl } from './embedded-postgres-socket.ts';
 
 /** Advisory lock key, the same in each process; its holder owns the folder. */
 const FOLDER_LOCK = 7_263_002;
@@ -255,9 +255,9 @@ async function prepare(options: EmbeddedPostgresOptions): Promise<Place> {
   const cluster = join(dataDir, 'postgres');
   const binaries = locateBinaries();
   const runner = await chooseRunner(binaries, cluster, log);
-  const password = await storedPassword(`${cluster}.password`);
+  const password = await readOrCreatePassword(`${cluster}.password`);
   await createCluster(binaries, runner, cluster, password, log);
-  const settings = { ...SETTINGS, unix_socket_directories: socketFolderOf(cluster), ...options.settings };
+  const settings = { ...SETTINGS, unix_socket_directories: findSocketFolder(cluster), ...options.settings };
   return { cluster, logFile: `${cluster}.log`, password, binaries, runner, log, settings };
 }
 
@@ -278,8 +278,8 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
   const { log } = options;
   let running = await acquire(place);
   await dismissOrphans(running);
-  await sweepSockets(place.cluster, running.port);
-  const url = await throughSocket(urlOf(place, running.port, SUPERUSER, 'cromia'), running.guard);
+  await removeStaleSockets(place.cluster, running.port);
+  const url = await toSocketUrl(urlOf(place, running.port, SUPERUSER, 'cromia'), running.guard);
   let stopping = false;
   let restarting: Promise<void> = Promise.resolve();
 
@@ -324,6 +324,6 @@ export async function findEmbeddedPostgres(dataDir: string): Promise<string | un
   const cluster = join(await realpath(dataDir), 'postgres');
   const found = await findPostmaster(cluster);
   if (!found || found.port === 0) return undefined;
-  const password = await storedPassword(`${cluster}.password`);
+  const password = await readOrCreatePassword(`${cluster}.password`);
   return `postgres://${SUPERUSER}:${password}@127.0.0.1:${found.port}/${SUPERUSER}?application_name=${COMMAND_APPLICATION}`;
 }

@@ -9,13 +9,13 @@ import {
   sql,
 } from 'kysely';
 import { Problem } from '../http/problem.ts';
-import { type Connection, type Database, PLANNED_WITH_VALUES, type Transaction } from './database.ts';
+import { type Connection, CUSTOM_PLAN_COMMENT, type Database, type Transaction } from './database.ts';
 
 /** A condition of a WHERE. */
 export type Condition = RawBuilder<SqlBool>;
 
 /** All of some conditions at once; true without any. A filter that is not set has none. */
-export function allOf(conditions: readonly (Condition | undefined)[]): Condition {
+export function allConditions(conditions: readonly (Condition | undefined)[]): Condition {
   const set = conditions.filter((condition) => condition !== undefined);
   return set.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(set, sql` AND `)}`;
 }
@@ -26,7 +26,7 @@ export function isEqual(column: string, value: string | undefined): Condition | 
 }
 
 /** Whose rows a list has. */
-export interface Whose {
+export interface CustomerScope {
   /** Null for staff, who see every customer's. */
   customerId: string | null;
   /** Code of the customer whose rows staff asks for. */
@@ -36,7 +36,7 @@ export interface Whose {
 }
 
 /** The id of the customer whose rows a list has, as an expression; null for those of all customers. */
-export function customerOf({ customerId, customerCode }: Whose): RawBuilder<unknown> | null {
+export function selectCustomerId({ customerId, customerCode }: CustomerScope): RawBuilder<unknown> | null {
   if (customerId !== null) return sql`${customerId}::uuid`;
   if (customerCode === undefined) return null;
   return sql`(SELECT id FROM customers WHERE customer_code = ${customerCode})`;
@@ -52,12 +52,12 @@ function calendarDay(day: string): RawBuilder<unknown> {
 }
 
 /** The instant at which a day begins in a time zone. */
-export function dayBegins(day: string, timeZone: string): RawBuilder<Date> {
+export function startOfDay(day: string, timeZone: string): RawBuilder<Date> {
   return sql<Date>`(${calendarDay(day)}::timestamp AT TIME ZONE ${timeZone}::text)`;
 }
 
 /** The instant at which the day after begins in a time zone. */
-export function dayAfter(day: string, timeZone: string): RawBuilder<Date> {
+export function startOfNextDay(day: string, timeZone: string): RawBuilder<Date> {
   return sql<Date>`((${calendarDay(day)} + 1)::timestamp AT TIME ZONE ${timeZone}::text)`;
 }
 
@@ -65,16 +65,16 @@ export function dayAfter(day: string, timeZone: string): RawBuilder<Date> {
  * The days between which an instant lies, in a time zone; both belong to the range, and either may be open.
  * @param column as in `orders.request_created_on`
  */
-export function betweenDays(
+export function isBetweenDays(
   column: string,
   from: string | undefined,
   to: string | undefined,
   timeZone: string,
 ): Condition {
   const instant = sql.ref(column);
-  return allOf([
-    from === undefined ? undefined : sql`${instant} >= ${dayBegins(from, timeZone)}`,
-    to === undefined ? undefined : sql`${instant} < ${dayAfter(to, timeZone)}`,
+  return allConditions([
+    from === undefined ? undefined : sql`${instant} >= ${startOfDay(from, timeZone)}`,
+    to === undefined ? undefined : sql`${instant} < ${startOfNextDay(to, timeZone)}`,
   ]);
 }
 
@@ -82,7 +82,7 @@ export function betweenDays(
  * The LIKE pattern for searched names that contain this text, as their trigram indexes read it. Wildcards are escaped
  * last, because removing accents turns a full-width % into a plain one.
  */
-export function holdingSearched(text: string): RawBuilder<string> {
+export function searchNamePattern(text: string): RawBuilder<string> {
   return sql<string>`'%' || regexp_replace(search_text(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`;
 }
 
@@ -90,7 +90,7 @@ export function holdingSearched(text: string): RawBuilder<string> {
 export function isOfCustomer(column: string, text: string | undefined): Condition | undefined {
   if (text === undefined) return undefined;
   return sql<SqlBool>`${sql.ref(column)} = ANY (ARRAY(
-    SELECT id FROM customers WHERE starts_with(customer_code, ${text}) OR search_name LIKE ${holdingSearched(text)}))`;
+    SELECT id FROM customers WHERE starts_with(customer_code, ${text}) OR search_name LIKE ${searchNamePattern(text)}))`;
 }
 
 /** Whether a trigram index can look a text up; for a shorter one PostgreSQL would read all of the index. */
@@ -99,7 +99,7 @@ export function hasTrigram(text: string): boolean {
 }
 
 /** The LIKE pattern for texts that contain this one, its wildcards escaped. */
-export function holding(text: string): string {
+export function containsPattern(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }
 
@@ -134,7 +134,7 @@ export interface WholeList<T, Key = { id: string }> {
 }
 
 /** A list whose rows are each answered on their own. */
-export function wholeRows<Row, T>(rows: Expression<Row>, answer: (row: Row) => T): WholeList<T, Row> {
+export function toWholeList<Row, T>(rows: Expression<Row>, answer: (row: Row) => T): WholeList<T, Row> {
   return { keys: rows, read: async (_trx, read) => read.map(answer) };
 }
 
@@ -207,7 +207,7 @@ export async function* readWholeList<T, Key>(
   try {
     unwatch = await cancelWhenClosed(db, trx, closed);
     await sql`SET LOCAL statement_timeout = ${sql.lit(STATEMENT_TIMEOUT_MS)}`.execute(trx);
-    await sql`${PLANNED_WITH_VALUES} DECLARE whole_list NO SCROLL CURSOR FOR ${keys}`.execute(trx);
+    await sql`${CUSTOM_PLAN_COMMENT} DECLARE whole_list NO SCROLL CURSOR FOR ${keys}`.execute(trx);
     for (;;) {
       if (closed.aborted) throw new Problem('ServiceUnavailable');
       const { rows } = await sql<Key>`FETCH ${sql.lit(keysAtOnce)} FROM whole_list`.execute(trx);

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { orderedMigrations } from './migrate.ts';
+import { sortMigrations } from './migrate.ts';
 
 it('refuses two new migrations of one number; the two old ones of 0018 stay', () => {
   const old = ['0018_prerendered_pages.sql', '0018_demo_mark.sql', '0001_search_text.sql'];
-  expect(orderedMigrations([...old, '0022_invoices.sql', 'README.md'])).toEqual([
+  expect(sortMigrations([...old, '0022_invoices.sql', 'README.md'])).toEqual([
     '0001_search_text.sql',
     '0018_demo_mark.sql',
     '0018_prerendered_pages.sql',
     '0022_invoices.sql',
   ]);
-  expect(() => orderedMigrations([...old, '0022_invoices.sql', '0022_feeds.sql'])).toThrow(
+  expect(() => sortMigrations([...old, '0022_invoices.sql', '0022_feeds.sql'])).toThrow(
     'Two migrations have one number: 0022_feeds.sql, 0022_invoices.sql',
   );
 });

@@ -11,7 +11,7 @@ const MIGRATION_LOCK = 7_263_001;
  * The migrations in the order of their numbers.
  * @throws for two new files of one number, whose order would be that of their names
  */
-export function orderedMigrations(files: readonly string[]): string[] {
+export function sortMigrations(files: readonly string[]): string[] {
   const names = files.filter((name) => name.endsWith('.sql')).sort();
   const numberOf = (name: string) => name.slice(0, UNIQUE_FROM.length);
   for (const [index, name] of names.entries()) {
@@ -23,8 +23,8 @@ export function orderedMigrations(files: readonly string[]): string[] {
 }
 
 /** The migrations of this version of the portal, in order. */
-export async function knownMigrations(): Promise<string[]> {
-  return orderedMigrations(await readdir(MIGRATIONS));
+export async function listMigrations(): Promise<string[]> {
+  return sortMigrations(await readdir(MIGRATIONS));
 }
 
 /**
@@ -45,7 +45,7 @@ export async function migrate(connectionString: string, among?: readonly string[
     );
     const { rows } = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY name');
     const seen = new Set(rows.map((row) => row.name));
-    const files = await knownMigrations();
+    const files = await listMigrations();
     const unknown = [...seen].filter((name) => !files.includes(name));
     if (unknown.length > 0) {
       throw new Error(`The database belongs to a newer version: it knows ${unknown.join(', ')}`);

@@ -1,13 +1,13 @@
 import { parseCsv } from '@cromia/domain/lists/csv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvContent } from './csv.ts';
+import { streamCsv } from './csv.ts';
 
 async function textOf(columns: string[], rows: string[][]): Promise<string> {
   async function* batches() {
     yield rows;
   }
-  return (await Array.fromAsync(csvContent(columns, batches(), (row) => row))).join('');
+  return (await Array.fromAsync(streamCsv(columns, batches(), (row) => row))).join('');
 }
 
 describe('a table', () => {

@@ -17,7 +17,7 @@ function csvLine(cells: readonly string[]): string {
 }
 
 /** A CSV file whose rows are made of a list that is read in batches. */
-export async function* csvContent<T>(
+export async function* streamCsv<T>(
   columns: readonly string[],
   batches: AsyncIterable<readonly T[]>,
   cellsOf: (row: T) => readonly string[],

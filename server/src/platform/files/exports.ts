@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { callerSignal } from '../http/http.ts';
+import { createCallerSignal } from '../http/http.ts';
 import { createLimiter, createOwnerLimiter } from '../http/limiter.ts';
 import { Problem } from '../http/problem.ts';
 
@@ -67,7 +67,7 @@ export function sendExport(
   { by, ...head }: ExportedFile & { by: Exporter },
   content: (closed: AbortSignal) => AsyncIterable<string | Uint8Array>,
 ): Promise<FastifyReply> {
-  const closed = callerSignal(request);
+  const closed = createCallerSignal(request);
   return limitUser(
     by.userId,
     async () => {

@@ -6,12 +6,12 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { s3Store } from '../../../test/s3-store.ts';
-import { fileStore, type StoredFile } from './files.ts';
+import { createFileStore, type StoredFile } from './files.ts';
 
 const KEY = 'portal';
 const dataDir = await mkdtemp(join(tmpdir(), 'cromia-s3-'));
 const store = await s3Store(KEY, 'documents');
-const files = fileStore({
+const files = createFileStore({
   dataDir,
   filesUrl: `s3+http://${KEY}:a%2Fsecret@${store.host}/documents?region=eu-south-1`,
 });
@@ -76,7 +76,7 @@ describe('an S3-compatible store', () => {
   });
 
   it('that refuses the key is no store without the file', async () => {
-    const refused = fileStore({ dataDir, filesUrl: `s3+http://other:secret@${store.host}/documents` });
+    const refused = createFileStore({ dataDir, filesUrl: `s3+http://other:secret@${store.host}/documents` });
     await expect(refused.put('sds/z.pdf', Buffer.from('z'), 'application/pdf')).rejects.toThrow();
     await expect(refused.find('sds/a.pdf', 'x')).rejects.toThrow();
   });

@@ -8,12 +8,12 @@ import { setImmediate as turn } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { registerProblems } from '../http/problem.ts';
-import { composedDocuments } from '../pdf/composed.ts';
-import { pdfComposer } from '../pdf/composer.ts';
-import { fileStore, sendFile } from './files.ts';
+import { createPdfComposer } from '../pdf/composer.ts';
+import { createDocumentCache } from '../pdf/document-cache.ts';
+import { createFileStore, sendFile } from './files.ts';
 
 const dataDir = await mkdtemp(join(tmpdir(), 'cromia-files-'));
-const files = fileStore({ dataDir, filesUrl: null });
+const files = createFileStore({ dataDir, filesUrl: null });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const LARGE = 32 * 1_048_576;
@@ -53,7 +53,7 @@ describe('a file that is being written', () => {
 
 describe('a composed document', () => {
   it('is composed once, however many ask for it at the same time', async () => {
-    const composer = pdfComposer();
+    const composer = createPdfComposer();
     let composed = 0;
     const counted = {
       ...composer,
@@ -62,7 +62,7 @@ describe('a composed document', () => {
         return composer.compose(...job);
       },
     };
-    const documents = composedDocuments(files, counted, { warn: () => {} });
+    const documents = createDocumentCache(files, counted, { warn: () => {} });
     const layout = {
       folder: 'test',
       module: new URL('../../../test/one-line-layout.ts', import.meta.url),

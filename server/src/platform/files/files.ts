@@ -56,7 +56,7 @@ export interface StoredFile {
 }
 
 /** The file store as capabilities use it; opened at the first use. */
-export function fileStore(config: Pick<Config, 'dataDir' | 'filesUrl'>) {
+export function createFileStore(config: Pick<Config, 'dataDir' | 'filesUrl'>) {
   let opening: Promise<Disk> | undefined;
   const disk = (): Promise<Disk> => {
     opening ??= openFiles(config);
@@ -148,7 +148,7 @@ export function fileStore(config: Pick<Config, 'dataDir' | 'filesUrl'>) {
   };
 }
 
-export type FileStore = ReturnType<typeof fileStore>;
+export type FileStore = ReturnType<typeof createFileStore>;
 
 interface FileAnswer {
   /** The name to save it under. */

@@ -62,7 +62,7 @@ export async function registerUploads(app: FastifyInstance): Promise<void> {
  * The body of a route that takes a file, for the OpenAPI document. The file is read by `withUpload`, the fields by the
  * route's own schema from what that hands out.
  */
-export function uploadBody(fields: z.ZodObject = z.object({})) {
+export function describeUploadBody(fields: z.ZodObject = z.object({})) {
   const { properties = {}, required = [] } = z.toJSONSchema(fields, { io: 'input', unrepresentable: 'any' });
   return z.unknown().meta({
     type: 'object',
@@ -95,7 +95,7 @@ function witness() {
 }
 
 /** Where uploads are kept until they are answered. */
-export function uploadFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
+export function getUploadFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'uploads');
 }
 

@@ -6,7 +6,7 @@ export interface ZippedFile {
 }
 
 /** Packs texts into a ZIP archive, in memory. */
-export function zipOf(files: readonly ZippedFile[]): Buffer {
+export function createZip(files: readonly ZippedFile[]): Buffer {
   const archive = CFB.utils.cfb_new();
   for (const { name, content } of files) CFB.utils.cfb_add(archive, name, Buffer.from(content));
   return CFB.write(archive, { type: 'buffer', fileType: 'zip', compression: true });

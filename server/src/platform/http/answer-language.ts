@@ -70,7 +70,7 @@ function reducersOf(response: unknown): Map<number, Reduce> {
 const querySchema = z.object({ lang: languageField() });
 
 /** The language that a call asks its texts in, where `registerAnswerLanguage` has given it the query `lang`. */
-export function answerLanguage({ query }: { query: unknown }): ProductLanguage | undefined {
+export function getAnswerLanguage({ query }: { query: unknown }): ProductLanguage | undefined {
   return querySchema.parse(query).lang;
 }
 
@@ -90,7 +90,7 @@ export function registerAnswerLanguage(app: App): void {
     route.preSerialization = async (request, reply, answer: unknown) => {
       const reduce = reducers.get(reply.statusCode);
       if (reduce === undefined) return answer;
-      const language = answerLanguage(request);
+      const language = getAnswerLanguage(request);
       return language === undefined ? answer : reduce(answer, language);
     };
   });

@@ -1,13 +1,13 @@
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { addressBlock, clientAddress, isLocalCall } from './client-address.ts';
+import { getClientAddress, isLocalCall, toAddressBlock } from './client-address.ts';
 
 function socketFrom(remoteAddress: string | undefined): Socket {
   return Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
 }
 
 function addressOf(ip: string, socketAddress?: string): string {
-  return clientAddress({ ip, socket: socketFrom(socketAddress) });
+  return getClientAddress({ ip, socket: socketFrom(socketAddress) });
 }
 
 describe('the address of a caller', () => {
@@ -35,11 +35,11 @@ describe('the address of a caller', () => {
 });
 
 it('an IPv6 caller is counted by its network, however many addresses it takes', () => {
-  expect(addressBlock('192.0.2.1')).toBe('192.0.2.1');
-  expect(addressBlock('2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2::/64');
-  expect(addressBlock('2001:db8:1:2::2')).toBe('2001:db8:1:2::/64');
-  expect(addressBlock('2001:db8::1')).toBe('2001:db8:0:0::/64');
-  expect(addressBlock('::1')).toBe('0:0:0:0::/64');
+  expect(toAddressBlock('192.0.2.1')).toBe('192.0.2.1');
+  expect(toAddressBlock('2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2::/64');
+  expect(toAddressBlock('2001:db8:1:2::2')).toBe('2001:db8:1:2::/64');
+  expect(toAddressBlock('2001:db8::1')).toBe('2001:db8:0:0::/64');
+  expect(toAddressBlock('::1')).toBe('0:0:0:0::/64');
 });
 
 it('a call is local when it was made on this machine and no proxy handed it on', () => {

@@ -46,7 +46,7 @@ function plainAddress(named: string | undefined): string | undefined {
  * The address of a caller in a form that the database takes. What a proxy forwards may carry a port or a zone, or be no
  * address at all (`unknown`): then the proxy's own counts.
  */
-export function clientAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
+export function getClientAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   return plainAddress(ip) ?? plainAddress(socket.remoteAddress) ?? '0.0.0.0';
 }
 
@@ -54,7 +54,7 @@ export function clientAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socke
  * The key under which a caller's attempts are counted: its IPv4 address, or its IPv6 network, since the caller has all
  * of its 2^64 addresses.
  */
-export function addressBlock(address: string): string {
+export function toAddressBlock(address: string): string {
   if (isIPv4(address)) return address;
   return `${groupsOf(address).slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }

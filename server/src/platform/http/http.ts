@@ -7,8 +7,8 @@ import type { AccessTokens } from '../access/tokens.ts';
 import type { Database } from '../database/database.ts';
 import type { FileStore } from '../files/files.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { ComposedDocuments } from '../pdf/composed.ts';
 import type { PdfComposer } from '../pdf/composer.ts';
+import type { DocumentCache } from '../pdf/document-cache.ts';
 import type { Prerenderer } from '../prerender/prerenderer.ts';
 
 /** The Fastify app as modules see it: routes are typed by their zod schemas. */
@@ -44,7 +44,7 @@ export interface ModuleDependencies extends AppDependencies {
   tokens: AccessTokens;
   files: FileStore;
   /** PDFs that are composed once and stored. */
-  composed: ComposedDocuments;
+  composed: DocumentCache;
   /** PDFs that are composed for each call. */
   composer: PdfComposer;
 }
@@ -55,7 +55,7 @@ const connectionSignals = new WeakMap<object, AbortSignal>();
  * Aborts when the caller's connection closes, or has closed already. `request.signal` would also abort once a body has
  * been read.
  */
-export function callerSignal({ raw: { socket } }: FastifyRequest): AbortSignal {
+export function createCallerSignal({ raw: { socket } }: FastifyRequest): AbortSignal {
   if (socket.destroyed) return AbortSignal.abort();
   const known = connectionSignals.get(socket);
   if (known) return known;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { NotNull } from 'kysely';
 import { z } from 'zod';
-import { viewerIn } from '../access/access.ts';
+import { getViewer } from '../access/access.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { Problem } from './problem.ts';
 
@@ -16,7 +16,7 @@ export const idempotencyHeaders = z.object({
     .describe('The same key and body answers the first result again'),
 });
 
-export interface Outcome {
+export interface IdempotentOutcome {
   statusCode: number;
   body: unknown;
 }
@@ -36,11 +36,11 @@ function hashOf(request: FastifyRequest): Buffer {
 export async function runIdempotently(
   db: Database,
   request: FastifyRequest,
-  change: (trx: Transaction) => Promise<Outcome>,
-): Promise<Outcome> {
+  change: (trx: Transaction) => Promise<IdempotentOutcome>,
+): Promise<IdempotentOutcome> {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string') return db.transaction().execute(change);
-  const { userId } = viewerIn(request);
+  const { userId } = getViewer(request);
   const requestHash = hashOf(request);
 
   return db.transaction().execute(async (trx) => {

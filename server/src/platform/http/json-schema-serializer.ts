@@ -15,7 +15,7 @@ interface RouteResponse {
  * Fastify's own serializer, for routes with large answers: it is compiled from the response schema and writes only the
  * fields of the schema. Other routes validate their answers with zod, which takes ten times as long.
  */
-export function jsonSchemaSerializer({ schema, method, url, httpStatus = '200' }: RouteResponse) {
+export function createJsonSchemaSerializer({ schema, method, url, httpStatus = '200' }: RouteResponse) {
   if (!(schema instanceof z.ZodType)) throw new Error(`${method} ${url} has a response without a zod schema`);
   // OpenAPI 3.0 says `nullable` where JSON Schema has a union, whose branches would be tried one after another.
   const json = z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'output' });

@@ -17,7 +17,7 @@ import type { Levels, Prerenderer } from '../prerender/prerenderer.ts';
 
 /** Where the web app is served (contract, section 1). */
 export const BASE_PATH = '/ecommerce';
-export const ASK_EACH_TIME = 'no-cache';
+export const REVALIDATE_CACHE_CONTROL = 'no-cache';
 const NOT_FOR_SEARCH_ENGINES = { 'x-robots-tag': 'noindex' };
 
 const expand = promisify(brotliDecompress);
@@ -75,7 +75,7 @@ function sendMissing({ reply }: Visit) {
 async function sendPrerendered({ request, reply, language }: Visit, { etag, content }: StoredPage) {
   reply.headers({
     etag,
-    'cache-control': ASK_EACH_TIME,
+    'cache-control': REVALIDATE_CACHE_CONTROL,
     'content-language': language,
     vary: 'accept-encoding, accept-language',
   });

@@ -38,26 +38,26 @@ export class Problem extends Error {
 }
 
 /** Refuses fields: the same error for each of them. @throws Problem */
-export function refuse(code: ErrorCode, paths: readonly string[]): never {
+export function refuseFields(code: ErrorCode, paths: readonly string[]): never {
   throw new Problem(code, { errors: paths.map((path): FieldError => ({ path, code: 'invalidField' })) });
 }
 
 /** Refuses lines with the error of the first that has one, naming every line that it is true of. @throws Problem */
-export function refuseFirst<T>(
+export function refuseLinesWithFirstError<T>(
   lines: readonly T[],
   errorOf: (line: T) => ErrorCode | null,
   pathOf: (line: T, index: number) => string,
 ): void {
   const code = lines.map(errorOf).find((error) => error !== null);
   if (!code) return;
-  refuse(
+  refuseFields(
     code,
     lines.flatMap((line, index) => (errorOf(line) === code ? [pathOf(line, index)] : [])),
   );
 }
 
 /** The body of a problem: RFC 9457 with our `code` (contract, section 3). */
-export function problemBody(code: ErrorCode, details: ProblemDetails = {}): ProblemBody {
+export function toProblemBody(code: ErrorCode, details: ProblemDetails = {}): ProblemBody {
   const { status, message } = ERRORS[code];
   return {
     ...details.extension,
@@ -107,7 +107,7 @@ function send(reply: FastifyReply, code: ErrorCode, details?: ProblemDetails): F
     .code(ERRORS[code].status)
     .type(PROBLEM_TYPE)
     .serializer(JSON.stringify)
-    .send(problemBody(code, details));
+    .send(toProblemBody(code, details));
 }
 
 /** Turns whatever was thrown into a problem; only what nobody foresaw is a 500, logged whole and answered bare. */
@@ -145,7 +145,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = STATUS_OF_CLIENT_ERROR[error.code ?? ''] ?? 400;
   const title = STATUS_CODES[status] ?? '';
-  const body = JSON.stringify({ ...problemBody('BadRequest'), title, status });
+  const body = JSON.stringify({ ...toProblemBody('BadRequest'), title, status });
   const head = [
     `HTTP/1.1 ${status} ${title}`,
     `content-type: ${PROBLEM_TYPE}`,

@@ -1,8 +1,8 @@
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { addressBlock, clientAddress } from './client-address.ts';
-import { callerSignal } from './http.ts';
+import { getClientAddress, toAddressBlock } from './client-address.ts';
+import { createCallerSignal } from './http.ts';
 import { createOwnerLimiter } from './limiter.ts';
 
 declare module 'fastify' {
@@ -31,7 +31,7 @@ function answersPage(schema: { response?: unknown } | undefined): boolean {
 /** Who a call counts for: the user or the key, and for visitors their address. */
 function ownerOf(request: FastifyRequest): string {
   const { viewer, callingKey } = request;
-  return viewer?.userId ?? callingKey?.id ?? addressBlock(clientAddress(request));
+  return viewer?.userId ?? callingKey?.id ?? toAddressBlock(getClientAddress(request));
 }
 
 /**
@@ -46,7 +46,7 @@ export function registerReadLimit(app: FastifyInstance): void {
   });
   app.decorate('heavyReads', new Set<string>());
   app.decorateRequest('limitRead', function limitRead(this: FastifyRequest, read) {
-    return limitReads(ownerOf(this), read, callerSignal(this));
+    return limitReads(ownerOf(this), read, createCallerSignal(this));
   });
   app.addHook('onRoute', (route) => {
     const { heavyRead = answersPage(route.schema) } = route.config ?? {};

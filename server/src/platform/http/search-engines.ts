@@ -6,7 +6,7 @@ import type { LevelPlace, Levels } from '../prerender/prerenderer.ts';
 type Portal = Pick<Config, 'publicUrl' | 'brand'>;
 
 /** What search engines are told: that calls are no pages, and where the pages are listed. */
-export function robotsOf({ publicUrl }: Portal): string {
+export function buildRobotsTxt({ publicUrl }: Portal): string {
   return `User-agent: *\nDisallow: /api/\nSitemap: ${publicUrl}/ecommerce/sitemap.xml\n`;
 }
 
@@ -37,7 +37,7 @@ ${pages.map((page) => entryOf(base + page)).join('\n')}
 }
 
 /** Which pages there are, in which languages: written once for each tree, as a large one has megabytes. */
-export function sitemapOf(portal: Portal, levels: Levels): () => Promise<string> {
+export function createSitemapReader(portal: Portal, levels: Levels): () => Promise<string> {
   let last: { version: string; sitemap: string } | undefined;
   return async () => {
     const version = await levels.version();

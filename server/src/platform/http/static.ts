@@ -5,9 +5,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../../config.ts';
-import { ASK_EACH_TIME, BASE_PATH, type Pages, sendPage } from './page-answers.ts';
-import { problemBody } from './problem.ts';
-import { robotsOf, sitemapOf } from './search-engines.ts';
+import { BASE_PATH, type Pages, REVALIDATE_CACHE_CONTROL, sendPage } from './page-answers.ts';
+import { toProblemBody } from './problem.ts';
+import { buildRobotsTxt, createSitemapReader } from './search-engines.ts';
 
 /** What `npm run build` makes of the web app, with a compressed copy beside each text file. */
 const WEB_APP = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
@@ -95,8 +95,8 @@ export async function registerStatic(
     return;
   }
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect(`${BASE_PATH}/`, 302));
-  const robots = robotsOf(config);
-  const sitemap = sitemapOf(config, pages.levels);
+  const robots = buildRobotsTxt(config);
+  const sitemap = createSitemapReader(config, pages.levels);
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots),
   );
@@ -109,7 +109,7 @@ export async function registerStatic(
         schemaHide: true,
         cacheControl: false,
         setHeaders: (reply, path) => {
-          reply.header('cache-control', HASHED.test(path) ? FOREVER : ASK_EACH_TIME);
+          reply.header('cache-control', HASHED.test(path) ? FOREVER : REVALIDATE_CACHE_CONTROL);
           reply.header('vary', 'accept-encoding');
         },
       });
@@ -134,7 +134,7 @@ export async function registerStatic(
           .type('application/problem+json')
           .header('cache-control', 'no-store')
           .serializer(JSON.stringify)
-          .send(problemBody('NotFound'));
+          .send(toProblemBody('NotFound'));
       });
     },
     { prefix: BASE_PATH },

@@ -3,7 +3,7 @@ import { CronExpressionParser } from 'cron-parser';
 import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { ProcessLog } from '../database/embedded-postgres-binaries.ts';
-import { inSpan } from '../observability/tracing.ts';
+import { runInSpan } from '../observability/tracing.ts';
 
 /** A scheduled task, run by one of the servers that share the database. */
 export interface Job {
@@ -84,7 +84,7 @@ export async function openJobs(
     await boss.updateQueue(name, options);
     await boss.schedule(name, cron, null, { tz: timeZone });
     const worker = await boss.work(name, { pollingIntervalSeconds: LOOK_EVERY_S }, async () => {
-      await inSpan(`job ${name}`, work);
+      await runInSpan(`job ${name}`, work);
       log.info({ job: name }, 'job done');
     });
     workers.set(name, worker);

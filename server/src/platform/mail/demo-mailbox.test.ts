@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { demoOnItsData } from './demo-mark.ts';
+import { restrictDemoToItsData } from './demo-mark.ts';
 import { insertMails } from './outbox-queries.ts';
 
 const { app, db } = await testApp('empty');
@@ -82,9 +82,9 @@ it('shows nothing for a mail that has not left, that is not there, or whose id i
 it('is for the data that the demo made: on others the demo is off, whatever is configured', async () => {
   const demo = await testApp('demo');
   const other = await testApp('empty');
-  expect((await demoOnItsData({ ...demo.config, demo: true }, demo.db)).demo).toBe(true);
-  expect((await demoOnItsData({ ...demo.config, demo: false }, demo.db)).demo).toBe(false);
-  expect((await demoOnItsData({ ...other.config, demo: true }, other.db)).demo).toBe(false);
+  expect((await restrictDemoToItsData({ ...demo.config, demo: true }, demo.db)).demo).toBe(true);
+  expect((await restrictDemoToItsData({ ...demo.config, demo: false }, demo.db)).demo).toBe(false);
+  expect((await restrictDemoToItsData({ ...other.config, demo: true }, other.db)).demo).toBe(false);
 });
 
 it('exists neither without demo data nor with a mail server', async () => {

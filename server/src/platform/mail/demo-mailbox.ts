@@ -3,7 +3,7 @@ import { LIMITS } from '@cromia/domain/limits';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../http/http.ts';
 import { Problem } from '../http/problem.ts';
-import { answers } from '../openapi/openapi.ts';
+import { describeAnswers } from '../openapi/openapi.ts';
 import { hasDemoMailbox } from './has-demo-mailbox.ts';
 import { findSentMail, listSentMails } from './outbox-queries.ts';
 
@@ -42,7 +42,7 @@ export function registerDemoMailbox(app: App, { config, db }: AppDependencies): 
         tags: ['demo'],
         summary: 'The mails that left, the newest first, at most a hundred',
         querystring: z.object({ to: filterTextField(LIMITS.email).describe('Only those to this address') }),
-        response: answers({ 200: z.object({ content: z.array(sentMailSchema) }) }),
+        response: describeAnswers({ 200: z.object({ content: z.array(sentMailSchema) }) }),
       },
     },
     async ({ query }) => ({ content: await listSentMails(db, query.to, LIMITS.pageSizeMax) }),
@@ -56,7 +56,7 @@ export function registerDemoMailbox(app: App, { config, db }: AppDependencies): 
         tags: ['demo'],
         summary: 'One mail that left',
         params: z.object({ id: idField() }),
-        response: answers({ 200: mailDetailSchema }, ['NotFound']),
+        response: describeAnswers({ 200: mailDetailSchema }, ['NotFound']),
       },
     },
     async ({ params }) => {

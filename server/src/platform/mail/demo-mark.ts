@@ -18,6 +18,6 @@ export async function isDemoCleared(db: Connection): Promise<boolean> {
 }
 
 /** The configuration with the demo on only where its own data are in the database (contract, section 10). */
-export async function demoOnItsData(config: Config, db: Connection): Promise<Config> {
+export async function restrictDemoToItsData(config: Config, db: Connection): Promise<Config> {
   return { ...config, demo: config.demo && (await isDemo(db)) };
 }

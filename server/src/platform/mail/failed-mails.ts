@@ -5,14 +5,14 @@ import type { Connection, Database } from '../database/database.ts';
 import { readPage } from '../database/list-queries.ts';
 import { recordAudit } from '../events/audit.ts';
 import { Problem } from '../http/problem.ts';
-import { failedMailList, makeAllDue, makeDue } from './outbox-queries.ts';
+import { makeAllMailsDue, makeMailsDue, selectFailedMails } from './outbox-queries.ts';
 
 /** One page of the mails that could not be sent. */
 export function readFailedMails(
   db: Connection,
   query: FailedMailListQuery,
 ): Promise<LimitedPage<FailedMail>> {
-  return readPage(db, failedMailList(db, query), query, ({ createdAt, nextAttemptAt, ...mail }) => ({
+  return readPage(db, selectFailedMails(db, query), query, ({ createdAt, nextAttemptAt, ...mail }) => ({
     ...mail,
     createdOn: createdAt.toISOString(),
     nextAttemptOn: nextAttemptAt?.toISOString() ?? null,
@@ -31,7 +31,7 @@ export async function resendFailedMails(
   id: string | null,
 ): Promise<{ mails: number }> {
   return db.transaction().execute(async (trx) => {
-    const mails = id === null ? await makeAllDue(trx) : await makeDue(trx, [id]);
+    const mails = id === null ? await makeAllMailsDue(trx) : await makeMailsDue(trx, [id]);
     if (id !== null && mails === 0) throw new Problem('NotFound');
     const entityId = id ?? 'all';
     if (mails > 0)

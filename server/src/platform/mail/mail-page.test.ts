@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadConfig } from '../../config.ts';
-import { type MailPage, mailOf, pageUrl } from './mail-page.ts';
+import { type MailPage, toMail, toPageUrl } from './mail-page.ts';
 
 const { brand } = loadConfig({
   TOKEN_SECRET: 'a secret that only tests know, 32+',
@@ -26,7 +26,7 @@ function aPage(note: string): MailPage {
 it('a note of several lines cannot pass for lines of the mail', () => {
   for (const lineBreak of ['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029', '\n\n\n']) {
     const forged = ['kind', 'Total: 1.00 EUR', '-- ', 'Open: https://evil.example.com'].join(lineBreak);
-    const lines = mailOf('anna@example.com', aPage(forged), brand).text.split(
+    const lines = toMail('anna@example.com', aPage(forged), brand).text.split(
       /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u,
     );
     expect(lines.filter((line) => line.startsWith('Total:'))).toEqual(['Total: 10.00 EUR']);
@@ -38,12 +38,12 @@ it('a note of several lines cannot pass for lines of the mail', () => {
 
 it('a subject is one line', () => {
   const title = 'Order\r\nBcc: all@example.com\u2028now';
-  const { subject } = mailOf('anna@example.com', { language: 'en', title, paragraphs: [] }, brand);
+  const { subject } = toMail('anna@example.com', { language: 'en', title, paragraphs: [] }, brand);
   expect(subject).toBe('Order Bcc: all@example.com now');
 });
 
 it('the HTML shows whatever was typed as text, and asks no server for anything', () => {
-  const { html } = mailOf('anna@example.com', aPage('<img src=x onerror=alert(1)>"\'&'), brand);
+  const { html } = toMail('anna@example.com', aPage('<img src=x onerror=alert(1)>"\'&'), brand);
   expect(html).not.toContain('<img');
   expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt;&quot;&#39;&amp;/g)).toHaveLength(4);
   expect(html).not.toMatch(/<(img|link|script|iframe)|url\(|@import/i);
@@ -51,7 +51,7 @@ it('the HTML shows whatever was typed as text, and asks no server for anything',
 });
 
 it('the link is a button, and its address stands beside it in full', () => {
-  const { html, text } = mailOf('anna@example.com', aPage('hello'), brand);
+  const { html, text } = toMail('anna@example.com', aPage('hello'), brand);
   const address = LINK.url.replace('&', '&amp;');
   expect(html.split(`href="${address}"`)).toHaveLength(3);
   expect(html).toContain(`>${address}</a>`);
@@ -60,7 +60,7 @@ it('the link is a button, and its address stands beside it in full', () => {
 
 it('a mail that only says something has neither table nor link', () => {
   const page: MailPage = { language: 'it', title: 'Ciao', paragraphs: ['Solo questo.'] };
-  const { html, text } = mailOf('anna@example.com', page, brand);
+  const { html, text } = toMail('anna@example.com', page, brand);
   expect(html).not.toMatch(/<table|<a /);
   expect(text.startsWith('Ciao\n\nSolo questo.\n\n-- \n')).toBe(true);
 });
@@ -71,7 +71,7 @@ it('documents stand before the button, and the other way on behind it, in the te
     documents: [{ label: 'Sheet', url: 'https://portal.example.com/sheet' }],
     link: { ...LINK, other: { label: 'Instead', url: 'https://portal.example.com/other' } },
   };
-  const { html, text } = mailOf('anna@example.com', page, brand);
+  const { html, text } = toMail('anna@example.com', page, brand);
   for (const body of [html, text]) {
     const places = ['sheet', 'ecommerce?a=1', 'other'].map((end) =>
       body.indexOf(`https://portal.example.com/${end}`),
@@ -83,8 +83,8 @@ it('documents stand before the button, and the other way on behind it, in the te
 
 it('the address of a page is below the base path, its query escaped', () => {
   const publicUrl = 'https://portal.example.com';
-  expect(pageUrl({ publicUrl }, 'login')).toBe(`${publicUrl}/ecommerce/login`);
-  expect(pageUrl({ publicUrl }, 'new-password', { username: 'a+b@c.it', token: 'x&y' })).toBe(
+  expect(toPageUrl({ publicUrl }, 'login')).toBe(`${publicUrl}/ecommerce/login`);
+  expect(toPageUrl({ publicUrl }, 'new-password', { username: 'a+b@c.it', token: 'x&y' })).toBe(
     `${publicUrl}/ecommerce/new-password?username=a%2Bb%40c.it&token=x%26y`,
   );
 });
@@ -92,7 +92,7 @@ it('the address of a page is below the base path, its query escaped', () => {
 it.each(['1.855,00\u00a0€', '€1,855.00', '-12,5 %', '48 pz', '1\u202f250,5 kg'])(
   'the number %s never wraps',
   (number) => {
-    const { html } = mailOf('anna@example.com', aPage(number), brand);
+    const { html } = toMail('anna@example.com', aPage(number), brand);
     expect(html.match(/white-space:nowrap">[^<]+</g)).toContain(`white-space:nowrap">${number}<`);
   },
 );
@@ -102,14 +102,14 @@ it.each([
   ['12,5000\u00a0€ / kg', ['12,5000\u00a0€']],
   ['Dal 7035:\n1.855,00\u00a0€', ['1.855,00\u00a0€']],
 ])('of %s no number wraps', (text, numbers) => {
-  const { html } = mailOf('anna@example.com', aPage(text), brand);
+  const { html } = toMail('anna@example.com', aPage(text), brand);
   const cells = html.match(/<td class="line"[^>]*>.*?<\/td>/g)?.join('') ?? '';
   for (const number of numbers) expect(cells).toContain(`<span style="white-space:nowrap">${number}</span>`);
 });
 
 it('a code, a text and figures without end wrap where they must', () => {
   const figures = '1'.repeat(255);
-  const { html } = mailOf('anna@example.com', aPage(`cans, please ${figures}`), brand);
+  const { html } = toMail('anna@example.com', aPage(`cans, please ${figures}`), brand);
   expect(html).toContain('overflow-wrap:anywhere">F120-7035-25<');
   expect(html).toContain(`overflow-wrap:anywhere">cans, please ${figures}<`);
 });

@@ -1,7 +1,7 @@
 import type { UiLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../config.ts';
 import type { Mail } from './mail.ts';
-import { textsIn } from './texts.ts';
+import { getMailTexts } from './texts.ts';
 
 /** A place in the portal that a mail leads to. */
 interface MailLink {
@@ -34,7 +34,7 @@ type Brand = Pick<Config['brand'], 'name' | 'legalName' | 'address' | 'phone' | 
  * The address of a page of the portal, for a mail.
  * @param page below `/ecommerce/`
  */
-export function pageUrl(
+export function toPageUrl(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   page: string,
   query: Record<string, string> = {},
@@ -169,7 +169,7 @@ function linkHtml({ link, language }: MailPage, accent: string): string {
 <td style="border-radius:8px;background:${accent}"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:8px;color:${ink};font-weight:600;text-decoration:none">${escaped(link.label)}</a></td>
 </tr></table>
 ${other}
-<p class="quiet" style="font-size:13px;color:#5b6068">${escaped(textsIn(language)('addressHint'))}<br><a class="quiet" href="${url}" style="color:#5b6068;word-break:break-all">${url}</a></p>`;
+<p class="quiet" style="font-size:13px;color:#5b6068">${escaped(getMailTexts(language)('addressHint'))}<br><a class="quiet" href="${url}" style="color:#5b6068;word-break:break-all">${url}</a></p>`;
 }
 
 function documentsHtml(documents: MailPage['documents'] = []): string {
@@ -229,7 +229,7 @@ ${body.join('\n')}
 }
 
 /** The mail with the content of a page, from the manufacturer to one address. */
-export function mailOf(to: string, page: MailPage, brand: Brand): Mail {
+export function toMail(to: string, page: MailPage, brand: Brand): Mail {
   return {
     to,
     language: page.language,

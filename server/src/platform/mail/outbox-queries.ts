@@ -8,7 +8,7 @@ import type { Attachment, Envelope, Mail } from './mail.ts';
 /** Channel on which a committed mail wakes the sender. */
 export const OUTBOX_CHANNEL = 'mail_outbox';
 /** After so many tries, over three days, a mail stays where it is with its last error. */
-export const MOST_ATTEMPTS = 24;
+export const MAX_ATTEMPTS = 24;
 
 const attachments: z.ZodType<Attachment[]> = z.array(
   z
@@ -75,7 +75,7 @@ export async function claimMail(db: Connection): Promise<(Envelope & { attempts:
         next_attempt_at = now() + least(interval '1 minute' * 2 ^ attempts, interval '6 hours')
     WHERE id = (
       SELECT id FROM mail_outbox
-      WHERE sent_at IS NULL AND next_attempt_at <= now() AND attempts < ${MOST_ATTEMPTS}
+      WHERE sent_at IS NULL AND next_attempt_at <= now() AND attempts < ${MAX_ATTEMPTS}
       ORDER BY next_attempt_at
       LIMIT 1
       FOR UPDATE SKIP LOCKED
@@ -100,7 +100,7 @@ export async function claimMail(db: Connection): Promise<(Envelope & { attempts:
  * so do those that are on their way: nobody knows yet what becomes of them.
  * @returns how many are due now
  */
-export async function makeDue(trx: Connection, ids: readonly string[]): Promise<number> {
+export async function makeMailsDue(trx: Connection, ids: readonly string[]): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     UPDATE mail_outbox
     SET attempts = 0, next_attempt_at = now(), last_error = NULL
@@ -111,7 +111,7 @@ export async function makeDue(trx: Connection, ids: readonly string[]): Promise<
 }
 
 /** Changes the texts of mails that have failed, which nobody sends meanwhile. */
-export async function rewriteFailed(
+export async function updateFailedMails(
   trx: Connection,
   ids: readonly string[],
   rewrite: (text: string) => string,
@@ -133,7 +133,7 @@ export async function rewriteFailed(
     WHERE m.id = r.id`.execute(trx);
 }
 
-export async function markSent(db: Connection, id: string): Promise<void> {
+export async function markMailSent(db: Connection, id: string): Promise<void> {
   await db
     .updateTable('mailOutbox')
     .set({ sentAt: sql<Date>`now()`, lastError: null })
@@ -141,16 +141,16 @@ export async function markSent(db: Connection, id: string): Promise<void> {
     .execute();
 }
 
-export async function markFailed(db: Connection, id: string, error: string): Promise<void> {
+export async function markMailFailed(db: Connection, id: string, error: string): Promise<void> {
   await db.updateTable('mailOutbox').set({ lastError: error }).where('id', '=', id).execute();
 }
 
 /** Milliseconds until the next mail is due, at most the given ones. */
-export async function untilNextMail(db: Connection, most: number): Promise<number> {
+export async function msUntilNextMail(db: Connection, most: number): Promise<number> {
   const { rows } = await sql<{ wait: number | null }>`
     SELECT (extract(epoch FROM min(next_attempt_at) - now()) * 1000)::float8 AS wait
     FROM mail_outbox
-    WHERE sent_at IS NULL AND attempts < ${MOST_ATTEMPTS}
+    WHERE sent_at IS NULL AND attempts < ${MAX_ATTEMPTS}
   `.execute(db);
   return Math.min(Math.max(rows[0]?.wait ?? most, 0), most);
 }
@@ -192,7 +192,7 @@ export async function findSentMail(db: Connection, id: string) {
 const FAILED_MAIL_COLUMN = { createdOn: 'createdAt', attempts: 'attempts' } as const;
 
 /** Mails that could not be sent, to be listed. */
-export function failedMailList(db: Connection, { sort }: FailedMailListQuery) {
+export function selectFailedMails(db: Connection, { sort }: FailedMailListQuery) {
   return db
     .selectFrom('mailOutbox')
     .select([
@@ -202,7 +202,7 @@ export function failedMailList(db: Connection, { sort }: FailedMailListQuery) {
       'createdAt',
       'attempts',
       'lastError as reason',
-      sql<Date | null>`CASE WHEN attempts < ${MOST_ATTEMPTS} THEN next_attempt_at END`.as('nextAttemptAt'),
+      sql<Date | null>`CASE WHEN attempts < ${MAX_ATTEMPTS} THEN next_attempt_at END`.as('nextAttemptAt'),
     ])
     .where('sentAt', 'is', null)
     .where('lastError', 'is not', null)
@@ -212,7 +212,7 @@ export function failedMailList(db: Connection, { sort }: FailedMailListQuery) {
 }
 
 /** Makes every mail that has failed due at once. @returns how many */
-export async function makeAllDue(trx: Connection): Promise<number> {
+export async function makeAllMailsDue(trx: Connection): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('mailOutbox')
     .set({ attempts: 0, nextAttemptAt: sql<Date>`now()`, lastError: null })

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../../test/database.ts';
 import { smtpPeer } from '../../../test/smtp-peer.ts';
-import { fileStore } from '../files/files.ts';
+import { createFileStore } from '../files/files.ts';
 import { type Mail, openMailTransport } from './mail.ts';
 import { openOutbox, queueMail, queueMails, sendDueMails, sendMailsNow } from './outbox.ts';
 
@@ -20,7 +20,7 @@ const mail: Mail = {
 };
 
 const storeDir = await mkdtemp(join(tmpdir(), 'cromia-mail-files-'));
-const store = fileStore({ dataDir: storeDir, filesUrl: null });
+const store = createFileStore({ dataDir: storeDir, filesUrl: null });
 const peer = await smtpPeer();
 const transport = openMailTransport(
   {

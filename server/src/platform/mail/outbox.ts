@@ -1,18 +1,18 @@
 import type { Database, Transaction } from '../database/database.ts';
 import type { ProcessLog } from '../database/embedded-postgres-binaries.ts';
 import { openNotifiedLoop } from '../database/notified-loop.ts';
-import { inSpan } from '../observability/tracing.ts';
+import { runInSpan } from '../observability/tracing.ts';
 import type { Mail, MailTransport } from './mail.ts';
 import {
   claimMail,
   insertMailIf,
   insertMails,
-  makeDue,
-  markFailed,
-  markSent,
+  makeMailsDue,
+  markMailFailed,
+  markMailSent,
+  msUntilNextMail,
   OUTBOX_CHANNEL,
-  rewriteFailed,
-  untilNextMail,
+  updateFailedMails,
 } from './outbox-queries.ts';
 
 /** Longest time between two looks, for the case that a wake-up was lost. */
@@ -46,7 +46,7 @@ export async function rewriteFailedMails(
   ids: readonly string[],
   rewrite: (text: string) => string,
 ): Promise<void> {
-  if (ids.length > 0) await rewriteFailed(trx, [...new Set(ids)], rewrite);
+  if (ids.length > 0) await updateFailedMails(trx, [...new Set(ids)], rewrite);
 }
 
 /**
@@ -54,7 +54,7 @@ export async function rewriteFailedMails(
  * @returns how many are tried now
  */
 export async function sendMailsNow(trx: Transaction, ids: readonly string[]): Promise<number> {
-  return ids.length === 0 ? 0 : makeDue(trx, [...new Set(ids)]);
+  return ids.length === 0 ? 0 : makeMailsDue(trx, [...new Set(ids)]);
 }
 
 /**
@@ -72,8 +72,8 @@ export async function sendDueMails(
     const mail = await claimMail(db);
     if (!mail) break;
     try {
-      await inSpan('send mail', () => transport.send(mail));
-      await markSent(db, mail.id);
+      await runInSpan('send mail', () => transport.send(mail));
+      await markMailSent(db, mail.id);
       sent += 1;
     } catch (error) {
       const reason = (error instanceof Error ? error.message : String(error)).slice(0, ERROR_LENGTH);
@@ -81,7 +81,7 @@ export async function sendDueMails(
         { mail: mail.id, attempts: mail.attempts, reason },
         'a mail was not sent; it will be tried again',
       );
-      await markFailed(db, mail.id, reason);
+      await markMailFailed(db, mail.id, reason);
     }
   }
   return sent;
@@ -106,7 +106,7 @@ export function openOutbox({ db, url, transport, log }: OutboxDependencies): { s
     log,
     work: async () => {
       await sendDueMails(db, transport, log, () => !stopped);
-      return untilNextMail(db, LOOK_EVERY_MS);
+      return msUntilNextMail(db, LOOK_EVERY_MS);
     },
   });
   return {

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import type { App } from '../http/http.ts';
 import { Problem } from '../http/problem.ts';
-import { answers } from '../openapi/openapi.ts';
+import { describeAnswers } from '../openapi/openapi.ts';
 
 /** Checks of the dependencies that the portal needs; each throws when its dependency is down. */
 export type Checks = Record<string, () => Promise<void>>;
@@ -52,7 +52,7 @@ export function registerHealth(app: App, { pool }: { pool: Pool }): void {
       schema: {
         tags: ['operation'],
         summary: 'Whether the process works',
-        response: answers({ 200: healthSchema }, ['ServiceUnavailable']),
+        response: describeAnswers({ 200: healthSchema }, ['ServiceUnavailable']),
       },
     },
     async () => {

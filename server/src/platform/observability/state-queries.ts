@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { MOST_ATTEMPTS } from '../mail/outbox-queries.ts';
+import { MAX_ATTEMPTS } from '../mail/outbox-queries.ts';
 
 /** A figure of the database by the metric that shows it. */
 export interface StateFigure {
@@ -10,15 +10,15 @@ export interface StateFigure {
 
 const MAILS = `
   SELECT 'cromia_mail_outbox_mails', jsonb_build_object('state', state), total FROM (
-    SELECT 'waiting' AS state, count(*) FILTER (WHERE attempts < ${MOST_ATTEMPTS} AND last_error IS NULL) AS total
+    SELECT 'waiting' AS state, count(*) FILTER (WHERE attempts < ${MAX_ATTEMPTS} AND last_error IS NULL) AS total
     FROM mail_outbox WHERE sent_at IS NULL
-    UNION ALL SELECT 'retrying', count(*) FILTER (WHERE attempts < ${MOST_ATTEMPTS} AND last_error IS NOT NULL)
+    UNION ALL SELECT 'retrying', count(*) FILTER (WHERE attempts < ${MAX_ATTEMPTS} AND last_error IS NOT NULL)
     FROM mail_outbox WHERE sent_at IS NULL
-    UNION ALL SELECT 'failed', count(*) FILTER (WHERE attempts >= ${MOST_ATTEMPTS})
+    UNION ALL SELECT 'failed', count(*) FILTER (WHERE attempts >= ${MAX_ATTEMPTS})
     FROM mail_outbox WHERE sent_at IS NULL) mails
   UNION ALL
   SELECT 'cromia_mail_outbox_oldest_seconds', '{}'::jsonb, coalesce(extract(epoch FROM now() - min(created_at)), 0)
-  FROM mail_outbox WHERE sent_at IS NULL AND attempts < ${MOST_ATTEMPTS}`;
+  FROM mail_outbox WHERE sent_at IS NULL AND attempts < ${MAX_ATTEMPTS}`;
 
 const WEBHOOKS = `
   SELECT 'cromia_webhook_deliveries', jsonb_build_object('state', lower(state)), count(d.id)

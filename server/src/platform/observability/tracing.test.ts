@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { login, testApp } from '../../../test/app.ts';
-import { inSpan, openTracing } from './tracing.ts';
+import { openTracing, runInSpan } from './tracing.ts';
 
 const attribute = z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) });
 const spanSchema = z.object({
@@ -50,7 +50,7 @@ test('a call is one trace with its statements, in the trace of its caller and wi
     url: '/api/v1/public/customer/orders',
     headers: { ...customer, traceparent: `00-${traceId}-b7ad6b7169203331-01` },
   });
-  await inSpan('job retention', async () => {});
+  await runInSpan('job retention', async () => {});
   await tracing.close();
 
   const batches = received.flatMap(({ resourceSpans }) => resourceSpans);

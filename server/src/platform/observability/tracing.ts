@@ -55,7 +55,7 @@ function fail(span: Span, error: unknown): void {
 }
 
 /** Runs work as a span of the current trace, or as a new trace. */
-export async function inSpan<T>(name: string, work: () => Promise<T>): Promise<T> {
+export async function runInSpan<T>(name: string, work: () => Promise<T>): Promise<T> {
   if (!isTracing) return work();
   return trace.getTracer(TRACER).startActiveSpan(name, async (span) => {
     try {

@@ -55,7 +55,7 @@ export const PLATFORM_ERRORS: readonly ErrorCode[] = [
 const LISTED: readonly string[] = ['NotFound', 'TooManyRequests'] satisfies ErrorCode[];
 
 /** Whether an answer only repeats the default of every call. */
-export function isDefault({ description, content }: { description: string; content: object }): boolean {
+export function isDefaultAnswer({ description, content }: { description: string; content: object }): boolean {
   return (
     Object.keys(content).join() === PROBLEM_TYPE &&
     PLATFORM_ERRORS.some((code) => code === description && !LISTED.includes(code))
@@ -339,7 +339,7 @@ function describeSuccesses(calls: readonly Call[]): void {
 }
 
 /** The document with what calls share as components, none of them without a use. */
-export function withComponents(whole: unknown) {
+export function composeDocument(whole: unknown) {
   const document = composeSchemas(mergeInputs(withoutRedundancy(whole)));
   const { paths, components, ...rest } = document;
   const calls = Object.values(paths).flatMap((methods) => Object.values(methods));

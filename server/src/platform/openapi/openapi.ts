@@ -8,10 +8,10 @@ import { PROBLEM_TYPE } from '../http/problem.ts';
 import { nameComponents } from './openapi-components.ts';
 import {
   answerSchema,
-  isDefault,
+  composeDocument,
+  isDefaultAnswer,
   PLATFORM_ERRORS,
   PROBLEM_CONTENT,
-  withComponents,
 } from './openapi-document.ts';
 
 /** A problem's answer as a route declares it: described by the names of its codes, and in the problem's own media type. */
@@ -34,7 +34,10 @@ function byStatus(codes: Iterable<ErrorCode>): Map<number, ErrorCode[]> {
  * @param success status codes with the schema of their body
  * @param codes the named errors that the route itself throws
  */
-export function answers<const S extends Record<number, z.ZodType>>(success: S, codes: ErrorCode[] = []) {
+export function describeAnswers<const S extends Record<number, z.ZodType>>(
+  success: S,
+  codes: ErrorCode[] = [],
+) {
   const problems = [...byStatus(codes)].map(([status, named]) => [status, declared(named)]);
   return { ...Object.fromEntries(problems), ...success } as S;
 }
@@ -79,7 +82,7 @@ function documentedAnswers(response: unknown): Record<string, unknown> {
   const documented = Object.entries(own).flatMap(([status, answer]) => {
     if (Number(status) < 400) return [[status, answer]];
     const problem = withProblems(answer, platform.get(Number(status)) ?? []);
-    return isDefault(problem) ? [] : [[status, problem]];
+    return isDefaultAnswer(problem) ? [] : [[status, problem]];
   });
   return { ...Object.fromEntries(documented), default: withProblems({}, PLATFORM_ERRORS) };
 }
@@ -122,7 +125,7 @@ export async function registerOpenapi(app: FastifyInstance): Promise<void> {
         },
       },
     },
-    transformObject: (document) => withComponents(jsonSchemaTransformObject(document)),
+    transformObject: (document) => composeDocument(jsonSchemaTransformObject(document)),
     transform: (document) => {
       const { schema, url } = toJsonSchema(document);
       const { config } = document.route;

@@ -8,7 +8,7 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 
 /** What a layout module exports: how its content is set. */
 export interface LayoutModule {
-  definition: (content: unknown) => TDocumentDefinitions;
+  buildDefinition: (content: unknown) => TDocumentDefinitions;
 }
 
 export interface ComposeJob {
@@ -37,8 +37,8 @@ pdfmake.setLocalAccessPolicy((path) => dirname(path) === FONTS);
 
 parentPort?.on('message', async ({ job, layout, content }: ComposeJob) => {
   try {
-    const { definition }: LayoutModule = await import(layout);
-    const pdf = await pdfmake.createPdf(definition(content)).getBuffer();
+    const { buildDefinition }: LayoutModule = await import(layout);
+    const pdf = await pdfmake.createPdf(buildDefinition(content)).getBuffer();
     parentPort?.postMessage({ job, pdf });
   } catch (error) {
     parentPort?.postMessage({ job, error: error instanceof Error ? error.message : String(error) });

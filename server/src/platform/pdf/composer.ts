@@ -22,9 +22,9 @@ interface WorkerAnswer {
 
 /**
  * Sets documents as PDF in a thread of its own, one after another. Each capability brings a layout: a module that exports
- * `definition`, which makes pdfmake's document out of the capability's content. One composer serves the whole process.
+ * `buildDefinition`, which makes pdfmake's document out of the capability's content. One composer serves the whole process.
  */
-export function pdfComposer() {
+export function createPdfComposer() {
   const jobs = new Map<number, Job>();
   let worker: Worker | undefined;
   let last = 0;
@@ -93,4 +93,4 @@ export function pdfComposer() {
   };
 }
 
-export type PdfComposer = ReturnType<typeof pdfComposer>;
+export type PdfComposer = ReturnType<typeof createPdfComposer>;

@@ -2,20 +2,20 @@ import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Publisher } from './publisher.ts';
 
 /** Colours of text, of secondary text, and of lines. */
-export const INK = '#1f2328';
-export const QUIET = '#5c6570';
-export const LINE = '#d8dde3';
+export const TEXT_COLOR = '#1f2328';
+export const SECONDARY_TEXT_COLOR = '#5c6570';
+export const LINE_COLOR = '#d8dde3';
 const MARGIN = 48;
 /** A4 without its margins, in points. */
 const WIDTH = 595.28 - 2 * MARGIN;
 
 /** Who publishes a document, and what kind of document it is, over a bar in the manufacturer's colour. */
-export function pageHead(publisher: Publisher, title: string): Content[] {
+export function buildPageHead(publisher: Publisher, title: string): Content[] {
   return [
     {
       columns: [
         { text: publisher.legalName, bold: true, fontSize: 11 },
-        { text: title, alignment: 'right', color: QUIET, fontSize: 11 },
+        { text: title, alignment: 'right', color: SECONDARY_TEXT_COLOR, fontSize: 11 },
       ],
     },
     {
@@ -26,18 +26,21 @@ export function pageHead(publisher: Publisher, title: string): Content[] {
 }
 
 /** Rows of two columns, label and value, with a fine line between them. */
-export function labelledRows(rows: readonly (readonly [string, string])[], labelWidth: number): Content[] {
+export function buildLabelledRows(
+  rows: readonly (readonly [string, string])[],
+  labelWidth: number,
+): Content[] {
   if (rows.length === 0) return [];
   return [
     {
       table: {
         widths: [labelWidth, '*'],
-        body: rows.map(([label, value]) => [{ text: label, color: QUIET }, { text: value }]),
+        body: rows.map(([label, value]) => [{ text: label, color: SECONDARY_TEXT_COLOR }, { text: value }]),
       },
       layout: {
         hLineWidth: () => 0.5,
         vLineWidth: () => 0,
-        hLineColor: () => LINE,
+        hLineColor: () => LINE_COLOR,
         paddingLeft: () => 0,
         paddingRight: () => 8,
         paddingTop: () => 1.3,
@@ -62,7 +65,7 @@ interface PageOf {
 }
 
 /** An A4 document of our look: one column, the manufacturer and the number of the page at the foot. */
-export function a4Document({
+export function buildA4Document({
   title,
   subject,
   language,
@@ -79,13 +82,13 @@ export function a4Document({
     version: '1.7',
     pageSize: 'A4',
     pageMargins: [MARGIN, 34, MARGIN, 42],
-    defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.12, color: INK },
+    defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.12, color: TEXT_COLOR },
     styles: { heading: { bold: true, fontSize: 11, margin: [0, 6, 0, 2] } },
     content,
     footer: (current, count) => ({
       margin: [MARGIN, 10, MARGIN, 0],
       fontSize: 8,
-      color: QUIET,
+      color: SECONDARY_TEXT_COLOR,
       columns: [
         { text: [legalName, address, phone, email].join('  ·  '), width: '*' },
         { text: `${page} ${current}/${count}`, alignment: 'right', width: 70 },

@@ -13,7 +13,7 @@ export interface Publisher {
   accent: string;
 }
 
-export function publisherOf({ brand }: Pick<Config, 'brand'>): Publisher {
+export function toPublisher({ brand }: Pick<Config, 'brand'>): Publisher {
   const { legalName, address, email, phone, accent } = brand;
   return { legalName, address, email, phone, accent: accent ?? DEFAULT_ACCENT };
 }

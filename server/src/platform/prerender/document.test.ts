@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { compressPage, documentOf, fillDocument } from './document.ts';
+import { buildDocument, compressPage, fillDocument } from './document.ts';
 
 const SHELL = `<!doctype html>
 <html lang="it" data-mantine-color-scheme="light">
@@ -19,7 +19,7 @@ describe('a prerendered page', () => {
   const rendered = { language: 'de' as const, head: '', html: '<h1>Hilfe</h1>' };
 
   it('loads its program and the chunks of it after the first paint, its styles before', () => {
-    const page = documentOf(SHELL);
+    const page = buildDocument(SHELL);
     expect(page).toContain(
       '<script async src="/ecommerce/after-paint.js" data-program="/ecommerce/assets/index-1.js" data-parts="/ecommerce/assets/a-1.js /ecommerce/assets/b-1.js"></script>',
     );

@@ -20,7 +20,7 @@ const BROTLI_QUALITY = 5;
 const compress = promisify(brotliCompress);
 
 /** What was rendered of a page. */
-export interface Rendered {
+export interface RenderedPage {
   language: UiLanguage;
   /** The title, the description and links for search engines. */
   head: string;
@@ -29,7 +29,7 @@ export interface Rendered {
 }
 
 /** The document of prerendered pages: web/public/after-paint.js loads the program after the first paint. */
-export function documentOf(shell: string): string {
+export function buildDocument(shell: string): string {
   const chunks = [...shell.matchAll(CHUNK_TAG)].map(([, chunk]) => chunk);
   return shell
     .replace(CHUNK_TAG, '')
@@ -40,8 +40,8 @@ export function documentOf(shell: string): string {
     );
 }
 
-/** Puts what was rendered into the document. @param document - as `documentOf` makes it */
-export function fillDocument(document: string, { language, head, html }: Rendered): string {
+/** Puts what was rendered into the document. @param document - as `buildDocument` makes it */
+export function fillDocument(document: string, { language, head, html }: RenderedPage): string {
   // What a person types before the program has loaded would be lost. Forms may handle that themselves.
   const root = /<form(?![^>]*\binert\b)/.test(html) ? '<div id="root" inert>' : '<div id="root">';
   return document

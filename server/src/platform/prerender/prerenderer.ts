@@ -6,10 +6,10 @@ import { DEFAULT_LANGUAGE, UI_LANGUAGES, type UiLanguage } from '@cromia/domain/
 import type { Level } from '@cromia/domain/private-catalogue/tree';
 import { PRERENDERED_ADDRESSES, toLevelUrl } from '@cromia/domain/web/public-pages';
 import type { Config } from '../../config.ts';
-import { brandOf } from '../brand/brand.ts';
+import { toBrand } from '../brand/brand.ts';
 import type { Database } from '../database/database.ts';
 import type { ProcessLog } from '../database/embedded-postgres-binaries.ts';
-import { compressPage, documentOf, fillDocument } from './document.ts';
+import { buildDocument, compressPage, fillDocument } from './document.ts';
 import {
   deleteUnusedPages,
   findPage,
@@ -92,7 +92,7 @@ function fingerprint({ program, shell, sources }: typeof BUILD, config: Config):
       .sort()
       .map((file) => join(folder, file)),
   );
-  const hash = createHash('sha256').update(JSON.stringify(brandOf(config)));
+  const hash = createHash('sha256').update(JSON.stringify(toBrand(config)));
   for (const file of [program, shell, ...code]) hash.update(readFileSync(file));
   return hash.digest('base64url');
 }
@@ -108,7 +108,7 @@ function prerendererOf(
   { db, jobsDb, config, levels, log, renderMs = RENDER_MS }: Dependencies,
   build: typeof BUILD,
 ) {
-  const document = documentOf(readFileSync(build.shell, 'utf8'));
+  const document = buildDocument(readFileSync(build.shell, 'utf8'));
   const version = fingerprint(build, config);
   const versionOf = (tree?: string) => (tree === undefined ? version : `${version}/${tree}`);
   let renderer: Renderer | undefined;

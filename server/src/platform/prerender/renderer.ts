@@ -4,7 +4,7 @@ import type { UiLanguage } from '@cromia/domain/languages';
 import type { Level } from '@cromia/domain/private-catalogue/tree';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
-import { brandOf } from '../brand/brand.ts';
+import { toBrand } from '../brand/brand.ts';
 
 /** The web app takes about 100 MB. */
 const HEAP_MB = 256;
@@ -45,7 +45,7 @@ export function startRenderer(program: string, config: Config, renderMs: number)
   const worker = new Worker(program, {
     // It renders public pages and needs no secrets of the environment.
     env: { NODE_ENV: 'production' },
-    workerData: brandOf(config),
+    workerData: toBrand(config),
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   });
   worker.on('error', (error) => ended.abort(error));

@@ -2,12 +2,12 @@ import type { UiLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { TableFormat } from '@cromia/domain/lists/export';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { manufacturersToday } from '../clock.ts';
+import { getManufacturerToday } from '../clock.ts';
 import { readWholeList, type WholeList } from '../database/list-queries.ts';
 import { CSV_TYPE } from '../files/csv.ts';
 import { type Exporter, sendExport } from '../files/exports.ts';
 import type { ServiceDependencies } from '../http/http.ts';
-import { type Cell, csvOf, type TableHead, workbookOf } from './tables.ts';
+import { type Cell, createCsv, createWorkbook, type TableHead } from './tables.ts';
 
 const CONTENT_TYPES: Record<TableFormat, string> = {
   csv: CSV_TYPE,
@@ -41,11 +41,11 @@ export function sendList<T, Key>(
   }
   async function* workbook(closed: AbortSignal) {
     const rows = (await Array.fromAsync(batches(closed, LIMITS.workbookRows))).flat();
-    yield await workbookOf({ ...head, rows }, closed);
+    yield await createWorkbook({ ...head, rows }, closed);
   }
-  const name = `${head.name}-${manufacturersToday(deps)}.${format}`;
+  const name = `${head.name}-${getManufacturerToday(deps)}.${format}`;
   const file = { by, name, contentType: CONTENT_TYPES[format], language };
   return sendExport(request, reply, deps.config, file, (closed) =>
-    format === 'csv' ? csvOf(head, batches(closed), language) : workbook(closed),
+    format === 'csv' ? createCsv(head, batches(closed), language) : workbook(closed),
   );
 }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { formatDate } from '@cromia/domain/dates';
 import type { UiLanguage } from '@cromia/domain/languages';
 import { type ArchiveLimits, withArchive } from '../files/archive.ts';
-import { csvContent } from '../files/csv.ts';
+import { streamCsv } from '../files/csv.ts';
 import type { Upload } from '../files/uploads.ts';
 import { createLimiter, createOwnerLimiter } from '../http/limiter.ts';
 import { Problem } from '../http/problem.ts';
@@ -102,14 +102,14 @@ export async function readTable(
 }
 
 /** A table as .xlsx. @param closed fires when nobody waits for it any more @throws Problem ServiceUnavailable */
-export async function workbookOf(table: Table, closed?: AbortSignal): Promise<Uint8Array> {
+export async function createWorkbook(table: Table, closed?: AbortSignal): Promise<Uint8Array> {
   const { workbook } = await limiters.write(() => run({ work: 'write', table }), closed);
   if (!workbook) throw new Error('a table cannot be written');
   return workbook;
 }
 
 /** A table as CSV, as spreadsheets of a language read it: its decimal sign, days as DD-MM-YYYY, no cell a formula. */
-export function csvOf(
+export function createCsv(
   { columns }: TableHead,
   batches: AsyncIterable<Cell[][]>,
   language: UiLanguage,
@@ -120,5 +120,5 @@ export function csvOf(
     if (typeof cell === 'string') return cell;
     return typeof cell === 'number' ? number.format(cell) : formatDate(cell.day);
   };
-  return csvContent(columns, batches, (cells) => cells.map(text));
+  return streamCsv(columns, batches, (cells) => cells.map(text));
 }

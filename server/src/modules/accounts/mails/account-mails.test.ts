@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { loadConfig } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import {
-  alreadyRegisteredMail,
-  newPasswordMail,
-  passwordChangedMail,
-  registrationMail,
+  buildAlreadyRegisteredMail,
+  buildNewPasswordMail,
+  buildPasswordChangedMail,
+  buildRegistrationMail,
 } from './account-mails.ts';
 
 const USERNAME = 'anna+colori@example.com';
@@ -23,22 +23,22 @@ const MAILS: [name: string, links: string[], mail: (language: (typeof UI_LANGUAG
   [
     'registration',
     [`${PAGE}/confirm-registration?${QUERY}`],
-    (language) => registrationMail({ username: USERNAME, language }, TOKEN, config),
+    (language) => buildRegistrationMail({ username: USERNAME, language }, TOKEN, config),
   ],
   [
     'already registered',
     [`${PAGE}/login`, `${PAGE}/forgot-password`],
-    (language) => alreadyRegisteredMail({ username: USERNAME, language }, config),
+    (language) => buildAlreadyRegisteredMail({ username: USERNAME, language }, config),
   ],
   [
     'new password',
     [`${PAGE}/new-password?${QUERY}`],
-    (language) => newPasswordMail({ username: USERNAME, language }, TOKEN, config),
+    (language) => buildNewPasswordMail({ username: USERNAME, language }, TOKEN, config),
   ],
   [
     'password changed',
     [`${PAGE}/forgot-password`],
-    (language) => passwordChangedMail({ username: USERNAME, language }, config),
+    (language) => buildPasswordChangedMail({ username: USERNAME, language }, config),
   ],
 ];
 
@@ -63,8 +63,8 @@ describe.each(MAILS)('the mail "%s"', (_name, links, mailIn) => {
 
 it('the mails with a link say how long it holds, in the words of the language', () => {
   const validity = (language: (typeof UI_LANGUAGES)[number]) => [
-    registrationMail({ username: USERNAME, language }, TOKEN, config).text,
-    newPasswordMail({ username: USERNAME, language }, TOKEN, config).text,
+    buildRegistrationMail({ username: USERNAME, language }, TOKEN, config).text,
+    buildNewPasswordMail({ username: USERNAME, language }, TOKEN, config).text,
   ];
   for (const [language, day, hour] of [
     ['it', '24 ore', '1 ora'],
@@ -82,7 +82,7 @@ it('the mails with a link say how long it holds, in the words of the language', 
 });
 
 it('a changed password tells whom to write to', () => {
-  expect(passwordChangedMail({ username: USERNAME, language: 'it' }, config).text).toContain(
+  expect(buildPasswordChangedMail({ username: USERNAME, language: 'it' }, config).text).toContain(
     config.brand.email,
   );
 });

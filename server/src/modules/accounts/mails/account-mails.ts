@@ -2,8 +2,8 @@ import type { UiLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { mailOf, pageUrl } from '../../../platform/mail/mail-page.ts';
-import { textsIn } from './texts.ts';
+import { toMail, toPageUrl } from '../../../platform/mail/mail-page.ts';
+import { getMailTexts } from './texts.ts';
 
 /**
  * The mails of an account. They quote no form input except the address: otherwise a stranger could send any text to
@@ -23,8 +23,12 @@ function hoursIn(language: UiLanguage, hours: number): string {
 }
 
 /** The link that completes a registration. */
-export function registrationMail({ username, language }: Recipient, token: string, sender: Sender): Mail {
-  const t = textsIn(language);
+export function buildRegistrationMail(
+  { username, language }: Recipient,
+  token: string,
+  sender: Sender,
+): Mail {
+  const t = getMailTexts(language);
   const page = {
     language,
     title: t('account.registration.title', { brand: sender.brand.name }),
@@ -34,36 +38,36 @@ export function registrationMail({ username, language }: Recipient, token: strin
     ],
     link: {
       label: t('account.registration.link'),
-      url: pageUrl(sender, 'confirm-registration', { username, token, locale: language }),
+      url: toPageUrl(sender, 'confirm-registration', { username, token, locale: language }),
     },
     closing: [t('account.registration.notYou')],
   };
-  return mailOf(username, page, sender.brand);
+  return toMail(username, page, sender.brand);
 }
 
 /** To a user whose address is registered again: says so, with links to the login and to a new password. */
-export function alreadyRegisteredMail({ username, language }: Recipient, sender: Sender): Mail {
-  const t = textsIn(language);
+export function buildAlreadyRegisteredMail({ username, language }: Recipient, sender: Sender): Mail {
+  const t = getMailTexts(language);
   const page = {
     language,
     title: t('account.alreadyRegistered.title', { brand: sender.brand.name }),
     paragraphs: [t('account.alreadyRegistered.known', { username }), t('account.alreadyRegistered.next')],
     link: {
       label: t('account.alreadyRegistered.link'),
-      url: pageUrl(sender, 'login', { locale: language }),
+      url: toPageUrl(sender, 'login', { locale: language }),
       other: {
         label: t('account.forgotPassword'),
-        url: pageUrl(sender, 'forgot-password', { locale: language }),
+        url: toPageUrl(sender, 'forgot-password', { locale: language }),
       },
     },
     closing: [t('account.alreadyRegistered.notYou')],
   };
-  return mailOf(username, page, sender.brand);
+  return toMail(username, page, sender.brand);
 }
 
 /** To a user who forgot the password: the link to a new one. */
-export function newPasswordMail({ username, language }: Recipient, token: string, sender: Sender): Mail {
-  const t = textsIn(language);
+export function buildNewPasswordMail({ username, language }: Recipient, token: string, sender: Sender): Mail {
+  const t = getMailTexts(language);
   const page = {
     language,
     title: t('account.newPassword.title', { brand: sender.brand.name }),
@@ -73,16 +77,16 @@ export function newPasswordMail({ username, language }: Recipient, token: string
     ],
     link: {
       label: t('account.newPassword.link'),
-      url: pageUrl(sender, 'new-password', { username, token, locale: language }),
+      url: toPageUrl(sender, 'new-password', { username, token, locale: language }),
     },
     closing: [t('account.newPassword.notYou')],
   };
-  return mailOf(username, page, sender.brand);
+  return toMail(username, page, sender.brand);
 }
 
 /** To a user whose password was changed: what to do if somebody else changed it. */
-export function passwordChangedMail({ username, language }: Recipient, sender: Sender): Mail {
-  const t = textsIn(language);
+export function buildPasswordChangedMail({ username, language }: Recipient, sender: Sender): Mail {
+  const t = getMailTexts(language);
   const page = {
     language,
     title: t('account.passwordChanged.title', { brand: sender.brand.name }),
@@ -93,8 +97,8 @@ export function passwordChangedMail({ username, language }: Recipient, sender: S
     ],
     link: {
       label: t('account.forgotPassword'),
-      url: pageUrl(sender, 'forgot-password', { locale: language }),
+      url: toPageUrl(sender, 'forgot-password', { locale: language }),
     },
   };
-  return mailOf(username, page, sender.brand);
+  return toMail(username, page, sender.brand);
 }

@@ -3,13 +3,17 @@ import { findChangedRights, type UserRights } from '@cromia/domain/accounts/user
 import { chooseLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { mailOf, pageUrl } from '../../../platform/mail/mail-page.ts';
-import { textsIn } from './texts.ts';
+import { toMail, toPageUrl } from '../../../platform/mail/mail-page.ts';
+import { getMailTexts } from './texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;
 
 /** The rights that have changed, field by field, as they are now. */
-function changedFacts(t: ReturnType<typeof textsIn>, was: UserRights, is: UserRights): [string, string][] {
+function changedFacts(
+  t: ReturnType<typeof getMailTexts>,
+  was: UserRights,
+  is: UserRights,
+): [string, string][] {
   const words = {
     role: t(`rights.roles.${is.role}`),
     roleSds: t(`rights.sdsRoles.${is.roleSds}`),
@@ -25,20 +29,20 @@ function changedFacts(t: ReturnType<typeof textsIn>, was: UserRights, is: UserRi
  * The mail to a user whose rights the desk has changed, in their language: that they can no longer log in, that they
  * can again, or their new rights. A user who stays disabled gets none.
  */
-export function rightsMails(
+export function buildRightsMails(
   to: { username: string; language: string },
   { was, is }: { was: UserRights; is: UserRights },
   sender: Sender,
 ): Mail[] {
   if (was.isDisabled && is.isDisabled) return [];
   const language = chooseLanguage({ userLanguage: to.language });
-  const t = textsIn(language);
+  const t = getMailTexts(language);
   const { brand } = sender;
-  const login = { label: t('rights.enabled.link'), url: pageUrl(sender, 'login') };
+  const login = { label: t('rights.enabled.link'), url: toPageUrl(sender, 'login') };
   const closing = [t('rights.questions', { email: brand.email })];
   if (is.isDisabled) {
     return [
-      mailOf(
+      toMail(
         to.username,
         {
           language,
@@ -59,5 +63,5 @@ export function rightsMails(
     link: login,
     closing,
   };
-  return [mailOf(to.username, page, brand)];
+  return [toMail(to.username, page, brand)];
 }

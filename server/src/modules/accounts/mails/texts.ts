@@ -8,4 +8,4 @@ import pl from './texts/pl.json' with { type: 'json' };
 import ru from './texts/ru.json' with { type: 'json' };
 
 /** What the mails of this folder say. */
-export const textsIn = createTexts({ it, en, de, es, fr, pl, ru });
+export const getMailTexts = createTexts({ it, en, de, es, fr, pl, ru });

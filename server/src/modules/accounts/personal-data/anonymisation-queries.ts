@@ -1,8 +1,8 @@
 import { ANONYMISED_TEXT } from '@cromia/domain/accounts/personal-data';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../platform/database/database.ts';
-import { holding } from '../../../platform/database/list-queries.ts';
-import { isContact, type Subject } from './personal-data-queries.ts';
+import { containsPattern } from '../../../platform/database/list-queries.ts';
+import { type DataSubject, matchesContact } from './personal-data-queries.ts';
 
 /** The person's own row, locked until the transaction ends. */
 export async function lockPerson(trx: Transaction, id: string) {
@@ -54,7 +54,7 @@ export async function replaceUser(
 }
 
 /** Deletes what is of use only to the person, or only counts tries: sessions, codes, carts, drafts, mails. */
-export async function deleteTraces(trx: Transaction, { id, email }: Subject): Promise<void> {
+export async function deletePersonalTraces(trx: Transaction, { id, email }: DataSubject): Promise<void> {
   await trx.deleteFrom('sessions').where('userId', '=', id).execute();
   await trx.deleteFrom('passwordResets').where('userId', '=', id).execute();
   await trx.deleteFrom('idempotencyKeys').where('userId', '=', id).execute();
@@ -75,20 +75,22 @@ export async function deleteTraces(trx: Transaction, { id, email }: Subject): Pr
       SELECT FROM sds_deliveries WHERE mail_id = mail_outbox.id))`.execute(trx);
   await sql`
     DELETE FROM mail_outbox
-    WHERE sent_at IS NOT NULL AND (text_body ILIKE ${holding(email)} OR reply_to = ${email})`.execute(trx);
+    WHERE sent_at IS NOT NULL AND (text_body ILIKE ${containsPattern(email)} OR reply_to = ${email})`.execute(
+    trx,
+  );
 }
 
 /** Anonymises the person in customers' contacts and e-mail lists. @returns ids of the changed customers */
-export async function replaceInCustomers(
+export async function anonymiseInCustomers(
   trx: Transaction,
-  subject: Subject,
+  subject: DataSubject,
   alias: string,
 ): Promise<string[]> {
   const { email } = subject;
   const { rows } = await sql<{ id: string }>`
     WITH contacts AS (
       UPDATE customer_contacts SET first_name = ${ANONYMISED_TEXT}, last_name = ${ANONYMISED_TEXT}, email = ${alias}, phone_number = ${ANONYMISED_TEXT}
-      WHERE ${isContact(subject)} RETURNING customer_id
+      WHERE ${matchesContact(subject)} RETURNING customer_id
     ), lists AS (
       UPDATE customers SET
         billing_emails = ARRAY(SELECT each FROM unnest(billing_emails) each WHERE lower(each) <> ${email}),
@@ -104,9 +106,9 @@ export async function replaceInCustomers(
 }
 
 /** Puts an alias in place of the person in invitations and contact requests. */
-export async function replaceInRequests(
+export async function anonymiseInRequests(
   trx: Transaction,
-  { id, email }: Subject,
+  { id, email }: DataSubject,
   alias: string,
 ): Promise<void> {
   await trx
@@ -141,12 +143,12 @@ const NAMINGS: readonly Naming[] = [
  * Replaces the person in JSON and texts that hold the e-mail address or the whole name.
  * @param replaced the value without the person
  */
-export async function replaceInTexts(
+export async function anonymiseInTexts(
   trx: Transaction,
   texts: readonly string[],
   replaced: (value: unknown) => unknown,
 ): Promise<void> {
-  const patterns = texts.map(holding);
+  const patterns = texts.map(containsPattern);
   for (const { table, key, column, isText = false } of NAMINGS) {
     const value = sql.ref(column);
     const { rows } = await sql<{ key: string; value: unknown }>`

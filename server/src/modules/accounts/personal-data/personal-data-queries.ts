@@ -3,21 +3,21 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { Condition } from '../../../platform/database/list-queries.ts';
 
 /** A person as the tables name them. */
-export interface Subject {
+export interface DataSubject {
   id: string;
   /** The user name, in lower case. */
   email: string;
 }
 
 /** Whether a contact is the person: by the e-mail address, or by the whole name at the person's own company. */
-export function isContact({ id, email }: Subject): Condition {
+export function matchesContact({ id, email }: DataSubject): Condition {
   return sql`(lower(customer_contacts.email) = ${email} OR EXISTS (
     SELECT FROM users WHERE users.id = ${id}::uuid AND users.customer_id = customer_contacts.customer_id
       AND lower(users.firstname) = lower(customer_contacts.first_name)
       AND lower(users.lastname) = lower(customer_contacts.last_name)))`;
 }
 
-type Records = (subject: Subject) => RawBuilder<{ record: Record<string, unknown> }>;
+type Records = (subject: DataSubject) => RawBuilder<{ record: Record<string, unknown> }>;
 
 /** The stored data of a person, by file of the export. Secrets are left out. */
 const RECORDS: Record<string, Records> = {
@@ -40,7 +40,7 @@ const RECORDS: Record<string, Records> = {
   'customer-contacts': (subject) => sql`
     SELECT to_jsonb(customer_contacts) || jsonb_build_object('customer_code', customer_code) AS record
     FROM customer_contacts JOIN customers ON customers.id = customer_id
-    WHERE ${isContact(subject)} ORDER BY customer_code`,
+    WHERE ${matchesContact(subject)} ORDER BY customer_code`,
   'document-recipients': ({ email }) => sql`
     SELECT jsonb_build_object('customer_code', customer_code, 'documents', documents) AS record
     FROM customers CROSS JOIN LATERAL (
@@ -99,7 +99,7 @@ function named(value: unknown): unknown {
 /** Everything that is kept about a person, by file. */
 export async function listPersonalData(
   db: Connection,
-  subject: Subject,
+  subject: DataSubject,
 ): Promise<{ name: string; records: unknown[] }[]> {
   const files: { name: string; records: unknown[] }[] = [];
   for (const [name, recordsOf] of Object.entries(RECORDS)) {

@@ -7,17 +7,17 @@ import type { AuditAction } from '@cromia/domain/audit/audit-log';
 import type { Viewer } from '../../../platform/access/access.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
-import { type ZippedFile, zipOf } from '../../../platform/files/zip.ts';
+import { createZip, type ZippedFile } from '../../../platform/files/zip.ts';
 import type { ServiceDependencies } from '../../../platform/http/http.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { emptyPortfolio, reportChangedCustomers } from '../../customers/service.ts';
-import { countOtherDeciders, findDeskUser, isDecider, lockRights } from '../desk-queries.ts';
+import { canStillManageUsers, countOtherUserManagers, findDeskUser, lockRights } from '../desk-queries.ts';
 import {
-  deleteTraces,
+  anonymiseInCustomers,
+  anonymiseInRequests,
+  anonymiseInTexts,
+  deletePersonalTraces,
   lockPerson,
-  replaceInCustomers,
-  replaceInRequests,
-  replaceInTexts,
   replaceUser,
 } from './anonymisation-queries.ts';
 import { listPersonalData } from './personal-data-queries.ts';
@@ -39,7 +39,7 @@ export async function exportPersonalData(db: Database, viewer: Viewer, id: strin
       if (!user) throw new Problem('NotFound');
       const files = await listPersonalData(trx, { id, email: user.username });
       await recordAudit(trx, auditOf(viewer, id, 'personal-data.export'));
-      return zipOf(
+      return createZip(
         files.map(
           ({ name, records }): ZippedFile => ({
             name: `${name}.json`,
@@ -68,18 +68,18 @@ export async function anonymisePerson(
     if (!person) throw new Problem('NotFound');
     if (person.anonymisedAt !== null) throw new Problem('Conflict');
     if (id === viewer.userId) throw new Problem('OwnRights');
-    if (await isDecider(trx, id)) {
-      if (!(await isDecider(trx, viewer.userId))) throw new Problem('NotAllowed');
-      if ((await countOtherDeciders(trx, id)) === 0) throw new Problem('LastDecider');
+    if (await canStillManageUsers(trx, id)) {
+      if (!(await canStillManageUsers(trx, viewer.userId))) throw new Problem('NotAllowed');
+      if ((await countOtherUserManagers(trx, id)) === 0) throw new Problem('LastDecider');
     }
     const at = now();
     const alias = createAnonymousUsername(id);
     const { username: email, firstname, lastname, telephone } = person;
     await emptyPortfolio(trx, viewer, id);
-    await deleteTraces(trx, { id, email });
-    const customers = await replaceInCustomers(trx, { id, email }, alias);
-    await replaceInRequests(trx, { id, email }, alias);
-    await replaceInTexts(
+    await deletePersonalTraces(trx, { id, email });
+    const customers = await anonymiseInCustomers(trx, { id, email }, alias);
+    await anonymiseInRequests(trx, { id, email }, alias);
+    await anonymiseInTexts(
       trx,
       [email, `${firstname} ${lastname}`, `${lastname} ${firstname}`],
       createAnonymiser({ email, firstname, lastname, telephone }, alias),

@@ -31,9 +31,9 @@ const SHOWN = [
 ] as const;
 
 /** Filter: invitations sent by a customer, or pending ones to an address that have not expired at `runningAt`. */
-export type InvitationsOf = { customerId: string } | { inviteeEmail: string; runningAt: Date };
+export type InvitationScope = { customerId: string } | { inviteeEmail: string; runningAt: Date };
 
-function ofWhom(db: Connection, whose: InvitationsOf) {
+function ofWhom(db: Connection, whose: InvitationScope) {
   const all = invitations(db);
   return 'customerId' in whose
     ? all.where('customerInvitations.customerId', '=', whose.customerId)
@@ -43,14 +43,14 @@ function ofWhom(db: Connection, whose: InvitationsOf) {
         .where('customerInvitations.expiration', '>=', whose.runningAt);
 }
 
-export function invitationList(db: Connection, whose: InvitationsOf, { sort }: InvitationListQuery) {
+export function selectInvitations(db: Connection, whose: InvitationScope, { sort }: InvitationListQuery) {
   return ofWhom(db, whose)
     .select(SHOWN)
     .orderBy(`customerInvitations.${sort.field}`, sort.direction)
     .orderBy('customerInvitations.id');
 }
 
-export type InvitationRow = InferResult<ReturnType<typeof invitationList>>[number];
+export type InvitationRow = InferResult<ReturnType<typeof selectInvitations>>[number];
 
 /** The pending invitation of a link. */
 export function findLinkedInvitation(db: Connection, { linkHash, now }: { linkHash: Buffer; now: Date }) {
@@ -169,7 +169,7 @@ export async function deleteVoidInvitation(
 }
 
 /** Answers a pending invitation. @returns false when it was answered meanwhile */
-export async function answerPending(
+export async function storeInvitationAnswer(
   trx: Transaction,
   id: string,
   status: InvitationStatus,

@@ -8,17 +8,17 @@ import {
 } from '@cromia/domain/activation/request-answers';
 import { invitationAnswerSchema, invitationSchema } from '@cromia/domain/activation/request-forms';
 import { z } from 'zod';
-import { viewerIn } from '../../../platform/access/access.ts';
+import { getViewer } from '../../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../../platform/http/http.ts';
 import { idempotencyHeaders } from '../../../platform/http/idempotency.ts';
-import { answers } from '../../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../../platform/openapi/openapi.ts';
 import {
   answerInvitation,
-  invite,
   readLinkedInvitation,
   readReceivedInvitations,
   readSentInvitations,
   removeInvitations,
+  sendInvitation,
 } from './invitations.ts';
 
 const TAGS = ['invitations'];
@@ -40,10 +40,10 @@ function sentRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'The invitations of the own customer',
         querystring: invitationListQuerySchema,
-        response: answers({ 200: invitationPageSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: invitationPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
-    (request) => readSentInvitations(deps.db, viewerIn(request), request.query),
+    (request) => readSentInvitations(deps.db, getViewer(request), request.query),
   );
 
   app.post(
@@ -55,7 +55,7 @@ function sentRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Invite a person to act for the own customer',
         headers: idempotencyHeaders,
         body: invitationSchema,
-        response: answers({ 201: invitationAnswerItemSchema }, [
+        response: describeAnswers({ 201: invitationAnswerItemSchema }, [
           'Unauthorized',
           'NotAllowed',
           'Conflict',
@@ -66,7 +66,7 @@ function sentRoutes(app: App, deps: ModuleDependencies): void {
       },
     },
     async (request, reply) => {
-      const { body } = await invite(deps, request, request.body);
+      const { body } = await sendInvitation(deps, request, request.body);
       return reply.code(201).send(invitationAnswerItemSchema.parse(body));
     },
   );
@@ -79,11 +79,16 @@ function sentRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Take back an invitation that was not accepted',
         querystring: invitationDeleteQuerySchema,
-        response: answers({ 204: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound', 'deleteFail']),
+        response: describeAnswers({ 204: z.undefined() }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'deleteFail',
+        ]),
       },
     },
     async (request, reply) => {
-      await removeInvitations(deps, viewerIn(request), request.query.inviteeEmail);
+      await removeInvitations(deps, getViewer(request), request.query.inviteeEmail);
       return reply.code(204).send();
     },
   );
@@ -98,7 +103,7 @@ function receivedRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'The invitation that the code of its mail leads to, before its reader has an account',
         body: linkCodeSchema,
-        response: answers({ 200: invitationAnswerItemSchema }, ['NotFound']),
+        response: describeAnswers({ 200: invitationAnswerItemSchema }, ['NotFound']),
       },
     },
     (request) => readLinkedInvitation(deps, request.body.tempCode),
@@ -112,10 +117,10 @@ function receivedRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'The invitations that wait for the caller',
         querystring: invitationListQuerySchema,
-        response: answers({ 200: invitationPageSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: invitationPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
-    (request) => readReceivedInvitations(deps, viewerIn(request), request.query),
+    (request) => readReceivedInvitations(deps, getViewer(request), request.query),
   );
 
   app.patch(
@@ -126,7 +131,7 @@ function receivedRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Accept or refuse an invitation',
         body: invitationAnswerSchema,
-        response: answers({ 200: accessTokenSchema }, [
+        response: describeAnswers({ 200: accessTokenSchema }, [
           'Unauthorized',
           'NotAllowed',
           'NotFound',
@@ -134,6 +139,6 @@ function receivedRoutes(app: App, deps: ModuleDependencies): void {
         ]),
       },
     },
-    (request) => answerInvitation(deps, viewerIn(request), request.body),
+    (request) => answerInvitation(deps, getViewer(request), request.body),
   );
 }

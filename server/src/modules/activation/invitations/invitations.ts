@@ -16,34 +16,34 @@ import type { LimitedPage } from '@cromia/domain/lists/paging';
 import { listStatesAccepting, transition } from '@cromia/domain/state-machine';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { type Viewer, viewerIn } from '../../../platform/access/access.ts';
-import { newSecret, secretHash } from '../../../platform/access/tokens.ts';
+import { getViewer, type Viewer } from '../../../platform/access/access.ts';
+import { createSecret, hashSecret } from '../../../platform/access/tokens.ts';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
 import { type AuditEntry, recordAudit, recordAudits } from '../../../platform/events/audit.ts';
 import type { ModuleDependencies } from '../../../platform/http/http.ts';
-import { type Outcome, runIdempotently } from '../../../platform/http/idempotency.ts';
+import { type IdempotentOutcome, runIdempotently } from '../../../platform/http/idempotency.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
-import { actingCustomer } from '../../customers/service.ts';
-import { type Invitee, invitationAnsweredMail, invitationMail } from '../mails/invitation-mails.ts';
-import { tokenWithRole } from '../own-requests.ts';
+import { resolveActingCustomer } from '../../customers/service.ts';
+import { buildInvitationAnswerMail, buildInvitationMail, type Invitee } from '../mails/invitation-mails.ts';
+import { issueTokenWithRole } from '../own-requests.ts';
 import { closeOwnRequests } from '../request-queries.ts';
 import { countAttempt } from '../throttle.ts';
 import { deleteAttempt, type LockedUser, lockUser, makeCustomerUser } from '../user-queries.ts';
 import {
-  answerPending,
   countInvitationMail,
   deleteInvitations,
   deleteVoidInvitation,
   findLinkedInvitation,
   type InvitationRow,
-  type InvitationsOf,
+  type InvitationScope,
   insertInvitation,
-  invitationList,
   lockInvitation,
   lockInvitationsTo,
   lockInvitee,
+  selectInvitations,
+  storeInvitationAnswer,
 } from './invitation-queries.ts';
 
 const DAY_MS = 86_400_000;
@@ -55,10 +55,10 @@ function invitationAnswer(row: InvitationRow): ShownInvitation {
 
 function readInvitations(
   db: Connection,
-  whose: InvitationsOf,
+  whose: InvitationScope,
   query: InvitationListQuery,
 ): Promise<LimitedPage<ShownInvitation>> {
-  return readPage(db, invitationList(db, whose, query), query, invitationAnswer);
+  return readPage(db, selectInvitations(db, whose, query), query, invitationAnswer);
 }
 
 /** One page of the invitations sent by the users of a customer. */
@@ -67,7 +67,7 @@ export async function readSentInvitations(
   viewer: Viewer,
   query: InvitationListQuery,
 ): Promise<LimitedPage<ShownInvitation>> {
-  const { id } = await actingCustomer(db, viewer, undefined);
+  const { id } = await resolveActingCustomer(db, viewer, undefined);
   return readInvitations(db, { customerId: id }, query);
 }
 
@@ -89,7 +89,7 @@ export async function readLinkedInvitation(
   { db, now }: ModuleDependencies,
   tempCode: string,
 ): Promise<ShownInvitation> {
-  const invitation = await findLinkedInvitation(db, { linkHash: secretHash(tempCode), now: now() });
+  const invitation = await findLinkedInvitation(db, { linkHash: hashSecret(tempCode), now: now() });
   if (!invitation) throw new Problem('NotFound');
   return invitationAnswer(invitation);
 }
@@ -124,13 +124,13 @@ async function mayBeMailed(
  * which kind: an invitation that cannot be accepted just expires. Only membership in the inviter's own company is told.
  * @throws Problem Conflict when the address was invited already, BelongsAlready, TooManyRequests
  */
-export async function invite(
+export async function sendInvitation(
   { db, config, now }: ModuleDependencies,
   request: FastifyRequest,
   invitation: Invitation,
-): Promise<Outcome> {
-  const viewer = viewerIn(request);
-  const customer = await actingCustomer(db, viewer, undefined);
+): Promise<IdempotentOutcome> {
+  const viewer = getViewer(request);
+  const customer = await resolveActingCustomer(db, viewer, undefined);
   const at = now();
   const attempt = { userId: viewer.userId, kind: 'INVITATION', now: at } as const;
   // Counted before the transaction: inside it, waiting for a second connection could deadlock the pool.
@@ -138,7 +138,7 @@ export async function invite(
     refusal,
   }));
   let counts = false;
-  const send = async (trx: Transaction): Promise<Outcome> => {
+  const send = async (trx: Transaction): Promise<IdempotentOutcome> => {
     // Thrown only here: a call repeated with its key gets its first answer, however many were sent since.
     if (typeof counted !== 'number') throw counted.refusal;
     counts = true;
@@ -146,7 +146,7 @@ export async function invite(
     const invitee = await lockInvitee(trx, inviteeEmail);
     if (invitee?.customerId === customer.id) throw new Problem('BelongsAlready');
     await deleteVoidInvitation(trx, { customerId: customer.id, inviteeEmail, now: at });
-    const link = newSecret();
+    const link = createSecret();
     const expiration = new Date(at.getTime() + LIMITS.invitationDays * DAY_MS);
     const id = await insertInvitation(trx, {
       ...invitation,
@@ -169,7 +169,7 @@ export async function invite(
     const { businessName } = customer;
     const told = { inviteeEmail, inviterUsername, businessName, expiration, tempCode: link.secret };
     const reader = { invitee: inviteeKind(invitee), language: invitee?.language ?? language };
-    if (isMailed) await queueMail(trx, invitationMail(told, reader, config));
+    if (isMailed) await queueMail(trx, buildInvitationMail(told, reader, config));
     const body: ShownInvitation = {
       ...invitation,
       inviterUsername,
@@ -196,7 +196,7 @@ export async function removeInvitations(
   viewer: Viewer,
   inviteeEmail: string,
 ): Promise<void> {
-  const customer = await actingCustomer(db, viewer, undefined);
+  const customer = await resolveActingCustomer(db, viewer, undefined);
   await db.transaction().execute(async (trx) => {
     const sent = await lockInvitationsTo(trx, customer.id, inviteeEmail);
     if (sent.length === 0) throw new Problem('NotFound');
@@ -258,7 +258,7 @@ export async function answerInvitation(
     const event = status === 'ACCEPTED' ? 'accept' : 'reject';
     const isOpen = transition(INVITATION_MACHINE, statusSchema.parse(invitation.status), event) === status;
     if (!isOpen || invitation.expiration < now()) throw new Problem('InvitationExpired');
-    if (!(await answerPending(trx, invitation.id, status))) throw new Problem('InvitationExpired');
+    if (!(await storeInvitationAnswer(trx, invitation.id, status))) throw new Problem('InvitationExpired');
     if (status === 'ACCEPTED') await join(trx, locked, invitation, now());
     await recordAudit(trx, {
       userId: locked.id,
@@ -268,9 +268,9 @@ export async function answerInvitation(
       entityId: invitation.id,
     });
     const to = { status, language: invitation.inviterLanguage };
-    await queueMail(trx, invitationAnsweredMail(invitation, to, config));
+    await queueMail(trx, buildInvitationAnswerMail(invitation, to, config));
     return locked;
   });
   const role = status === 'ACCEPTED' ? 'CUSTOMER' : user.role;
-  return { accessToken: await tokenWithRole({ tokens }, viewer, user, role) };
+  return { accessToken: await issueTokenWithRole({ tokens }, viewer, user, role) };
 }

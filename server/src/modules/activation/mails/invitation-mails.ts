@@ -2,8 +2,8 @@ import { formatInstant } from '@cromia/domain/dates';
 import { chooseLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { mailOf, pageUrl } from '../../../platform/mail/mail-page.ts';
-import { textsIn } from './texts.ts';
+import { toMail, toPageUrl } from '../../../platform/mail/mail-page.ts';
+import { getMailTexts } from './texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl' | 'timeZone'>;
 
@@ -24,7 +24,7 @@ interface MailedInvitation {
  * @param tempCode the secret of the link to a registration that begins with what the invitation says
  * @param language a known user's own, else the inviter's
  */
-export function invitationMail(
+export function buildInvitationMail(
   {
     inviteeEmail,
     inviterUsername,
@@ -36,7 +36,7 @@ export function invitationMail(
   sender: Sender,
 ): Mail {
   const language = chooseLanguage({ userLanguage: preferred });
-  const t = textsIn(language);
+  const t = getMailTexts(language);
   const ways = {
     newcomer: {
       text: t('invitation.register'),
@@ -66,26 +66,26 @@ export function invitationMail(
       way.text,
       t('invitation.validUntil', { day: formatInstant(expiration.toISOString(), sender.timeZone) }),
     ],
-    link: { label: way.label, url: pageUrl(sender, way.page, { ...way.query, locale: language }) },
+    link: { label: way.label, url: toPageUrl(sender, way.page, { ...way.query, locale: language }) },
     closing: [t('invitation.notExpected')],
   };
-  return mailOf(inviteeEmail, page, sender.brand);
+  return toMail(inviteeEmail, page, sender.brand);
 }
 
 /** Tells the inviter how an invitation was answered. */
-export function invitationAnsweredMail(
+export function buildInvitationAnswerMail(
   { inviteeEmail, inviterUsername, businessName }: MailedInvitation,
   { status, language: preferred }: { status: 'ACCEPTED' | 'REJECTED'; language: string },
   sender: Pick<Sender, 'brand' | 'publicUrl'>,
 ): Mail {
   const language = chooseLanguage({ userLanguage: preferred });
-  const t = textsIn(language);
+  const t = getMailTexts(language);
   const event = status === 'ACCEPTED' ? 'accepted' : 'rejected';
   const page = {
     language,
     title: t(`invitation.${event}.title`, { invitee: inviteeEmail }),
     paragraphs: [t(`invitation.${event}.text`, { invitee: inviteeEmail, company: businessName })],
-    link: { label: t('invitation.listLink'), url: pageUrl(sender, 'profile-customer/invite-list') },
+    link: { label: t('invitation.listLink'), url: toPageUrl(sender, 'profile-customer/invite-list') },
   };
-  return mailOf(inviterUsername, page, sender.brand);
+  return toMail(inviterUsername, page, sender.brand);
 }

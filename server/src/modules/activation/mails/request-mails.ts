@@ -2,8 +2,8 @@ import type { CustomerRequestKind } from '@cromia/domain/activation/customer-req
 import { chooseLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { mailOf, pageUrl } from '../../../platform/mail/mail-page.ts';
-import { textsIn } from './texts.ts';
+import { toMail, toPageUrl } from '../../../platform/mail/mail-page.ts';
+import { getMailTexts } from './texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;
 
@@ -29,7 +29,7 @@ interface MailedCustomer {
 
 function textsFor({ language }: Recipient) {
   const chosen = chooseLanguage({ userLanguage: language });
-  return { language: chosen, t: textsIn(chosen) };
+  return { language: chosen, t: getMailTexts(chosen) };
 }
 
 function stated(facts: [string, string | null][]): [string, string][] {
@@ -38,13 +38,17 @@ function stated(facts: [string, string | null][]): [string, string][] {
 
 /** The page of the requester's own requests; agents and commercial staff have another. */
 function ownPage(sender: Sender, kind: CustomerRequestKind): string {
-  return pageUrl(sender, kind === 'MANAGED' ? 'profile-agent' : 'profile-user');
+  return toPageUrl(sender, kind === 'MANAGED' ? 'profile-agent' : 'profile-user');
 }
 
 /** Tells the manufacturer about a pending request. */
-export function arrivedMail(request: MailedRequest, customer: MailedCustomer | null, sender: Sender): Mail {
+export function buildRequestReceivedMail(
+  request: MailedRequest,
+  customer: MailedCustomer | null,
+  sender: Sender,
+): Mail {
   const language = sender.brand.defaultLanguage;
-  const t = textsIn(language);
+  const t = getMailTexts(language);
   const page = {
     language,
     title: t('request.arrived.title', {
@@ -59,14 +63,14 @@ export function arrivedMail(request: MailedRequest, customer: MailedCustomer | n
     ]),
     link: {
       label: t('request.arrived.link'),
-      url: pageUrl(sender, `backoffice/customer-requests/${request.id}`),
+      url: toPageUrl(sender, `backoffice/customer-requests/${request.id}`),
     },
   };
-  return mailOf(sender.brand.email, page, sender.brand);
+  return toMail(sender.brand.email, page, sender.brand);
 }
 
 /** Tells a user that they may become a customer now. */
-export function acceptedMail(to: Recipient, customer: MailedCustomer, sender: Sender): Mail {
+export function buildRequestAcceptedMail(to: Recipient, customer: MailedCustomer, sender: Sender): Mail {
   const { language, t } = textsFor(to);
   const page = {
     language,
@@ -78,11 +82,11 @@ export function acceptedMail(to: Recipient, customer: MailedCustomer, sender: Se
     ]),
     link: { label: t('request.accepted.link'), url: ownPage(sender, 'NEW') },
   };
-  return mailOf(to.username, page, sender.brand);
+  return toMail(to.username, page, sender.brand);
 }
 
 /** Tells an agent or commercial user that a customer is theirs to work for. */
-export function assignedMail(to: Recipient, customer: MailedCustomer, sender: Sender): Mail {
+export function buildCustomerAssignedMail(to: Recipient, customer: MailedCustomer, sender: Sender): Mail {
   const { language, t } = textsFor(to);
   const page = {
     language,
@@ -91,11 +95,16 @@ export function assignedMail(to: Recipient, customer: MailedCustomer, sender: Se
     facts: stated([[t('request.customerCode'), customer.customerCode]]),
     link: { label: t('request.assigned.link'), url: ownPage(sender, 'MANAGED') },
   };
-  return mailOf(to.username, page, sender.brand);
+  return toMail(to.username, page, sender.brand);
 }
 
 /** Informs the people who work with a customer that somebody joins it, so that nobody does so unnoticed. */
-export function joiningMail(to: Recipient, joining: string, customer: MailedCustomer, sender: Sender): Mail {
+export function buildUserJoiningMail(
+  to: Recipient,
+  joining: string,
+  customer: MailedCustomer,
+  sender: Sender,
+): Mail {
   const { language, t } = textsFor(to);
   const page = {
     language,
@@ -104,11 +113,11 @@ export function joiningMail(to: Recipient, joining: string, customer: MailedCust
     facts: stated([[t('request.customerCode'), customer.customerCode]]),
     closing: [t('request.joining.unexpected')],
   };
-  return mailOf(to.username, page, sender.brand);
+  return toMail(to.username, page, sender.brand);
 }
 
 /** Tells the requester that the request was rejected, and why. */
-export function rejectedMail(
+export function buildRequestRejectedMail(
   to: Recipient,
   request: Pick<MailedRequest, 'kind' | 'businessName'>,
   reason: string | null,
@@ -125,11 +134,11 @@ export function rejectedMail(
     ]),
     link: { label: t('request.rejected.link'), url: ownPage(sender, request.kind) },
   };
-  return mailOf(to.username, page, sender.brand);
+  return toMail(to.username, page, sender.brand);
 }
 
 /** Tells the requester that the request has expired: undecided, or accepted and never used. */
-export function expiredMail(
+export function buildRequestExpiredMail(
   to: Recipient,
   request: Pick<MailedRequest, 'kind' | 'businessName'> & { wasAccepted: boolean },
   sender: Sender,
@@ -145,5 +154,5 @@ export function expiredMail(
     facts: stated([[t('request.company'), request.businessName]]),
     link: { label: t('request.expired.link'), url: ownPage(sender, request.kind) },
   };
-  return mailOf(to.username, page, sender.brand);
+  return toMail(to.username, page, sender.brand);
 }

@@ -9,8 +9,8 @@ import { aManagedRequest, callerOf, DESK, MANAGED } from '../../../../test/activ
 import { login, testApp } from '../../../../test/app.ts';
 import { outcomesOf } from '../../../../test/machine-walk.ts';
 import { aUser } from '../../../../test/shop.ts';
-import { statusOf } from '../request-rules.ts';
-import { activationExpiry } from '../service.ts';
+import { toRequestStatus } from '../request-rules.ts';
+import { createActivationExpiryJob } from '../service.ts';
 
 const RUNS = 10;
 const MONTHS_MS = 91 * 86_400_000;
@@ -45,7 +45,7 @@ async function stored(id: string): Promise<CustomerRequestStatus> {
     .where('id', '=', id)
     .where('acknowledgedAt', 'is', null)
     .executeTakeFirst();
-  return statusOf(row);
+  return toRequestStatus(row);
 }
 
 /** Performs an event through its API call. @returns the status of the answer */
@@ -64,7 +64,7 @@ async function act({ agent, admin }: Walker, event: Event, id: string): Promise<
 async function passTime(id: string): Promise<Walker> {
   const status = await stored(id);
   today = new Date(today.getTime() + MONTHS_MS);
-  await activationExpiry({ db, config, now: () => today }).work();
+  await createActivationExpiryJob({ db, config, now: () => today }).work();
   const expired = transition(TABLE, status, 'expire') ?? status;
   const isRemovable = ['DRAFT', 'REJECTED', 'EXPIRED'].includes(status);
   expect([expired, ...(isRemovable ? ['NONE'] : [])]).toContain(await stored(id));

@@ -7,37 +7,37 @@ import type { ManagedRequest, RequestDraft } from '@cromia/domain/activation/req
 import { LIMITS } from '@cromia/domain/limits';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { FastifyRequest } from 'fastify';
-import { type Viewer, viewerIn } from '../../../platform/access/access.ts';
+import { getViewer, type Viewer } from '../../../platform/access/access.ts';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
 import type { ModuleDependencies } from '../../../platform/http/http.ts';
-import { type Outcome, runIdempotently } from '../../../platform/http/idempotency.ts';
+import { type IdempotentOutcome, runIdempotently } from '../../../platform/http/idempotency.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { queueMail } from '../../../platform/mail/outbox.ts';
 import { reportSentRequest } from '../desk.ts';
-import { arrivedMail } from '../mails/request-mails.ts';
-import { countVatRefusals, draftContent, removeRequest } from '../own-requests.ts';
-import { requestAnswer, requestSummary } from '../request-answer.ts';
+import { buildRequestReceivedMail } from '../mails/request-mails.ts';
+import { limitVatRefusals, removeRequest, toDraftContent } from '../own-requests.ts';
+import { toRequestAnswer, toRequestSummary } from '../request-answer.ts';
 import {
   countManagedDrafts,
   findManagedRequest,
   insertRequest,
   lockManagedRequest,
-  managedRequestList,
   type RequestContent,
+  selectManagedRequests,
   updateDraft,
 } from '../request-queries.ts';
-import { nextStatus, refuseKnownCompany, statusOf } from '../request-rules.ts';
+import { getNextStatus, refuseKnownCompany, toRequestStatus } from '../request-rules.ts';
 import { lockUser } from '../user-queries.ts';
 
 /** One page of the requests that an agent or commercial user has made for companies (section 7). */
 export function readManagedRequests(
   db: Connection,
   viewer: Viewer,
-  query: { page: number; size: number; sort: Parameters<typeof managedRequestList>[2] },
+  query: { page: number; size: number; sort: Parameters<typeof selectManagedRequests>[2] },
 ): Promise<LimitedPage<CustomerRequestSummary>> {
-  return readPage(db, managedRequestList(db, viewer.userId, query.sort), query, requestSummary);
+  return readPage(db, selectManagedRequests(db, viewer.userId, query.sort), query, toRequestSummary);
 }
 
 /** @throws Problem NotFound, also for another user's draft, and for a sent request */
@@ -48,7 +48,7 @@ export async function readManagedDraft(
 ): Promise<CustomerRequestAnswer> {
   const row = await findManagedRequest(db, viewer.userId, id);
   if (row?.status !== 'DRAFT') throw new Problem('NotFound');
-  return requestAnswer(row);
+  return toRequestAnswer(row);
 }
 
 /** Locks the user's own draft and finds the state after the event. @throws Problem NotFound, Conflict */
@@ -60,7 +60,7 @@ async function lockDraft(
 ): Promise<{ current: { id: string } | undefined; status: CustomerRequestStatus }> {
   const current = id === undefined ? undefined : await lockManagedRequest(trx, viewer.userId, id);
   if (id !== undefined && !current) throw new Problem('NotFound');
-  return { current, status: nextStatus('MANAGED', statusOf(current), event) };
+  return { current, status: getNextStatus('MANAGED', toRequestStatus(current), event) };
 }
 
 /** Stores a request in the locked draft, or as a new one. @throws Problem Conflict */
@@ -89,7 +89,7 @@ export async function saveManagedDraft(
   return db.transaction().execute(async (trx) => {
     const place = await lockDraft(trx, viewer, id, 'saveDraft');
     if (!place.current) await refuseTooMany(trx, viewer);
-    const saved = await store(trx, viewer, place, draftContent(draft), now());
+    const saved = await store(trx, viewer, place, toDraftContent(draft), now());
     return readManagedDraft(trx, viewer, saved);
   });
 }
@@ -109,9 +109,9 @@ export function submitManagedRequest(
   { db, config, now }: ModuleDependencies,
   request: FastifyRequest,
   { id, ...profile }: ManagedRequest,
-): Promise<Outcome> {
-  const viewer = viewerIn(request);
-  const send = async (trx: Transaction): Promise<Outcome> => {
+): Promise<IdempotentOutcome> {
+  const viewer = getViewer(request);
+  const send = async (trx: Transaction): Promise<IdempotentOutcome> => {
     const place = await lockDraft(trx, viewer, id, 'submit');
     await refuseKnownCompany(trx, profile.vatNumber);
     const { vatNumber, businessName } = profile;
@@ -124,10 +124,10 @@ export function submitManagedRequest(
     });
     await reportSentRequest(trx, sent);
     const told = { id: sent, kind: 'MANAGED', vatNumber, businessName, requester: viewer.username } as const;
-    await queueMail(trx, arrivedMail(told, null, config));
+    await queueMail(trx, buildRequestReceivedMail(told, null, config));
     return { statusCode: 201, body: { id: sent } };
   };
-  return countVatRefusals({ db, now }, viewer, () => runIdempotently(db, request, send));
+  return limitVatRefusals({ db, now }, viewer, () => runIdempotently(db, request, send));
 }
 
 /**

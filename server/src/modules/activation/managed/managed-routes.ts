@@ -13,10 +13,10 @@ import { idField } from '@cromia/domain/fields';
 import { LIMITS } from '@cromia/domain/limits';
 import { createdIdSchema } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
-import { viewerIn } from '../../../platform/access/access.ts';
+import { getViewer } from '../../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../../platform/http/http.ts';
 import { idempotencyHeaders } from '../../../platform/http/idempotency.ts';
-import { answers } from '../../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../../platform/openapi/openapi.ts';
 import { checkVatNumber } from '../own-requests.ts';
 import {
   readManagedDraft,
@@ -48,10 +48,10 @@ function readRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'The own requests for companies',
         params: prefixed,
         querystring: managedRequestListQuerySchema,
-        response: answers({ 200: customerRequestPageSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: customerRequestPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
-    (request) => readManagedRequests(deps.db, viewerIn(request), request.query),
+    (request) => readManagedRequests(deps.db, getViewer(request), request.query),
   );
 
   app.get(
@@ -62,10 +62,14 @@ function readRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'One own draft',
         params: prefixedId,
-        response: answers({ 200: customerRequestAnswerSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: customerRequestAnswerSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+        ]),
       },
     },
-    (request) => readManagedDraft(deps.db, viewerIn(request), request.params.id),
+    (request) => readManagedDraft(deps.db, getViewer(request), request.params.id),
   );
 
   app.get(
@@ -77,10 +81,14 @@ function readRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Whether a company is a customer, or asked for, already',
         params: prefixed,
         querystring: vatCheckSchema,
-        response: answers({ 200: vatCheckAnswerSchema }, ['Unauthorized', 'NotAllowed', 'TooManyRequests']),
+        response: describeAnswers({ 200: vatCheckAnswerSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'TooManyRequests',
+        ]),
       },
     },
-    (request) => checkVatNumber(deps, viewerIn(request), request.query.vatNumber),
+    (request) => checkVatNumber(deps, getViewer(request), request.query.vatNumber),
   );
 }
 
@@ -95,7 +103,7 @@ function changeRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Save a draft: the own one of the id, or without an id a new one',
         params: prefixed,
         body: managedDraftSchema,
-        response: answers({ 200: customerRequestAnswerSchema }, [
+        response: describeAnswers({ 200: customerRequestAnswerSchema }, [
           'Unauthorized',
           'NotAllowed',
           'NotFound',
@@ -105,7 +113,7 @@ function changeRoutes(app: App, deps: ModuleDependencies): void {
         ]),
       },
     },
-    (request) => saveManagedDraft(deps, viewerIn(request), request.body),
+    (request) => saveManagedDraft(deps, getViewer(request), request.body),
   );
 
   app.delete(
@@ -116,11 +124,16 @@ function changeRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Delete an own draft, or take a request that has ended off the list',
         params: prefixedId,
-        response: answers({ 204: z.undefined() }, ['Unauthorized', 'NotAllowed', 'NotFound', 'deleteFail']),
+        response: describeAnswers({ 204: z.undefined() }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'deleteFail',
+        ]),
       },
     },
     async (request, reply) => {
-      await removeManagedRequest(deps, viewerIn(request), request.params.id);
+      await removeManagedRequest(deps, getViewer(request), request.params.id);
       return reply.code(204).send();
     },
   );
@@ -136,7 +149,7 @@ function changeRoutes(app: App, deps: ModuleDependencies): void {
         params: prefixed,
         headers: idempotencyHeaders,
         body: managedRequestSchema,
-        response: answers({ 201: createdIdSchema }, [
+        response: describeAnswers({ 201: createdIdSchema }, [
           'Unauthorized',
           'NotAllowed',
           'NotFound',

@@ -15,14 +15,14 @@ import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '../../../platform/access/access.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { type UnpackedFile, withArchive } from '../../../platform/files/archive.ts';
-import { uploadFolder, withUpload } from '../../../platform/files/uploads.ts';
+import { getUploadFolder, withUpload } from '../../../platform/files/uploads.ts';
 import type { ModuleDependencies } from '../../../platform/http/http.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { isPublishablePdf } from '../../../platform/pdf/check.ts';
 import { publishSds } from '../../sds/service.ts';
 import { publishTds } from '../../tds/service.ts';
-import { atLine, type ListLine, readLines, refuseLines } from '../list-lines.ts';
-import { type DocumentFile, keyOf, publishFiles } from './document-files.ts';
+import { type ListLine, parseLines, refuseLines, toLineErrors } from '../list-lines.ts';
+import { type DocumentFile, publishFiles, toFileKey } from './document-files.ts';
 
 const PDF = '%PDF-';
 /** Most unpacked bytes of all files, as a multiple of the archive's, since PDFs hardly compress. */
@@ -66,7 +66,7 @@ async function isPdf({ path }: UnpackedFile): Promise<boolean> {
  */
 async function listed(files: readonly UnpackedFile[]): Promise<Listed[]> {
   const list = findList(files);
-  const { lines, errors } = await readLines(parseCsv(await readFile(list.path, 'utf8')), {
+  const { lines, errors } = await parseLines(parseCsv(await readFile(list.path, 'utf8')), {
     schema: archiveLineSchema,
     columns: ARCHIVE_COLUMNS,
     most: LIMITS.documentArchiveEntries,
@@ -76,9 +76,9 @@ async function listed(files: readonly UnpackedFile[]): Promise<Listed[]> {
   const found: Listed[] = [];
   for (const { number, line } of lines) {
     const file = byName.get(posix.join(folder, line.file.replaceAll('\\', '/')));
-    if (!file) errors.push(...atLine(number, [{ path: 'file', code: 'missing' }]));
+    if (!file) errors.push(...toLineErrors(number, [{ path: 'file', code: 'missing' }]));
     else if (await isPdf(file)) found.push({ number, line, file });
-    else errors.push(...atLine(number, [{ path: 'file', code: 'invalidField' }]));
+    else errors.push(...toLineErrors(number, [{ path: 'file', code: 'invalidField' }]));
   }
   refuseLines(errors);
   return found;
@@ -116,7 +116,7 @@ async function publishLine(
   const { number, line } = listed;
   const { file: _file, ...document } = line;
   const file = documentFileOf(listed);
-  const kept = { key: keyOf(file), sha256: file.sha256, size: file.size };
+  const kept = { key: toFileKey(file), sha256: file.sha256, size: file.size };
   if (document.kind === 'SDS') {
     const { kind: _kind, ...upload } = document;
     return { number, sds: await publishSds(trx, viewer, upload, kept, today) };
@@ -133,7 +133,7 @@ function refuseAll(refused: readonly { number: number; problem: Problem }[]): vo
   const errors = refused
     .toSorted((one, other) => one.number - other.number)
     .flatMap(({ number, problem }) =>
-      atLine(number, problem.details.errors ?? [{ path: 'version', code: 'invalidField' }]),
+      toLineErrors(number, problem.details.errors ?? [{ path: 'version', code: 'invalidField' }]),
     );
   const isConflict = refused.every(({ problem }) => problem.code === 'Conflict');
   refuseLines(errors, isConflict ? 'Conflict' : 'BadRequest');
@@ -169,13 +169,13 @@ async function publishAll(
  * Publishes an archive of documents by the list in it: all of them or none.
  * @throws Problem UnsupportedMediaType, PayloadTooLarge; BadRequest and Conflict with the invalid lines
  */
-export async function takeArchive(
+export async function publishArchive(
   request: FastifyRequest,
   deps: ArchiveDependencies,
   viewer: Viewer,
   today: string,
 ): Promise<ArchiveResult> {
-  const folder = uploadFolder(deps.config);
+  const folder = getUploadFolder(deps.config);
   const maxBytes = LIMITS.documentArchiveBytes;
   return withUpload(request, { folder, maxBytes }, async (upload) => {
     if (upload.type !== 'zip') throw new Problem('UnsupportedMediaType');

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
 import { aZip } from '../../../../test/archive.ts';
 import { aPdf, upload } from '../../../../test/uploads.ts';
-import { fileStore } from '../../../platform/files/files.ts';
-import { unpublishedFileCleanup } from './document-files.ts';
+import { createFileStore } from '../../../platform/files/files.ts';
+import { createUnpublishedFileCleanupJob } from './document-files.ts';
 
 const { app, db, config } = await testApp('demo');
 const staff = await login(app, 'it@demo.cromia.test');
@@ -66,7 +66,11 @@ describe('each night', () => {
     for (const key of [keyOf(kept), lying.orphan, lying.ofTds, lying.other, lying.composed, lying.draft])
       await utimes(join(stored, key), longAgo, longAgo);
 
-    await unpublishedFileCleanup({ db, files: fileStore(config), now: () => new Date() }).work();
+    await createUnpublishedFileCleanupJob({
+      db,
+      files: createFileStore(config),
+      now: () => new Date(),
+    }).work();
 
     const isThere = (key: string) => existsSync(join(stored, key));
     expect([lying.orphan, lying.ofTds, lying.draft].filter(isThere)).toEqual([]);
@@ -75,9 +79,9 @@ describe('each night', () => {
   });
 
   it('nothing is asked of a store that has no folder yet', async () => {
-    const files = fileStore({ dataDir: join(config.dataDir, 'empty'), filesUrl: null });
+    const files = createFileStore({ dataDir: join(config.dataDir, 'empty'), filesUrl: null });
     await expect(
-      unpublishedFileCleanup({ db, files, now: () => new Date() }).work(),
+      createUnpublishedFileCleanupJob({ db, files, now: () => new Date() }).work(),
     ).resolves.toBeUndefined();
   });
 });

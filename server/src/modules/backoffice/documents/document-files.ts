@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { FileStore } from '../../../platform/files/files.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
-import { holdFiles, lockFile, publishedFiles } from './document-file-queries.ts';
+import { findPublishedFiles, lockFilesShared, tryLockFile } from './document-file-queries.ts';
 
 type DocumentFolder = 'sds' | 'tds';
 
@@ -21,7 +21,7 @@ interface FileDependencies {
 }
 
 const FOLDERS: DocumentFolder[] = ['sds', 'tds'];
-/** The form of `keyOf`; other files in the folders are left alone. */
+/** The form of `toFileKey`; other files in the folders are left alone. */
 const KEY = /^[st]ds\/[0-9a-f]{64}\.pdf$/;
 const DAY_MS = 86_400_000;
 /** Files per query. */
@@ -31,14 +31,14 @@ const PART = 500;
  * Key of a document in the store. It is derived from the content, so that documents never overwrite each other and a
  * duplicate is stored once.
  */
-export function keyOf({ folder, sha256 }: Pick<DocumentFile, 'folder' | 'sha256'>): string {
+export function toFileKey({ folder, sha256 }: Pick<DocumentFile, 'folder' | 'sha256'>): string {
   return `${folder}/${sha256}.pdf`;
 }
 
 /** Deletes a file that no version has, unless it is just being published. */
 async function clearAway({ db, files }: FileDependencies, key: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (!(await lockFile(trx, key)) || (await publishedFiles(trx, [key])).has(key)) return;
+    if (!(await tryLockFile(trx, key)) || (await findPublishedFiles(trx, [key])).has(key)) return;
     await files.delete(key);
   });
 }
@@ -52,13 +52,13 @@ export async function publishFiles<T>(
 ): Promise<T> {
   const { db, files } = deps;
   const keep = async () => {
-    for (const each of documents) await files.putFile(keyOf(each), each.path, 'application/pdf');
+    for (const each of documents) await files.putFile(toFileKey(each), each.path, 'application/pdf');
   };
-  const keys = [...new Set(documents.map(keyOf))];
+  const keys = [...new Set(documents.map(toFileKey))];
   try {
     await keep();
     return await db.transaction().execute(async (trx) => {
-      await holdFiles(trx, keys);
+      await lockFilesShared(trx, keys);
       // A concurrent refusal may have deleted the same file just before it was locked.
       await keep();
       return publish(trx);
@@ -77,14 +77,17 @@ async function clearUnpublished(
   keys: readonly string[],
   before: Date,
 ): Promise<void> {
-  const published = await publishedFiles(deps.db, keys);
+  const published = await findPublishedFiles(deps.db, keys);
   for (const key of keys) {
     if (!published.has(key) && (await deps.files.isOlder(key, before))) await clearAway(deps, key);
   }
 }
 
 /** Nightly cleanup of files left by killed processes: a day old and without a version. */
-export function unpublishedFileCleanup({ now, ...deps }: FileDependencies & { now: () => Date }): Job {
+export function createUnpublishedFileCleanupJob({
+  now,
+  ...deps
+}: FileDependencies & { now: () => Date }): Job {
   return {
     name: 'document-leftovers',
     cron: '10 4 * * *',

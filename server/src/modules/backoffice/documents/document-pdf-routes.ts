@@ -2,19 +2,19 @@ import { idField } from '@cromia/domain/fields';
 import { documentQueryShape } from '@cromia/domain/lists/export';
 import { isTotalShown } from '@cromia/domain/orders/order-request';
 import { z } from 'zod';
-import { type Viewer, viewerIn } from '../../../platform/access/access.ts';
+import { getViewer, type Viewer } from '../../../platform/access/access.ts';
 import type { App, ModuleDependencies } from '../../../platform/http/http.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { answers } from '../../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../../platform/openapi/openapi.ts';
 import { findCustomerByCode } from '../../customers/service.ts';
 import { readOfferRequestToDecide } from '../../offers/service.ts';
 import {
-  offerDocument,
-  orderDocument,
-  orderRequestDocument,
-  readerLanguage,
+  findReaderLanguage,
   type ShopDocument,
   sendDocumentPdf,
+  toOfferDocument,
+  toOrderDocument,
+  toOrderRequestDocument,
 } from '../../order-documents/service.ts';
 import { readOrderRequestToDecide, readOrderToDecide } from '../../orders/service.ts';
 
@@ -29,7 +29,7 @@ const PAPERS: Readonly<Record<string, PrintableDocument>> = {
     summary: 'One offer request as PDF',
     read: async (deps, viewer, id) => {
       const offer = await readOfferRequestToDecide(deps, viewer, id);
-      return offerDocument(offer, offer);
+      return toOfferDocument(offer, offer);
     },
   },
   'order-requests': {
@@ -37,14 +37,14 @@ const PAPERS: Readonly<Record<string, PrintableDocument>> = {
     read: async (deps, viewer, id) => {
       const request = await readOrderRequestToDecide(deps, viewer, id);
       const total = isTotalShown(request.status) ? request.total : null;
-      return orderRequestDocument({ ...request, total }, request);
+      return toOrderRequestDocument({ ...request, total }, request);
     },
   },
   orders: {
     summary: 'One order as PDF',
     read: async ({ db }, viewer, id) => {
       const order = await readOrderToDecide(db, viewer, id);
-      return orderDocument(order, order);
+      return toOrderDocument(order, order);
     },
   },
 };
@@ -63,7 +63,7 @@ export function documentPdfRoutes(app: App, deps: ModuleDependencies): void {
           produces: ['application/pdf'],
           params: z.object({ id: idField() }),
           querystring: z.object(documentQueryShape),
-          response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
+          response: describeAnswers({ 200: z.string().meta({ format: 'binary' }) }, [
             'Unauthorized',
             'NotAllowed',
             'NotFound',
@@ -72,11 +72,11 @@ export function documentPdfRoutes(app: App, deps: ModuleDependencies): void {
         },
       },
       async (request, reply) => {
-        const viewer = viewerIn(request);
+        const viewer = getViewer(request);
         const document = await read(deps, viewer, request.params.id);
         const customer = await findCustomerByCode(deps.db, document.customer.customerCode);
         if (!customer) throw new Problem('NotFound');
-        const language = await readerLanguage(deps.db, viewer, customer, request.query.language);
+        const language = await findReaderLanguage(deps.db, viewer, customer, request.query.language);
         return sendDocumentPdf(reply, deps, document, language);
       },
     );

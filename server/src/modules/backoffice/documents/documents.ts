@@ -4,18 +4,18 @@ import { BATCH_COLUMNS, type BatchLine, batchLineSchema } from '@cromia/domain/s
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Config } from '../../../config.ts';
-import { viewerIn } from '../../../platform/access/access.ts';
+import { getViewer } from '../../../platform/access/access.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { FileStore } from '../../../platform/files/files.ts';
-import { uploadFolder, withUpload } from '../../../platform/files/uploads.ts';
+import { getUploadFolder, withUpload } from '../../../platform/files/uploads.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { isPublishablePdf } from '../../../platform/pdf/check.ts';
 import { readTable } from '../../../platform/tables/tables.ts';
-import { type ListLine, readLines, refuseLines } from '../list-lines.ts';
-import { keyOf, publishFiles } from './document-files.ts';
+import { type ListLine, parseLines, refuseLines } from '../list-lines.ts';
+import { publishFiles, toFileKey } from './document-files.ts';
 
 /** Parses text fields by a schema. @throws Problem BadRequest with the field errors */
-export function parsed<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+export function parseFields<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw new Problem(toErrorCode(result.error), { errors: toFieldErrors(result.error) });
@@ -34,7 +34,7 @@ interface DocumentUpload<S extends z.ZodType> {
  * @throws Problem UnsupportedMediaType for anything but a PDF, PayloadTooLarge, BadRequest for wrong fields, and for a PDF
  *   that is not whole or does more than show pages
  */
-export async function takeDocument<S extends z.ZodType, T>(
+export async function receiveDocument<S extends z.ZodType, T>(
   request: FastifyRequest,
   { config, db, files, folder, schema }: DocumentUpload<S>,
   publish: (
@@ -45,16 +45,16 @@ export async function takeDocument<S extends z.ZodType, T>(
 ): Promise<T> {
   return withUpload(
     request,
-    { folder: uploadFolder(config), maxBytes: LIMITS.documentBytes },
+    { folder: getUploadFolder(config), maxBytes: LIMITS.documentBytes },
     async (upload) => {
-      const fields = parsed(schema, upload.fields);
+      const fields = parseFields(schema, upload.fields);
       if (upload.type !== 'pdf') throw new Problem('UnsupportedMediaType');
       const { path, sha256, size } = upload;
       if (!(await isPublishablePdf(path)))
         throw new Problem('BadRequest', { errors: [{ path: 'file', code: 'invalidField' }] });
       const file = { folder, path, sha256, size };
       return publishFiles({ db, files }, [file], request.log, (trx) =>
-        publish(trx, fields, { key: keyOf(file), sha256, size }),
+        publish(trx, fields, { key: toFileKey(file), sha256, size }),
       );
     },
   );
@@ -64,20 +64,20 @@ export async function takeDocument<S extends z.ZodType, T>(
  * Takes an uploaded list of batches, CSV or .xlsx, read line by line by the schema of one.
  * @throws Problem UnsupportedMediaType for what is no table, PayloadTooLarge, ServiceUnavailable, BadRequest with everything that is wrong
  */
-export async function takeBatches(
+export async function receiveBatches(
   request: FastifyRequest,
   config: Config,
   store: (lines: ListLine<BatchLine>[]) => Promise<{ batches: number }>,
 ): Promise<{ batches: number }> {
-  const folder = uploadFolder(config);
+  const folder = getUploadFolder(config);
   const limits = { folder, maxBytes: LIMITS.documentArchiveListBytes };
   return withUpload(request, limits, async (upload) => {
     // One line more than the header and the limit, to detect a list that is too long.
-    const table = await readTable(upload, folder, LIMITS.batchLines + 2, viewerIn(request).userId);
+    const table = await readTable(upload, folder, LIMITS.batchLines + 2, getViewer(request).userId);
     const rows = table
       .map((cells, index) => ({ line: index + 1, cells }))
       .filter(({ cells }) => cells.some((cell) => cell !== ''));
-    const { lines, errors } = await readLines(rows, {
+    const { lines, errors } = await parseLines(rows, {
       schema: batchLineSchema,
       columns: BATCH_COLUMNS,
       most: LIMITS.batchLines,

@@ -7,11 +7,11 @@ import {
   sdsDeliverySchema,
 } from '@cromia/domain/sds/sending';
 import { z } from 'zod';
-import { viewerIn } from '../../../platform/access/access.ts';
+import { getViewer } from '../../../platform/access/access.ts';
 import { CSV_TYPE } from '../../../platform/files/csv.ts';
 import { sendExport } from '../../../platform/files/exports.ts';
 import type { App, ModuleDependencies } from '../../../platform/http/http.ts';
-import { answers } from '../../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../../platform/openapi/openapi.ts';
 import { exportDeliveries, readDeliveries, retryDelivery } from '../../sds/service.ts';
 
 const TAGS = ['backoffice'];
@@ -31,7 +31,7 @@ export function sdsDeliveryRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Who was given which safety data sheet',
         querystring: sdsDeliveryListSchema,
-        response: answers({ 200: sdsDeliveryPageSchema }, REFUSALS),
+        response: describeAnswers({ 200: sdsDeliveryPageSchema }, REFUSALS),
       },
     },
     ({ query }) => readDeliveries(db, query, { userId: null, timeZone: config.timeZone }),
@@ -48,7 +48,7 @@ export function sdsDeliveryRoutes(app: App, deps: ModuleDependencies): void {
         description: 'CSV in UTF-8 with semicolons; no cell is ever a formula.',
         produces: ['text/csv'],
         querystring: sdsDeliveryExportSchema,
-        response: answers({ 200: z.unknown().meta({ type: 'string' }) }, [
+        response: describeAnswers({ 200: z.unknown().meta({ type: 'string' }) }, [
           ...REFUSALS,
           'TooManyConcurrentRequests',
           'ServiceUnavailable',
@@ -56,7 +56,7 @@ export function sdsDeliveryRoutes(app: App, deps: ModuleDependencies): void {
       },
     },
     (request, reply) => {
-      const { userId } = viewerIn(request);
+      const { userId } = getViewer(request);
       const file = { by: { userId, isDesk: true }, name: 'sds-deliveries.csv', contentType: CSV_TYPE };
       return sendExport(request, reply, config, file, (closed) =>
         exportDeliveries(db, request.query, { timeZone: config.timeZone, closed }),
@@ -73,7 +73,7 @@ export function sdsDeliveryRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Tries a delivery that has failed again at once',
         description: 'It is the same mail: nobody receives it twice.',
         params,
-        response: answers({ 200: sdsDeliverySchema }, [...REFUSALS, 'NotFound', 'Conflict']),
+        response: describeAnswers({ 200: sdsDeliverySchema }, [...REFUSALS, 'NotFound', 'Conflict']),
       },
     },
     (request) => retryDelivery(deps, request.params.id, null),

@@ -12,12 +12,12 @@ import {
   sdsWithdrawalSchema,
 } from '@cromia/domain/sds/upload';
 import { z } from 'zod';
-import { viewerIn } from '../../../platform/access/access.ts';
+import { getViewer } from '../../../platform/access/access.ts';
 import { sendFile } from '../../../platform/files/files.ts';
-import { uploadBody } from '../../../platform/files/uploads.ts';
+import { describeUploadBody } from '../../../platform/files/uploads.ts';
 import type { App, ModuleDependencies } from '../../../platform/http/http.ts';
 import { idempotencyHeaders, runIdempotently } from '../../../platform/http/idempotency.ts';
-import { answers } from '../../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../../platform/openapi/openapi.ts';
 import {
   prepareUpdate,
   publishSds,
@@ -29,8 +29,8 @@ import {
   storeBatches,
   withdrawSds,
 } from '../../sds/service.ts';
-import { takeArchive } from './document-archive.ts';
-import { takeBatches, takeDocument } from './documents.ts';
+import { publishArchive } from './document-archive.ts';
+import { receiveBatches, receiveDocument } from './documents.ts';
 
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/sds';
@@ -51,7 +51,7 @@ function readingRoutes(app: App, { db, config, now }: ModuleDependencies): void 
         tags: TAGS,
         summary: 'Versions of the safety data sheets',
         querystring: sdsDocumentListSchema,
-        response: answers({ 200: sdsDocumentPageSchema }, REFUSALS),
+        response: describeAnswers({ 200: sdsDocumentPageSchema }, REFUSALS),
       },
     },
     ({ query }) => readSdsDocuments(db, query, today()),
@@ -65,7 +65,7 @@ function readingRoutes(app: App, { db, config, now }: ModuleDependencies): void 
         tags: TAGS,
         summary: 'One version of a safety data sheet, with its languages',
         params,
-        response: answers({ 200: sdsDocumentSchema }, [...REFUSALS, 'NotFound']),
+        response: describeAnswers({ 200: sdsDocumentSchema }, [...REFUSALS, 'NotFound']),
       },
     },
     (request) => readSdsDocument(db, request.params.id, today()),
@@ -86,13 +86,13 @@ function publishingRoutes(app: App, deps: ModuleDependencies): void {
         description:
           'A PDF in the field `file`: a new version, or another language of one that stands. What was published is never changed.',
         consumes: ['multipart/form-data'],
-        body: uploadBody(sdsUploadSchema),
-        response: answers({ 201: sdsDocumentSchema }, UPLOAD_REFUSALS),
+        body: describeUploadBody(sdsUploadSchema),
+        response: describeAnswers({ 201: sdsDocumentSchema }, UPLOAD_REFUSALS),
       },
     },
     async (request, reply) => {
-      const viewer = viewerIn(request);
-      const published = await takeDocument(
+      const viewer = getViewer(request);
+      const published = await receiveDocument(
         request,
         { config, db, files, folder: 'sds', schema: sdsUploadSchema },
         (trx, upload, file) => publishSds(trx, viewer, upload, file, today()),
@@ -111,12 +111,12 @@ function publishingRoutes(app: App, deps: ModuleDependencies): void {
         description:
           'A ZIP in the field `file` with PDFs and `list.csv`, whose columns are kind (SDS or TDS), file, site, serial, color, recipe, version, language, validFrom. What is wrong is told as `lines.{number}.{column}`.',
         consumes: ['multipart/form-data'],
-        body: uploadBody(),
-        response: answers({ 201: archiveResultSchema }, UPLOAD_REFUSALS),
+        body: describeUploadBody(),
+        response: describeAnswers({ 201: archiveResultSchema }, UPLOAD_REFUSALS),
       },
     },
     async (request, reply) =>
-      reply.code(201).send(await takeArchive(request, deps, viewerIn(request), today())),
+      reply.code(201).send(await publishArchive(request, deps, getViewer(request), today())),
   );
 }
 
@@ -135,12 +135,12 @@ function withdrawingRoutes(app: App, deps: ModuleDependencies): void {
           'Only the SDS desk is given it any more; what was published, and who received it, stays on record. The language, or the next version, can be published anew.',
         params,
         body: sdsWithdrawalSchema,
-        response: answers({ 200: sdsDocumentSchema }, [...REFUSALS, 'NotFound', 'Conflict']),
+        response: describeAnswers({ 200: sdsDocumentSchema }, [...REFUSALS, 'NotFound', 'Conflict']),
       },
     },
     (request) =>
       db.transaction().execute((trx) =>
-        withdrawSds(trx, viewerIn(request), request.params.id, {
+        withdrawSds(trx, getViewer(request), request.params.id, {
           ...request.body,
           today: getToday(config.timeZone, now()),
         }),
@@ -157,7 +157,7 @@ function withdrawingRoutes(app: App, deps: ModuleDependencies): void {
         description: 'Saved as `SDS-{serial}{color}-{language}-withdrawn.pdf`, as Content-Disposition says.',
         produces: ['application/pdf'],
         params,
-        response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
+        response: describeAnswers({ 200: z.string().meta({ format: 'binary' }) }, [
           ...REFUSALS,
           'NotFound',
           'RangeNotSatisfiable',
@@ -185,8 +185,8 @@ function batchRoutes(app: App, { db, config }: ModuleDependencies): void {
         description:
           'CSV or .xlsx in the field `file`, with the columns batch, date, site, serial, color, recipe, version, customerCode, orderCode. A batch that stands is overwritten.',
         consumes: ['multipart/form-data'],
-        body: uploadBody(),
-        response: answers({ 200: batchListResultSchema }, [
+        body: describeUploadBody(),
+        response: describeAnswers({ 200: batchListResultSchema }, [
           ...REFUSALS,
           'PayloadTooLarge',
           'UnsupportedMediaType',
@@ -196,8 +196,8 @@ function batchRoutes(app: App, { db, config }: ModuleDependencies): void {
       },
     },
     (request) =>
-      takeBatches(request, config, (lines) =>
-        db.transaction().execute((trx) => storeBatches(trx, viewerIn(request), lines)),
+      receiveBatches(request, config, (lines) =>
+        db.transaction().execute((trx) => storeBatches(trx, getViewer(request), lines)),
       ),
   );
 }
@@ -215,7 +215,7 @@ function updateRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Who received an earlier version in the last 12 months, and not yet this one',
         params,
-        response: answers({ 200: z.array(earlierRecipientSchema) }, [...REFUSALS, 'NotFound']),
+        response: describeAnswers({ 200: z.array(earlierRecipientSchema) }, [...REFUSALS, 'NotFound']),
       },
     },
     (request) => readEarlierRecipients(deps, request.params.id),
@@ -231,7 +231,7 @@ function updateRoutes(app: App, deps: ModuleDependencies): void {
         description: 'Only the version that holds today is sent so.',
         params,
         headers: idempotencyHeaders,
-        response: answers({ 200: sdsSentSchema.pick({ deliveries: true }) }, [
+        response: describeAnswers({ 200: sdsSentSchema.pick({ deliveries: true }) }, [
           ...REFUSALS,
           'NotFound',
           'Conflict',
@@ -242,7 +242,7 @@ function updateRoutes(app: App, deps: ModuleDependencies): void {
       },
     },
     async (request) => {
-      const viewer = viewerIn(request);
+      const viewer = getViewer(request);
       const { id } = request.params;
       const prepared = await prepareUpdate(deps, id, request.log);
       const { body } = await runIdempotently(db, request, async (trx) => ({

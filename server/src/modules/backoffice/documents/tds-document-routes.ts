@@ -8,20 +8,20 @@ import {
 } from '@cromia/domain/tds/upload';
 import { withdrawalSchema } from '@cromia/domain/withdrawal';
 import { z } from 'zod';
-import { viewerIn } from '../../../platform/access/access.ts';
+import { getViewer } from '../../../platform/access/access.ts';
 import { sendFile } from '../../../platform/files/files.ts';
-import { uploadBody } from '../../../platform/files/uploads.ts';
+import { describeUploadBody } from '../../../platform/files/uploads.ts';
 import type { App, ModuleDependencies } from '../../../platform/http/http.ts';
-import { answers } from '../../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../../platform/openapi/openapi.ts';
 import {
   composeTds,
+  createTdsDocumentReader,
   publishTds,
   readTdsDocuments,
   readTechnical,
-  tdsDocuments,
   withdrawTds,
 } from '../../tds/service.ts';
-import { takeDocument } from './documents.ts';
+import { receiveDocument } from './documents.ts';
 
 const TAGS = ['backoffice'];
 const PATH = '/api/v1/backoffice/tds';
@@ -36,7 +36,7 @@ function composingRoutes(app: App, { db }: ModuleDependencies): void {
         tags: TAGS,
         summary: 'What the technical data sheet of a serial is composed from',
         querystring: tdsCompositionSchema.pick({ serial: true }),
-        response: answers({ 200: tdsTechnicalSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
+        response: describeAnswers({ 200: tdsTechnicalSchema }, ['Unauthorized', 'NotAllowed', 'NotFound']),
       },
     },
     ({ query }) => readTechnical(db, query.serial),
@@ -52,11 +52,11 @@ function composingRoutes(app: App, { db }: ModuleDependencies): void {
         description:
           'The data become those of the serial; sheets composed before stay as they are. More VOC than Directive 2004/42/EC allows is refused.',
         body: tdsCompositionSchema,
-        response: answers({ 201: z.array(tdsDocumentSchema) }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 201: z.array(tdsDocumentSchema) }, ['Unauthorized', 'NotAllowed']),
       },
     },
     async (request, reply) => {
-      const viewer = viewerIn(request);
+      const viewer = getViewer(request);
       const published = await db.transaction().execute((trx) => composeTds(trx, viewer, request.body));
       return reply.code(201).send(published);
     },
@@ -66,7 +66,7 @@ function composingRoutes(app: App, { db }: ModuleDependencies): void {
 /** Withdraws documents that were published by mistake; the SDS desk can still open them. */
 function withdrawingRoutes(app: App, deps: ModuleDependencies): void {
   const { db } = deps;
-  const documents = tdsDocuments(deps, app.log);
+  const documents = createTdsDocumentReader(deps, app.log);
 
   app.post(
     `${PATH}/:id/withdrawal`,
@@ -79,11 +79,18 @@ function withdrawingRoutes(app: App, deps: ModuleDependencies): void {
           'Only the SDS desk is given it any more, and the one before in its language holds again. Its number is not given twice.',
         params: z.object({ id: idField() }),
         body: withdrawalSchema,
-        response: answers({ 200: tdsDocumentSchema }, ['Unauthorized', 'NotAllowed', 'NotFound', 'Conflict']),
+        response: describeAnswers({ 200: tdsDocumentSchema }, [
+          'Unauthorized',
+          'NotAllowed',
+          'NotFound',
+          'Conflict',
+        ]),
       },
     },
     (request) =>
-      db.transaction().execute((trx) => withdrawTds(trx, viewerIn(request), request.params.id, request.body)),
+      db
+        .transaction()
+        .execute((trx) => withdrawTds(trx, getViewer(request), request.params.id, request.body)),
   );
 
   app.get(
@@ -96,7 +103,7 @@ function withdrawingRoutes(app: App, deps: ModuleDependencies): void {
         description: 'Saved as `TDS-…-withdrawn.pdf`, as Content-Disposition says.',
         produces: ['application/pdf'],
         params: z.object({ id: idField() }),
-        response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
+        response: describeAnswers({ 200: z.string().meta({ format: 'binary' }) }, [
           'Unauthorized',
           'NotAllowed',
           'missingTds',
@@ -127,7 +134,7 @@ export function tdsDocumentRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Versions of the technical data sheets',
         querystring: tdsDocumentListSchema,
-        response: answers({ 200: tdsDocumentPageSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: tdsDocumentPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
     ({ query }) => readTdsDocuments(db, query),
@@ -142,8 +149,8 @@ export function tdsDocumentRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'Publishes the next version of a technical data sheet',
         description: 'A PDF in the field `file`. It takes the place of the sheet that is composed from data.',
         consumes: ['multipart/form-data'],
-        body: uploadBody(tdsUploadSchema),
-        response: answers({ 201: tdsDocumentSchema }, [
+        body: describeUploadBody(tdsUploadSchema),
+        response: describeAnswers({ 201: tdsDocumentSchema }, [
           'Unauthorized',
           'NotAllowed',
           'PayloadTooLarge',
@@ -152,8 +159,8 @@ export function tdsDocumentRoutes(app: App, deps: ModuleDependencies): void {
       },
     },
     async (request, reply) => {
-      const viewer = viewerIn(request);
-      const published = await takeDocument(
+      const viewer = getViewer(request);
+      const published = await receiveDocument(
         request,
         { config, db, files, folder: 'tds', schema: tdsUploadSchema },
         (trx, upload, file) => publishTds(trx, viewer, upload, file),

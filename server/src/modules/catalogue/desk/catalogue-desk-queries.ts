@@ -3,7 +3,7 @@ import type { ValueSource, ValueSources } from '@cromia/domain/integration/impor
 import type { LocalizedText } from '@cromia/domain/languages';
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
-import { allOf, holdingSearched, isEqual } from '../../../platform/database/list-queries.ts';
+import { allConditions, isEqual, searchNamePattern } from '../../../platform/database/list-queries.ts';
 
 export interface SerialKey {
   productClass: string;
@@ -15,7 +15,7 @@ export type ProductKey = ColorKey & { pkg: string };
 const SORT_COLUMNS = { serial: 'serials.serial', brand: 'serials.brand' } as const;
 
 /** The serials that match a query; its text is the beginning of a code or part of a name. */
-export function serialList(db: Connection, { text, area, sort }: SerialListQuery) {
+export function selectSerials(db: Connection, { text, area, sort }: SerialListQuery) {
   const [code = ''] = (text ?? '').split('-');
   return db
     .selectFrom('serials')
@@ -35,12 +35,12 @@ export function serialList(db: Connection, { text, area, sort }: SerialListQuery
       ),
     ])
     .where(
-      allOf([
+      allConditions([
         isEqual('serials.area', area),
         text === undefined
           ? undefined
           : sql`((${code} <> '' AND starts_with(serials.serial, upper(${code}::text)))
-              OR serials.search_text LIKE ${holdingSearched(text)})`,
+              OR serials.search_text LIKE ${searchNamePattern(text)})`,
       ]),
     )
     .orderBy(SORT_COLUMNS[sort.field], sort.direction)
@@ -102,7 +102,7 @@ export async function listColors(db: Connection, { productClass, serial }: Seria
 }
 
 /** The valid data sheets of a serial: languages of the TDS, number of SDS. */
-export async function findDocumentsOf(db: Connection, { productClass, serial }: SerialKey) {
+export async function findSerialDocuments(db: Connection, { productClass, serial }: SerialKey) {
   const { rows } = await sql<{ tdsLanguages: string[]; sdsDocuments: number }>`
     SELECT
       ARRAY(SELECT DISTINCT language FROM tds_versions
@@ -224,7 +224,7 @@ export async function listUsernames(db: Connection, ids: readonly string[]) {
 }
 
 /** Locks the version of a serial, so that its corrections run one after another. @returns null for one without */
-export async function lockVersion(
+export async function lockSerialVersion(
   trx: Transaction,
   { productClass, serial }: SerialKey,
 ): Promise<number | null> {

@@ -26,18 +26,18 @@ import { Problem } from '../../../platform/http/problem.ts';
 import {
   type ColorKey,
   findColor,
-  findDocumentsOf,
   findSerial,
+  findSerialDocuments,
   listAgreedPrices,
   listColors,
   listImportOrigins,
   listListPrices,
   listProducts,
   listUsernames,
-  lockVersion,
+  lockSerialVersion,
   type ProductKey,
   type SerialKey,
-  serialList,
+  selectSerials,
   updateColorTexts,
   updateProduct,
   updateSerialTexts,
@@ -47,7 +47,7 @@ const idOf = ({ productClass, serial }: SerialKey) => `${productClass}-${serial}
 
 /** One page of the serials, for staff. */
 export function readDeskSerials(db: Connection, query: SerialListQuery): Promise<LimitedPage<DeskSerial>> {
-  return readPage(db, serialList(db, query), query, (row) => deskSerialSchema.parse(row));
+  return readPage(db, selectSerials(db, query), query, (row) => deskSerialSchema.parse(row));
 }
 
 /** Loads the names of the users and keys in some sources. @returns a function that adds them to sources */
@@ -83,7 +83,7 @@ export async function readDeskSerial(db: Connection, key: SerialKey): Promise<De
     ...row,
     sources: shown(row.sources),
     colors: await listColors(db, key),
-    ...(await findDocumentsOf(db, key)),
+    ...(await findSerialDocuments(db, key)),
     history: await readHistory(db, 'serials', idOf(key)),
   });
 }
@@ -169,7 +169,7 @@ async function correct(
   { key, version, subject, write }: Correction,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if ((await lockVersion(trx, key)) !== version) {
+    if ((await lockSerialVersion(trx, key)) !== version) {
       if (!(await findSerial(trx, key))) throw new Problem('NotFound');
       throw new Problem('Conflict');
     }

@@ -17,7 +17,7 @@ function near<T>(items: readonly T[], codeOf: (item: T) => string, typed: string
 }
 
 /** The products whose code is nearest to the one that was typed, if it is near. */
-export function nearProducts(
+export function findNearProducts(
   serials: readonly (MatchedSerial | undefined)[],
   typed: ShownProductCode,
 ): ProductCode[] {

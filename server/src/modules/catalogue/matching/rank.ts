@@ -37,7 +37,7 @@ export interface RankedSerial<C extends RankedColor = RankedColor> {
   readonly nameWords: readonly (readonly string[])[];
 }
 
-export interface Ranked<C extends RankedColor> {
+export interface RankedResults<C extends RankedColor> {
   slot: number;
   /** The colours that the search means; null for all. */
   colors: C[] | null;
@@ -51,7 +51,7 @@ const CLOSE = 0.5;
 /** Weight of a name that contains little besides the search terms. */
 const COVERAGE = 0.2;
 
-export const noHits = (): FieldHits => ({
+export const createNoHits = (): FieldHits => ({
   names: PRODUCT_LANGUAGES.map(() => 0),
   code: 0,
   brand: 0,
@@ -70,7 +70,7 @@ export function mergeHits(into: FieldHits, other: FieldHits, factor: number): vo
 const bestOf = ({ names, code, brand, text }: FieldHits) => Math.max(...names, code, brand, text);
 
 /** Combines the hits of two words that must occur together: in one name or brand, or anywhere in the serial. */
-export function bothHits(one: FieldHits, other: FieldHits): FieldHits {
+export function combineHits(one: FieldHits, other: FieldHits): FieldHits {
   return {
     names: one.names.map((quality, place) => Math.min(quality, other.names[place] ?? 0)),
     code: 0,
@@ -233,11 +233,11 @@ function weightsOf(units: readonly UnitHits[], candidates: readonly Candidate<un
  * and the rarest of them, in the name rather than the description.
  * @param language place of the user's language, which weighs more
  */
-export function rank<C extends RankedColor>(
+export function rankSerials<C extends RankedColor>(
   units: readonly UnitHits[],
   serials: readonly RankedSerial<C>[],
   { colorTexts, language }: { colorTexts: number; language: number },
-): { isWhole: boolean; found: Ranked<C>[] } {
+): { isWhole: boolean; found: RankedResults<C>[] } {
   const colorMasks = colorMasksOf(units, colorTexts);
   const candidates = candidatesOf(units, serials, colorMasks);
   const goal = (1 << units.length) - 1;

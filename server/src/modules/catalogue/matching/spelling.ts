@@ -15,7 +15,7 @@ interface Spelling {
 const SHORTEST = 3;
 
 /** The words of the names, brands and codes of some serials, as they are written. */
-export function spellingsOf(serials: Iterable<MatchedSerial>): Spelling[] {
+export function collectSpellings(serials: Iterable<MatchedSerial>): Spelling[] {
   const known = new Map<string, Spelling>();
   function add(text: string, language: ProductLanguage | null): void {
     for (const piece of text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
@@ -50,7 +50,7 @@ function farthest(word: string): number {
  * The word of the catalogue that is nearest to one that it does not have: a code, a brand, or a word of the user's
  * language or, a little less near, of English.
  */
-export function nearestSpelling(
+export function findNearestSpelling(
   spellings: readonly Spelling[],
   word: string,
   language: ProductLanguage,

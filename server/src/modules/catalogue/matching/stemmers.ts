@@ -6,7 +6,7 @@ import { stemmer as italian } from '@orama/stemmers/italian';
 import { stemmer as russian } from '@orama/stemmers/russian';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { LRUCache } from 'lru-cache';
-import { polishStem } from './polish-stem.ts';
+import { stemPolishWord } from './polish-stem.ts';
 
 const STEMMERS: Record<ProductLanguage, (word: string) => string> = {
   it: italian,
@@ -14,7 +14,7 @@ const STEMMERS: Record<ProductLanguage, (word: string) => string> = {
   de: german,
   fr: french,
   es: spanish,
-  pl: polishStem,
+  pl: stemPolishWord,
   ru: russian,
   // Czech is no interface language, so prefixes and typo tolerance suffice.
   cs: (word) => word,
@@ -24,7 +24,7 @@ const STEMMERS: Record<ProductLanguage, (word: string) => string> = {
 const remembered = new LRUCache<string, string>({ max: 20_000 });
 
 /** The stem of a folded word in a language. */
-export function stemOf(language: ProductLanguage, word: string): string {
+export function stemWord(language: ProductLanguage, word: string): string {
   const key = `${language} ${word}`;
   const known = remembered.get(key);
   if (known !== undefined) return known;

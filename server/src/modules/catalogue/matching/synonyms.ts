@@ -1,7 +1,7 @@
 import { splitWords } from '@cromia/domain/catalogue/matching/fold';
 import { isStopWord } from '@cromia/domain/catalogue/matching/stop-words';
 import type { ProductLanguage } from '@cromia/domain/languages';
-import { stemOf } from './stemmers.ts';
+import { stemWord } from './stemmers.ts';
 
 /** Two words or phrases of a language that mean the same. */
 export interface Synonym {
@@ -20,12 +20,12 @@ interface Side {
 const contentWords = (text: string) => splitWords(text).filter((word) => !isStopWord(word));
 
 /** Finds phrases that other words of the catalogue stand for. */
-export function synonymFinder(synonyms: readonly Synonym[]) {
+export function createSynonymFinder(synonyms: readonly Synonym[]) {
   const sides = new Map<string, Side>();
   const longest = new Map<string, number>();
   const firstStems = new Set<string>();
   function add(language: ProductLanguage, from: string, to: string): void {
-    const stems = contentWords(from).map((word) => stemOf(language, word));
+    const stems = contentWords(from).map((word) => stemWord(language, word));
     const key = `${language} ${stems.join(' ')}`;
     const side = sides.get(key) ?? { stems, language, meanings: [] };
     firstStems.add(`${language} ${stems[0]}`);
@@ -43,13 +43,13 @@ export function synonymFinder(synonyms: readonly Synonym[]) {
     /** The longest phrase at a place that has synonyms, and what it stands for. */
     at(words: readonly string[], start: number): { length: number; meanings: string[][] } | undefined {
       const first = words[start] ?? '';
-      if (!languages.some((language) => firstStems.has(`${language} ${stemOf(language, first)}`)))
+      if (!languages.some((language) => firstStems.has(`${language} ${stemWord(language, first)}`)))
         return undefined;
       const most = Math.min(Math.max(0, ...longest.values()), words.length - start);
       for (let length = most; length > 0; length--) {
         const phrase = words.slice(start, start + length);
         const meanings = languages.flatMap((language) => {
-          const stems = phrase.map((word) => stemOf(language, word));
+          const stems = phrase.map((word) => stemWord(language, word));
           return sides.get(`${language} ${stems.join(' ')}`)?.meanings ?? [];
         });
         if (meanings.length > 0) return { length, meanings };

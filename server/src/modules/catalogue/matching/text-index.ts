@@ -4,8 +4,8 @@ import { editDistance, getAllowedTypos } from '@cromia/domain/catalogue/matching
 import { PRODUCT_LANGUAGES, type ProductLanguage } from '@cromia/domain/languages';
 import { LRUCache } from 'lru-cache';
 import MiniSearch from 'minisearch';
-import { stemOf } from './stemmers.ts';
-import { vocabulary } from './vocabulary.ts';
+import { stemWord } from './stemmers.ts';
+import { createVocabulary } from './vocabulary.ts';
 
 /** Shortest beginning of a word that is looked for, unless it is all that was typed. */
 const PREFIX_LENGTH = 2;
@@ -13,7 +13,7 @@ const PREFIX_LENGTH = 2;
 const STEM_BEGINNING = 3;
 
 /** How well a word fits a term of the index; 1 is the word itself. */
-export const STEM = 0.9;
+export const STEM_QUALITY = 0.9;
 const PREFIX = 0.8;
 const TYPO = 0.6;
 
@@ -42,9 +42,9 @@ export interface WordLookup {
   isAlone: boolean;
 }
 
-export function qualityOf(term: string, word: string, stem: string, withTypos: boolean): number {
+export function rateMatch(term: string, word: string, stem: string, withTypos: boolean): number {
   if (term === word) return 1;
-  if (term === stem) return STEM;
+  if (term === stem) return STEM_QUALITY;
   if (term.startsWith(word)) return PREFIX * (0.6 + (0.4 * word.length) / term.length);
   if (!withTypos) return 0;
   const most = getAllowedTypos(word.length);
@@ -55,9 +55,9 @@ export function qualityOf(term: string, word: string, stem: string, withTypos: b
 /** One MiniSearch index for texts in one language, or for what is no language: codes and brands. */
 function languageIndex(language: ProductLanguage | null, fields: readonly string[]) {
   const place = language === null ? -1 : PRODUCT_LANGUAGES.indexOf(language);
-  const stem = (word: string) => (language === null || /\d/.test(word) ? word : stemOf(language, word));
+  const stem = (word: string) => (language === null || /\d/.test(word) ? word : stemWord(language, word));
   const terms = new LRUCache<string, string[]>({ max: REMEMBERED_WORDS });
-  const known = vocabulary();
+  const known = createVocabulary();
   /** The terms of the text that is being added. */
   let added = new Set<string>();
 
@@ -123,7 +123,7 @@ function languageIndex(language: ProductLanguage | null, fields: readonly string
       });
       return found.flatMap(({ id, match }) =>
         Object.entries(match).flatMap(([term, matched]) => {
-          const quality = qualityOf(term, word, stemmed, allowsTypos);
+          const quality = rateMatch(term, word, stemmed, allowsTypos);
           return quality > 0 ? matched.map((field) => ({ id, field, language: place, quality })) : [];
         }),
       );
@@ -136,7 +136,7 @@ function languageIndex(language: ProductLanguage | null, fields: readonly string
  * @param codeFields fields without a language
  * @param textFields fields that each language has of its own
  */
-export function textIndex(codeFields: readonly string[], textFields: readonly string[]) {
+export function createTextIndex(codeFields: readonly string[], textFields: readonly string[]) {
   const codes = languageIndex(null, codeFields);
   const languages = PRODUCT_LANGUAGES.map((language) => languageIndex(language, textFields));
   return {

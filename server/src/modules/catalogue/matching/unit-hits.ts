@@ -1,11 +1,11 @@
-import { bothHits, type FieldHits, mergeHits, noHits, type UnitHits } from './rank.ts';
-import { STEM, type TextHit } from './text-index.ts';
+import { combineHits, createNoHits, type FieldHits, mergeHits, type UnitHits } from './rank.ts';
+import { STEM_QUALITY, type TextHit } from './text-index.ts';
 
 /** Hits of an unknown word. */
-export const EMPTY: UnitHits = { serials: new Map(), colors: new Map(), isKnown: false };
+export const EMPTY_HITS: UnitHits = { serials: new Map(), colors: new Map(), isKnown: false };
 
 /** Where a word stands, by its hits in the texts of serials and of colours. */
-export function hitsOf(
+export function findHits(
   serialHits: readonly TextHit[],
   colorHits: readonly TextHit[],
   isWord: NonNullable<UnitHits['isWord']>,
@@ -14,7 +14,7 @@ export function hitsOf(
   const colors = new Map<number, number>();
   let best = 0;
   for (const { id, field, language, quality } of serialHits) {
-    const hits = serials.get(id) ?? noHits();
+    const hits = serials.get(id) ?? createNoHits();
     serials.set(id, hits);
     if (field === 'name') hits.names[language] = Math.max(hits.names[language] ?? 0, quality);
     else if (field === 'serial') hits.code = Math.max(hits.code, quality);
@@ -26,16 +26,16 @@ export function hitsOf(
     colors.set(id, Math.max(colors.get(id) ?? 0, quality));
     best = Math.max(best, quality);
   }
-  return { serials, colors, isKnown: best >= STEM, isWord };
+  return { serials, colors, isKnown: best >= STEM_QUALITY, isWord };
 }
 
 /** The better of several ways to ask for the same, each with what it counts. */
-export function either(units: readonly { hits: UnitHits; factor: number }[]): UnitHits {
+export function mergeAlternatives(units: readonly { hits: UnitHits; factor: number }[]): UnitHits {
   const serials = new Map<number, FieldHits>();
   const colors = new Map<number, number>();
   for (const { hits, factor } of units) {
     for (const [slot, fields] of hits.serials) {
-      const into = serials.get(slot) ?? noHits();
+      const into = serials.get(slot) ?? createNoHits();
       mergeHits(into, fields, factor);
       serials.set(slot, into);
     }
@@ -46,13 +46,13 @@ export function either(units: readonly { hits: UnitHits; factor: number }[]): Un
 }
 
 /** The hits that several units have in common. */
-export function together(units: readonly UnitHits[]): UnitHits {
-  const [first = EMPTY, ...rest] = units;
+export function intersectHits(units: readonly UnitHits[]): UnitHits {
+  const [first = EMPTY_HITS, ...rest] = units;
   return rest.reduce<UnitHits>((one, other) => {
     const serials = new Map<number, FieldHits>();
     for (const [slot, fields] of one.serials) {
       const others = other.serials.get(slot);
-      if (others) serials.set(slot, bothHits(fields, others));
+      if (others) serials.set(slot, combineHits(fields, others));
     }
     const colors = new Map<number, number>();
     for (const [id, quality] of one.colors) {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { catalogueWords } from './catalogue-words.ts';
+import { createCatalogueWordIndex } from './catalogue-word-index.ts';
 import type { MatchedSerial } from './matched-serial.ts';
-import { vocabulary } from './vocabulary.ts';
+import { createVocabulary } from './vocabulary.ts';
 
 it('a vocabulary knows words, beginnings and typos, and forgets what no text has any more', () => {
-  const known = vocabulary();
+  const known = createVocabulary();
   known.add(1, new Set(['primer', 'epossidico']));
   known.add(2, new Set(['primer']));
   expect([known.has('primer'), known.hasBeginning('eposs'), known.hasBeginning('poss')]).toEqual([
@@ -19,7 +19,7 @@ it('a vocabulary knows words, beginnings and typos, and forgets what no text has
 });
 
 it('the text of a colour that nothing has any more gives its place to the next', () => {
-  const words = catalogueWords<MatchedSerial>();
+  const words = createCatalogueWordIndex<MatchedSerial>();
   const show = (name: string) => {
     const textId = words.colorText('7035', { it: name });
     const colors = [{ color: '7035', textId, pkgs: ['25'] }];

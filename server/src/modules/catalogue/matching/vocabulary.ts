@@ -7,7 +7,7 @@ interface Sorted {
 }
 
 /** The terms of some texts; a term is dropped when no text has it any more. */
-export function vocabulary() {
+export function createVocabulary() {
   const textsWith = new Map<string, number>();
   const termsOf = new Map<number, ReadonlySet<string>>();
   let sorted: Sorted | undefined;

@@ -3,7 +3,7 @@ import type { ProductCode, ShownProductCode } from '@cromia/domain/catalogue/pro
 import { DEFAULT_LANGUAGE, type ProductLanguage } from '@cromia/domain/languages';
 import { LIMITS } from '@cromia/domain/limits';
 import type { Database } from '../../../platform/database/database.ts';
-import { searchIndexOf } from './search-index.ts';
+import { getSearchIndexSource } from './search-index.ts';
 
 const PRODUCTS_MAX = 3;
 /** Most lines that get suggestions; with more wrong lines, the list itself is wrong. */
@@ -26,14 +26,14 @@ export interface UnknownLine {
  * The products that lines mean, the likeliest first: for a code those whose code is near, for any other text those that
  * the search by name finds with all its words. None for a text that names no colour.
  */
-export async function closestProducts(
+export async function findClosestProducts(
   db: Database,
   lines: readonly UnknownLine[],
   language: ProductLanguage = DEFAULT_LANGUAGE,
 ): Promise<ProductCode[][]> {
   const meant: ProductCode[][] = [];
   if (lines.length === 0) return meant;
-  const { words } = await searchIndexOf(db).current();
+  const { words } = await getSearchIndexSource(db).current();
   let budget = WORDS_MAX;
 
   function named(text: string): ProductCode[] {

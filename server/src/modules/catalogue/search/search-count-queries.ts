@@ -1,9 +1,9 @@
 import type { SearchCountListQuery } from '@cromia/domain/catalogue/search-words';
 import { LIMITS } from '@cromia/domain/limits';
 import { sql } from 'kysely';
-import { ago } from '../../../platform/database/ago.ts';
+import { sqlTimeAgo } from '../../../platform/database/ago.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { allOf, isEqual } from '../../../platform/database/list-queries.ts';
+import { allConditions, isEqual } from '../../../platform/database/list-queries.ts';
 
 const THIS_WEEK = sql`date_trunc('week', now())::date`;
 
@@ -19,7 +19,7 @@ export interface CountedSearch {
  * Adds searches to the current week. A week keeps a limited number of terms: when it is full, new terms replace those
  * searched for once, so that nobody can flood the table and keep other people's terms out.
  */
-export async function addSearches(db: Connection, counted: readonly CountedSearch[]): Promise<void> {
+export async function addSearchCounts(db: Connection, counted: readonly CountedSearch[]): Promise<void> {
   await sql`
     WITH given AS (
       SELECT given.*, kept.term IS NOT NULL AS is_known
@@ -54,7 +54,7 @@ export async function addSearches(db: Connection, counted: readonly CountedSearc
 }
 
 /** Adds opened results to searches of this week; a term that was not searched for counts nothing. */
-export async function addClicks(
+export async function addClickCounts(
   db: Connection,
   clicked: readonly { language: string; term: string; clicks: number }[],
 ): Promise<void> {
@@ -66,7 +66,7 @@ export async function addClicks(
 }
 
 /** The terms of a query, each with what is kept of it over all weeks. */
-export function searchCountList(
+export function selectSearchCounts(
   db: Connection,
   { language, searchString, outcome, once, sort }: SearchCountListQuery,
 ) {
@@ -87,7 +87,7 @@ export function searchCountList(
       )`.as('hasSynonym'),
     ])
     .where(
-      allOf([
+      allConditions([
         isEqual('language', language),
         searchString === undefined
           ? undefined
@@ -96,7 +96,7 @@ export function searchCountList(
     )
     .groupBy(['term', 'language'])
     .having(
-      allOf([
+      allConditions([
         outcome === undefined ? undefined : sql`${latest} = ${outcome}`,
         once ? sql`sum(searches) = 1` : sql`sum(searches) > 1`,
       ]),
@@ -110,6 +110,6 @@ export function searchCountList(
 export async function purgeSearchCounts(db: Connection): Promise<void> {
   await db
     .deleteFrom('searchCounts')
-    .where(sql<boolean>`week < ${ago('days', 7 * LIMITS.searchCountKeepWeeks)}`)
+    .where(sql<boolean>`week < ${sqlTimeAgo('days', 7 * LIMITS.searchCountKeepWeeks)}`)
     .execute();
 }

@@ -8,7 +8,12 @@ import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { Connection, Database } from '../../../platform/database/database.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
 import type { App } from '../../../platform/http/http.ts';
-import { addClicks, addSearches, type CountedSearch, searchCountList } from './search-count-queries.ts';
+import {
+  addClickCounts,
+  addSearchCounts,
+  type CountedSearch,
+  selectSearchCounts,
+} from './search-count-queries.ts';
 
 const WRITE_EVERY_MS = 1_000;
 /** Most different terms between two writes; people do not produce more. */
@@ -28,7 +33,7 @@ const termOf = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowe
  * Counts searches by term and language, and opened results, without personal data. Counts are buffered and written once
  * a second, so that searches do not wait; a crash loses the buffered ones.
  */
-export function searchCounter(app: App, db: Database) {
+export function createSearchCounter(app: App, db: Database) {
   let searches = new Map<string, CountedSearch>();
   let clicks = new Map<string, { language: string; term: string; clicks: number }>();
 
@@ -38,8 +43,8 @@ export function searchCounter(app: App, db: Database) {
     searches = new Map();
     clicks = new Map();
     try {
-      if (counted.length > 0) await addSearches(db, counted);
-      if (clicked.length > 0) await addClicks(db, clicked);
+      if (counted.length > 0) await addSearchCounts(db, counted);
+      if (clicked.length > 0) await addClickCounts(db, clicked);
     } catch (error) {
       app.log.warn({ err: error }, 'searches were not counted');
     }
@@ -71,12 +76,12 @@ export function searchCounter(app: App, db: Database) {
   };
 }
 
-export type SearchCounter = ReturnType<typeof searchCounter>;
+export type SearchCounter = ReturnType<typeof createSearchCounter>;
 
 /** One page of search terms with their counts, for staff. */
 export function readSearchCounts(
   db: Connection,
   query: SearchCountListQuery,
 ): Promise<LimitedPage<SearchCount>> {
-  return readPage(db, searchCountList(db, query), query, (row) => searchCountSchema.parse(row));
+  return readPage(db, selectSearchCounts(db, query), query, (row) => searchCountSchema.parse(row));
 }

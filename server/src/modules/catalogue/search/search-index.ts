@@ -1,15 +1,15 @@
-import { batched } from '../../../platform/database/batches.ts';
+import { createBatchLoader } from '../../../platform/database/batch-loader.ts';
 import type { Connection, Database } from '../../../platform/database/database.ts';
-import { type CatalogueWords, catalogueWords } from '../matching/catalogue-words.ts';
+import { type CatalogueWordIndex, createCatalogueWordIndex } from '../matching/catalogue-word-index.ts';
 import type { ChangedSerial, MatchedSerial } from '../matching/matched-serial.ts';
 import {
   type CatalogueState,
+  EMPTY_CATALOGUE_STATE,
   type IndexedSerialRow,
+  listCatalogueVersions,
   listIndexedSerials,
   listSynonyms,
-  listVersions,
-  NO_CATALOGUE,
-  readState,
+  readCatalogueState,
 } from './search-queries.ts';
 
 /** Serials read at once, so that no answer waits behind a whole catalogue. */
@@ -26,7 +26,7 @@ export interface SearchIndex {
   readonly state: CatalogueState;
   /** Serials that something is sold of, by serial, then class. */
   readonly serials: readonly IndexedSerial[];
-  readonly words: CatalogueWords<IndexedSerial>;
+  readonly words: CatalogueWordIndex<IndexedSerial>;
 }
 
 function isSame(a: CatalogueState, b: CatalogueState): boolean {
@@ -52,7 +52,7 @@ function sharing<Value>(keyOf: (value: Value) => string): (value: Value) => Valu
 
 /** Makes an index of one catalogue, read by one caller after the other. */
 function indexReader() {
-  const words = catalogueWords<IndexedSerial>();
+  const words = createCatalogueWordIndex<IndexedSerial>();
   const sharePkgs = sharing<readonly string[]>((pkgs) => pkgs.join(' '));
   /** Versions of serials without sold products: they are not indexed, and need not be read again. */
   let unsold: ReadonlySet<number> = new Set();
@@ -99,12 +99,12 @@ function indexReader() {
   }
 
   return {
-    empty: { state: NO_CATALOGUE, serials: [], words } satisfies SearchIndex,
+    empty: { state: EMPTY_CATALOGUE_STATE, serials: [], words } satisfies SearchIndex,
 
     /** The index as of one moment, with what still holds of the one before. */
     async read(db: Connection, before: SearchIndex): Promise<SearchIndex> {
-      const versions = await listVersions(db);
-      const state = await readState(db);
+      const versions = await listCatalogueVersions(db);
+      const state = await readCatalogueState(db);
       const synonyms = await listSynonyms(db);
       const known = new Map(before.serials.map((serial) => [serial.version, serial]));
       const unknown = versions.flatMap(({ version }) =>
@@ -131,8 +131,8 @@ function searchIndex(db: Database) {
   const reader = indexReader();
   let index: SearchIndex = reader.empty;
   let reading: Promise<void> | undefined;
-  const stateFor = batched(async (calls: readonly null[]) => {
-    const state = await readState(db);
+  const stateFor = createBatchLoader(async (calls: readonly null[]) => {
+    const state = await readCatalogueState(db);
     return calls.map(() => state);
   });
 
@@ -166,7 +166,7 @@ export type SearchIndexSource = ReturnType<typeof searchIndex>;
 const sources = new WeakMap<Database, SearchIndexSource>();
 
 /** The index of a database: one for all that look in it. */
-export function searchIndexOf(db: Database): SearchIndexSource {
+export function getSearchIndexSource(db: Database): SearchIndexSource {
   const known = sources.get(db);
   if (known) return known;
   const source = searchIndex(db);

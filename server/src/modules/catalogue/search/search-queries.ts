@@ -22,7 +22,7 @@ export interface CatalogueState {
 }
 
 /** The current state of the catalogue. */
-export async function readState(db: Connection): Promise<CatalogueState> {
+export async function readCatalogueState(db: Connection): Promise<CatalogueState> {
   const { rows } = await sql<CatalogueState>`
     SELECT catalogue.*, words.*
     FROM (
@@ -31,11 +31,11 @@ export async function readState(db: Connection): Promise<CatalogueState> {
     ) catalogue, (
       SELECT count(*)::int AS synonyms, coalesce(sum(version), 0) AS synonym_versions FROM search_synonyms
     ) words`.execute(db);
-  return rows[0] ?? NO_CATALOGUE;
+  return rows[0] ?? EMPTY_CATALOGUE_STATE;
 }
 
 /** The state of a database without serials and synonyms. */
-export const NO_CATALOGUE: CatalogueState = {
+export const EMPTY_CATALOGUE_STATE: CatalogueState = {
   serials: 0,
   versions: 0,
   newest: 0,
@@ -44,7 +44,7 @@ export const NO_CATALOGUE: CatalogueState = {
 };
 
 /** Every serial with its version. */
-export async function listVersions(db: Connection) {
+export async function listCatalogueVersions(db: Connection) {
   return db
     .selectFrom('serialVersions')
     .select(['productClass', 'serial', 'version'])

@@ -114,7 +114,7 @@ function compareCodes(a: string, b: string): number {
 }
 
 /** The searches of the catalogue (contract, "Search results"), and all colours of one result. */
-export function catalogueSearches(db: Database, source: SearchIndexSource, counter: SearchCounter) {
+export function createCatalogueSearches(db: Database, source: SearchIndexSource, counter: SearchCounter) {
   /** By the state of the catalogue and the query: a change of the catalogue finds none of the earlier answers. */
   const cache = new LRUCache<string, CachedAnswer>({
     maxSize: CACHED_BYTES,

@@ -10,13 +10,19 @@ import type { Connection, Database, Transaction } from '../../../platform/databa
 import { readPage } from '../../../platform/database/list-queries.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { deleteSynonym, findSynonym, insertSynonym, replaceSynonym, synonymList } from './synonym-queries.ts';
+import {
+  deleteSynonym,
+  findSynonym,
+  insertSynonym,
+  replaceSynonym,
+  selectSynonyms,
+} from './synonym-queries.ts';
 
 const ENTITY = 'search_synonym';
 
 /** One page of the synonyms, for staff. */
 export function readSynonyms(db: Connection, query: SynonymListQuery): Promise<LimitedPage<Synonym>> {
-  return readPage(db, synonymList(db, query), query, (synonym) => synonym);
+  return readPage(db, selectSynonyms(db, query), query, (synonym) => synonym);
 }
 
 /** Adds a pair of words. @returns its id. @throws Problem Conflict when it already exists */

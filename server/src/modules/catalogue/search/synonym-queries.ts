@@ -2,14 +2,14 @@ import type { NewSynonym, SynonymListQuery } from '@cromia/domain/catalogue/sear
 import type { UiLanguage } from '@cromia/domain/languages';
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
-import { allOf, type Condition } from '../../../platform/database/list-queries.ts';
+import { allConditions, type Condition } from '../../../platform/database/list-queries.ts';
 
 const COLUMNS = ['id', 'language', 'term', 'synonym', 'version'] as const;
 /** A new version, which tells every server to read the synonyms again. */
 const NEXT_VERSION = sql<number>`nextval('catalogue_version')`;
 
 function conditions({ language, searchString }: SynonymListQuery): Condition {
-  return allOf([
+  return allConditions([
     language === undefined ? undefined : sql`language = ${language}`,
     searchString === undefined
       ? undefined
@@ -18,7 +18,7 @@ function conditions({ language, searchString }: SynonymListQuery): Condition {
 }
 
 /** The synonyms of a query. */
-export function synonymList(db: Connection, query: SynonymListQuery) {
+export function selectSynonyms(db: Connection, query: SynonymListQuery) {
   const { field, direction } = query.sort;
   return db
     .selectFrom('searchSynonyms')

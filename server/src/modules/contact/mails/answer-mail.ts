@@ -2,16 +2,16 @@ import type { ContactRequestDetail } from '@cromia/domain/contact/contact-desk';
 import { formatInstant } from '@cromia/domain/dates';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { mailOf } from '../../../platform/mail/mail-page.ts';
-import { textsIn } from './texts.ts';
+import { toMail } from '../../../platform/mail/mail-page.ts';
+import { getMailTexts } from './texts.ts';
 
 /** The desk's answer to the person who asked, in their language; its reply address is the desk's. */
-export function answerMail(
+export function buildAnswerMail(
   { requestType, email, language, request, createdOn }: ContactRequestDetail,
   answer: string,
   { brand, timeZone }: Pick<Config, 'brand' | 'timeZone'>,
 ): Mail {
-  const t = textsIn(language);
+  const t = getMailTexts(language);
   const page = {
     language,
     title: t('answer.title'),
@@ -19,5 +19,5 @@ export function answerMail(
     quote: { label: t('answer.quoted', { date: formatInstant(createdOn, timeZone) }), text: request },
     closing: [t('answer.closing')],
   };
-  return { ...mailOf(email, page, brand), replyTo: brand.desks[requestType] };
+  return { ...toMail(email, page, brand), replyTo: brand.desks[requestType] };
 }

@@ -2,8 +2,8 @@ import type { ContactRequestType } from '@cromia/domain/contact/contact-request'
 import { chooseLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { mailOf } from '../../../platform/mail/mail-page.ts';
-import { textsIn } from './texts.ts';
+import { toMail } from '../../../platform/mail/mail-page.ts';
+import { getMailTexts } from './texts.ts';
 
 interface MailedRequest {
   id: string;
@@ -19,12 +19,12 @@ interface MailedRequest {
 }
 
 /** The mail with the request to the responsible desk; its reply address is the sender's. */
-export function contactMail(
+export function buildContactMail(
   asked: MailedRequest,
   { brand, publicUrl }: Pick<Config, 'brand' | 'publicUrl'>,
 ): Mail {
   const language = brand.defaultLanguage;
-  const t = textsIn(language);
+  const t = getMailTexts(language);
   const type = t(`types.${asked.requestType}`);
   const facts: [string, string | null][] = [
     [t('sender'), asked.userId === null ? t('visitor') : t('user')],
@@ -42,11 +42,11 @@ export function contactMail(
     link: { label: t('link'), url: `${publicUrl}/ecommerce/backoffice/contact-requests/${asked.id}` },
     closing: [t('closing')],
   };
-  return { ...mailOf(brand.desks[asked.requestType], page, brand), replyTo: asked.email };
+  return { ...toMail(brand.desks[asked.requestType], page, brand), replyTo: asked.email };
 }
 
 /** What was asked, to the sender; without the typed name, which could be anybody's message in a subject. */
-export function contactCopyMail(
+export function buildContactCopyMail(
   {
     email,
     language: preferred,
@@ -56,7 +56,7 @@ export function contactCopyMail(
   { brand }: Pick<Config, 'brand'>,
 ): Mail {
   const language = chooseLanguage({ userLanguage: preferred });
-  const t = textsIn(language);
+  const t = getMailTexts(language);
   const page = {
     language,
     title: t('copy.title'),
@@ -64,5 +64,5 @@ export function contactCopyMail(
     facts: [[t('copy.type'), t(`types.${requestType}`)]] as [string, string][],
     closing: [t('copy.notYours')],
   };
-  return mailOf(email, page, brand);
+  return toMail(email, page, brand);
 }

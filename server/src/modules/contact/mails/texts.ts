@@ -8,4 +8,4 @@ import pl from './texts/pl.json' with { type: 'json' };
 import ru from './texts/ru.json' with { type: 'json' };
 
 /** The texts of this folder's mails. */
-export const textsIn = createTexts({ it, en, de, es, fr, pl, ru });
+export const getMailTexts = createTexts({ it, en, de, es, fr, pl, ru });

@@ -1,8 +1,8 @@
 import { chooseLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { mailOf, pageUrl } from '../../../platform/mail/mail-page.ts';
-import { textsIn } from './texts.ts';
+import { toMail, toPageUrl } from '../../../platform/mail/mail-page.ts';
+import { getMailTexts } from './texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;
 
@@ -18,7 +18,7 @@ interface MailedCustomer {
 }
 
 function facts(
-  t: ReturnType<typeof textsIn>,
+  t: ReturnType<typeof getMailTexts>,
   { customerCode, businessName }: MailedCustomer,
   others: [string, string | null][],
 ): [string, string][] {
@@ -32,17 +32,17 @@ function facts(
 
 /** The URL of the page with the customer's data. */
 function profilePage(sender: Sender): string {
-  return pageUrl(sender, 'profile-customer');
+  return toPageUrl(sender, 'profile-customer');
 }
 
 /** Tells the manufacturer about a pending change request. */
-export function updateArrivedMail(
+export function buildUpdateReceivedMail(
   request: { id: string; requester: string },
   customer: MailedCustomer,
   sender: Sender,
 ): Mail {
   const language = sender.brand.defaultLanguage;
-  const t = textsIn(language);
+  const t = getMailTexts(language);
   const page = {
     language,
     title: t('arrived.title', { company: customer.businessName }),
@@ -50,16 +50,16 @@ export function updateArrivedMail(
     facts: facts(t, customer, [[t('requester'), request.requester]]),
     link: {
       label: t('arrived.link'),
-      url: pageUrl(sender, `backoffice/update-customer-requests/${request.id}`),
+      url: toPageUrl(sender, `backoffice/update-customer-requests/${request.id}`),
     },
   };
-  return mailOf(sender.brand.email, page, sender.brand);
+  return toMail(sender.brand.email, page, sender.brand);
 }
 
 /** Tells the requester that the data were changed. */
-export function updateAcceptedMail(to: Reader, customer: MailedCustomer, sender: Sender): Mail {
+export function buildUpdateAcceptedMail(to: Reader, customer: MailedCustomer, sender: Sender): Mail {
   const language = chooseLanguage({ userLanguage: to.language });
-  const t = textsIn(language);
+  const t = getMailTexts(language);
   const page = {
     language,
     title: t('accepted.title'),
@@ -67,17 +67,17 @@ export function updateAcceptedMail(to: Reader, customer: MailedCustomer, sender:
     facts: facts(t, customer, []),
     link: { label: t('link'), url: profilePage(sender) },
   };
-  return mailOf(to.username, page, sender.brand);
+  return toMail(to.username, page, sender.brand);
 }
 
 /** Tells the others who work with a customer that its data were changed, and on whose request. */
-export function updateDecidedMail(
+export function buildUpdateNoticeMail(
   to: Reader,
   customer: MailedCustomer & { requester: string | null },
   sender: Sender,
 ): Mail {
   const language = chooseLanguage({ userLanguage: to.language });
-  const t = textsIn(language);
+  const t = getMailTexts(language);
   const page = {
     language,
     title: t('told.title', { company: customer.businessName }),
@@ -86,18 +86,18 @@ export function updateDecidedMail(
     link: { label: t('link'), url: profilePage(sender) },
     closing: [t('told.unexpected')],
   };
-  return mailOf(to.username, page, sender.brand);
+  return toMail(to.username, page, sender.brand);
 }
 
 /** Tells the requester that the data stay as they are, and why. */
-export function updateRejectedMail(
+export function buildUpdateRejectedMail(
   to: Reader,
   customer: MailedCustomer,
   reason: string | null,
   sender: Sender,
 ): Mail {
   const language = chooseLanguage({ userLanguage: to.language });
-  const t = textsIn(language);
+  const t = getMailTexts(language);
   const page = {
     language,
     title: t('rejected.title'),
@@ -105,5 +105,5 @@ export function updateRejectedMail(
     facts: facts(t, customer, [[t('reason'), reason]]),
     link: { label: t('link'), url: profilePage(sender) },
   };
-  return mailOf(to.username, page, sender.brand);
+  return toMail(to.username, page, sender.brand);
 }

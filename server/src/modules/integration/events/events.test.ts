@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aManagedRequest, anOwnRequest, callerOf, MANAGED, TYPES } from '../../../../test/activation.ts';
 import { login, testApp } from '../../../../test/app.ts';
 import { aKey, erpOf } from '../../../../test/integration.ts';
-import { offerExpiry } from '../../offers/service.ts';
-import { orderRequestExpiry } from '../../orders/service.ts';
+import { createOfferExpiryJob } from '../../offers/service.ts';
+import { createOrderRequestExpiryJob } from '../../orders/service.ts';
 
 const clock = { now: new Date() };
 const { app, db, config } = await testApp('demo', { now: () => clock.now });
@@ -142,13 +142,13 @@ it('requests that expire are reported by the job that writes it down', async () 
   const now = clock.now;
   const deps = { db, config, now: () => clock.now };
   clock.now = new Date(now.getTime() + (config.requestDays + 2) * 86_400_000);
-  await orderRequestExpiry(deps).work();
+  await createOrderRequestExpiryJob(deps).work();
   const orders = await happened();
   expect(orders.find(({ data }) => data.id === orderRequest)).toMatchObject({
     type: 'order-request.expired',
     data: { status: 'EXPIRED' },
   });
-  await offerExpiry(deps).work();
+  await createOfferExpiryJob(deps).work();
   const offers = await happened();
   expect(offers.find(({ data }) => data.id === offerRequest)?.type).toBe('offer-request.expired');
   clock.now = now;

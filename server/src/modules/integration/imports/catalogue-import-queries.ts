@@ -3,13 +3,13 @@ import type { ValueSources } from '@cromia/domain/integration/import';
 import type { LocalizedText } from '@cromia/domain/languages';
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
-import type { Target } from './upsert-queries.ts';
+import type { UpsertTarget } from './upsert-queries.ts';
 
 const MEASURE = 'numeric(12, 4)';
 const PRICE = 'numeric(14, 4)';
 const PERCENT = 'numeric(5, 2)';
 
-export const SERIALS: Target = {
+export const SERIAL_TARGET: UpsertTarget = {
   table: 'serials',
   hasSources: true,
   key: { productClass: 'text', serial: 'text' },
@@ -30,10 +30,10 @@ export const SERIALS: Target = {
 };
 
 /** How a serial's products are mixed, which only some imports say. */
-export const SERIAL_MIXING: Target = {
+export const SERIAL_MIXING_TARGET: UpsertTarget = {
   table: 'serials',
   hasSources: true,
-  key: SERIALS.key,
+  key: SERIAL_TARGET.key,
   values: {
     hardenerSerial: 'text',
     baseParts: 'numeric(8, 2)',
@@ -44,7 +44,7 @@ export const SERIAL_MIXING: Target = {
   },
 };
 
-export const COLORS: Target = {
+export const COLOR_TARGET: UpsertTarget = {
   table: 'colors',
   hasSources: true,
   key: { productClass: 'text', serial: 'text', color: 'text' },
@@ -52,16 +52,19 @@ export const COLORS: Target = {
 };
 
 /** New serials and colours have texts, empty ones at first. */
-export const NEW_SERIALS: Target = {
-  ...SERIALS,
-  values: { ...SERIALS.values, shortDescription: 'jsonb', longDescription: 'jsonb' },
+export const NEW_SERIAL_TARGET: UpsertTarget = {
+  ...SERIAL_TARGET,
+  values: { ...SERIAL_TARGET.values, shortDescription: 'jsonb', longDescription: 'jsonb' },
 };
 
-export const NEW_COLORS: Target = { ...COLORS, values: { ...COLORS.values, colorDescription: 'jsonb' } };
+export const NEW_COLOR_TARGET: UpsertTarget = {
+  ...COLOR_TARGET,
+  values: { ...COLOR_TARGET.values, colorDescription: 'jsonb' },
+};
 
 const PRODUCT_KEY = { productClass: 'text', serial: 'text', color: 'text', pkg: 'text' };
 
-export const PRODUCTS: Target = {
+export const PRODUCT_TARGET: UpsertTarget = {
   table: 'products',
   hasSources: true,
   key: PRODUCT_KEY,
@@ -81,21 +84,21 @@ export const PRODUCTS: Target = {
   },
 };
 
-export const STOCK: Target = {
+export const STOCK_TARGET: UpsertTarget = {
   table: 'products',
   hasSources: true,
   key: PRODUCT_KEY,
   values: { inStock: 'boolean' },
 };
 
-export const LIST_PRICES: Target = {
+export const LIST_PRICE_TARGET: UpsertTarget = {
   table: 'price_list_items',
   hasSources: true,
   key: { productId: 'integer', priceListCode: 'text' },
   values: { unitPrice: PRICE },
 };
 
-export const CUSTOMER_PRICES: Target = {
+export const CUSTOMER_PRICE_TARGET: UpsertTarget = {
   table: 'customer_prices',
   hasSources: true,
   key: { customerId: 'uuid', productId: 'integer' },
@@ -165,13 +168,13 @@ export async function lockColorTexts(trx: Transaction, keys: readonly SerialKey[
 }
 
 /** Where texts are written whole. */
-export const SERIAL_TEXTS: Target = {
+export const SERIAL_TEXT_TARGET: UpsertTarget = {
   table: 'serials',
   key: { productClass: 'text', serial: 'text' },
   values: { shortDescription: 'jsonb', longDescription: 'jsonb', sources: 'jsonb' },
 };
 
-export const COLOR_TEXTS: Target = {
+export const COLOR_TEXT_TARGET: UpsertTarget = {
   table: 'colors',
   key: { productClass: 'text', serial: 'text', color: 'text' },
   values: { colorDescription: 'jsonb', sources: 'jsonb' },

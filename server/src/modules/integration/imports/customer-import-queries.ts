@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
-import type { Target } from './upsert-queries.ts';
+import type { UpsertTarget } from './upsert-queries.ts';
 
 const PERCENT = 'numeric(5, 2)';
 
-export const CUSTOMERS: Target = {
+export const CUSTOMER_TARGET: UpsertTarget = {
   table: 'customers',
   key: { customerCode: 'text' },
   values: {
@@ -37,7 +37,7 @@ export interface StoredAddress {
   city: string | null;
 }
 
-export const ADDRESSES: Target = {
+export const ADDRESS_TARGET: UpsertTarget = {
   table: 'customer_addresses',
   key: { customerId: 'uuid', code: 'text' },
   values: {
@@ -98,7 +98,7 @@ export async function deleteOtherAddresses(trx: Transaction, given: readonly Add
 }
 
 /** Raises the version of customers, so that the desk sees that a requested change is based on an older one. */
-export async function raiseVersions(trx: Transaction, codes: readonly string[]): Promise<void> {
+export async function raiseCustomerVersions(trx: Transaction, codes: readonly string[]): Promise<void> {
   await sql`
     UPDATE customers SET version = version + 1
     WHERE customer_code IN (SELECT jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))`.execute(trx);

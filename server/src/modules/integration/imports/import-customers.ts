@@ -5,13 +5,13 @@ import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { lockCustomerCodes, reportChangedCustomers } from '../../customers/service.ts';
 import {
-  ADDRESSES,
+  ADDRESS_TARGET,
   type AddressKey,
-  CUSTOMERS,
+  CUSTOMER_TARGET,
   deleteOtherAddresses,
   findVatHolders,
   lockImportedCustomers,
-  raiseVersions,
+  raiseCustomerVersions,
   type StoredAddress,
 } from './customer-import-queries.ts';
 import type { Importer } from './importer.ts';
@@ -73,8 +73,8 @@ async function writeAddresses(
   addresses: readonly Addressed[],
 ): Promise<Map<string, FieldChange[]>> {
   const gone = await deleteOtherAddresses(trx, addresses);
-  const changed = await updateChanged<AddressKey>(trx, ADDRESSES, addresses);
-  const made = await insertMissing<AddressKey>(trx, ADDRESSES, addresses);
+  const changed = await updateChanged<AddressKey>(trx, ADDRESS_TARGET, addresses);
+  const made = await insertMissing<AddressKey>(trx, ADDRESS_TARGET, addresses);
   const given = new Map(addresses.map((address) => [`${address.customerId} ${address.code}`, address]));
   const changes = [
     ...gone.map((address) => ({
@@ -122,9 +122,12 @@ export const CUSTOMER_IMPORTER: Importer<CustomerRow> = {
       };
     });
     const changed = new Map(
-      (await updateChanged<CodeKey>(trx, CUSTOMERS, flat)).map((row) => [row.customerCode, row.changes]),
+      (await updateChanged<CodeKey>(trx, CUSTOMER_TARGET, flat)).map((row) => [
+        row.customerCode,
+        row.changes,
+      ]),
     );
-    const created = new Set((await insertMissing<CodeKey>(trx, CUSTOMERS, flat)).map(codeOf));
+    const created = new Set((await insertMissing<CodeKey>(trx, CUSTOMER_TARGET, flat)).map(codeOf));
     const ids = new Map(
       (await lockImportedCustomers(trx, codesOf(rows))).map((one) => [one.customerCode, one.id]),
     );
@@ -138,7 +141,7 @@ export const CUSTOMER_IMPORTER: Importer<CustomerRow> = {
     const isChanged = ({ customerCode }: CodeKey) =>
       !created.has(customerCode) && (changed.has(customerCode) || moved.has(ids.get(customerCode) ?? ''));
     const others = rows.filter(({ value }) => isChanged(value));
-    await raiseVersions(trx, codesOf(others));
+    await raiseCustomerVersions(trx, codesOf(others));
     await reportChangedCustomers(
       trx,
       rows.flatMap(({ value }) =>

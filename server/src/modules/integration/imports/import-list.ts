@@ -17,8 +17,8 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
 import type { ServiceDependencies } from '../../../platform/http/http.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { rowsOfKept } from './given-rows.ts';
-import { findImport, findImportFile, type ImportRow, importList } from './imports-queries.ts';
+import { findImport, findImportFile, type ImportRow, selectImports } from './imports-queries.ts';
+import { readStoredRows } from './input-rows.ts';
 
 const gunzip = promisify(gunzipWithCallback);
 
@@ -34,7 +34,7 @@ function shown({ username, keyName, begunAt, endedAt, ...kept }: ImportRow) {
 
 /** One page of the imports, for the desk. */
 export function readImports(db: Connection, query: ImportListQuery): Promise<LimitedPage<Import>> {
-  return readPage(db, importList(db, query), query, (row) => importSchema.parse(shown(row)));
+  return readPage(db, selectImports(db, query), query, (row) => importSchema.parse(shown(row)));
 }
 
 /** One import with its errors and changes. @throws Problem NotFound */
@@ -78,7 +78,7 @@ export async function readImportRows(
   const stateOf = (row: number) =>
     (['FAILED', 'CREATED', 'CHANGED'] as const).find((each) => places[each].has(row)) ??
     (outcome === 'REFUSED' ? 'SKIPPED' : 'UNCHANGED');
-  const { rows } = await rowsOfKept(config, kind, file);
+  const { rows } = await readStoredRows(config, kind, file);
   const found = rows
     .map(({ row, value }) => ({ row, value, state: stateOf(row) }))
     .filter((each) => state === undefined || each.state === state);

@@ -4,7 +4,7 @@ import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
 import { canChangeOrderStatus, listReachableStatuses } from '@cromia/domain/orders/order';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { ServiceDependencies } from '../../../platform/http/http.ts';
-import { moveOrders } from '../../orders/service.ts';
+import { transitionOrders } from '../../orders/service.ts';
 import type { Importer } from './importer.ts';
 import { lockOrders } from './order-import-queries.ts';
 
@@ -23,7 +23,7 @@ async function ordersOf(trx: Transaction, rows: Rows) {
  * at the desk; one that stands there already is left alone.
  * @param userId who imports; null for a key
  */
-export function orderStatusImporter(
+export function createOrderStatusImporter(
   deps: Pick<ServiceDependencies, 'config'>,
   userId: string | null,
 ): Importer<OrderStatusRow> {
@@ -46,7 +46,7 @@ export function orderStatusImporter(
         const order = orders.get(orderCode);
         return order && order.status !== status ? [{ ...order, row, status }] : [];
       });
-      await moveOrders(trx, deps, moves, { userId, isWhole: true });
+      await transitionOrders(trx, deps, moves, { userId, isWhole: true });
       const statusChange = (was: string, is: string) => ({ field: 'status', was, is, corrected: false });
       return {
         created: new Set(),

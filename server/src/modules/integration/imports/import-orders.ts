@@ -25,19 +25,19 @@ import { canChangeOrderStatus, listReachableStatuses } from '@cromia/domain/orde
 import type { Transaction } from '../../../platform/database/database.ts';
 import { recordAudits } from '../../../platform/events/audit.ts';
 import type { ServiceDependencies } from '../../../platform/http/http.ts';
-import { moveOrders, reportCreatedOrders } from '../../orders/service.ts';
+import { reportCreatedOrders, transitionOrders } from '../../orders/service.ts';
 import { findCustomers } from './catalogue-import-queries.ts';
 import type { Importer } from './importer.ts';
 import {
   findAddresses,
   findMeasures,
-  instantsOfDays,
   listStoredLines,
   lockOrders,
-  NEW_ORDERS,
-  ORDERS,
+  NEW_ORDER_TARGET,
+  ORDER_TARGET,
   replaceLines,
   type StoredLine,
+  toInstants,
 } from './order-import-queries.ts';
 import { insertMissing, updateChanged } from './upsert-queries.ts';
 
@@ -287,14 +287,14 @@ async function writeOrders(
 ) {
   const known = await knownTo(trx, rows);
   const days = rows.flatMap(({ value: { requestCreatedOn: on } }) => (IS_DAY.test(on) ? [on] : []));
-  const instants = await instantsOfDays(trx, days, deps.config.timeZone);
+  const instants = await toInstants(trx, days, deps.config.timeZone);
   const all = rows.map((row) => wanted(row, known, instants));
   const columns = all.map((each) => each.columns);
   const kept = columns.filter(({ orderCode }) => known.orders.has(orderCode));
   const changedColumns = new Map(
-    (await updateChanged<CodeKey>(trx, ORDERS, kept)).map((row) => [row.orderCode, row.changes]),
+    (await updateChanged<CodeKey>(trx, ORDER_TARGET, kept)).map((row) => [row.orderCode, row.changes]),
   );
-  const created = new Set((await insertMissing<CodeKey>(trx, NEW_ORDERS, columns)).map(codeOf));
+  const created = new Set((await insertMissing<CodeKey>(trx, NEW_ORDER_TARGET, columns)).map(codeOf));
   const createdOrders = await lockOrders(trx, [...created]);
   const idOf = new Map(
     [...known.orders.values(), ...createdOrders].map(({ orderCode, id }) => [orderCode, id]),
@@ -337,7 +337,7 @@ async function writeOrders(
       })),
   );
   const moves = changed.filter(({ order, status }) => order.status !== status);
-  await moveOrders(
+  await transitionOrders(
     trx,
     deps,
     moves.map(({ order: { id, customerId }, status }) => ({ id, customerId, status })),
@@ -356,7 +356,7 @@ const codeOf = ({ orderCode }: CodeKey) => orderCode;
  * `order-statuses`, with the same mails; for a new one no mail is sent.
  * @param userId the importing user; null for a key
  */
-export function orderImporter(
+export function createOrderImporter(
   deps: Pick<ServiceDependencies, 'config'>,
   userId: string | null,
 ): Importer<OrderRow> {

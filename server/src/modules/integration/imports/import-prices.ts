@@ -4,18 +4,18 @@ import type { FieldChange, RowError, ValueSource } from '@cromia/domain/integrat
 import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
 import {
-  CUSTOMER_PRICES,
+  CUSTOMER_PRICE_TARGET,
   type CustomerPriceKey,
   deleteCustomerPrices,
   deleteListPrices,
   findCustomers,
   findProducts,
-  LIST_PRICES,
+  LIST_PRICE_TARGET,
   type ListPriceKey,
 } from './catalogue-import-queries.ts';
-import { unknownProducts } from './import-products.ts';
-import type { Importer, Written } from './importer.ts';
-import { insertMissing, type Target, updateChanged } from './upsert-queries.ts';
+import { findUnknownProducts } from './import-products.ts';
+import type { Importer, WrittenRows } from './importer.ts';
+import { insertMissing, type UpsertTarget, updateChanged } from './upsert-queries.ts';
 
 type Rows = readonly ParsedRow<PriceRow>[];
 
@@ -31,19 +31,19 @@ async function unknownCustomers(db: Connection, rows: Rows): Promise<RowError[]>
 }
 
 interface PriceTable<Key> {
-  target: Target;
+  target: UpsertTarget;
   keyOf: (key: Key) => string;
   remove: (trx: Transaction, keys: readonly Key[]) => Promise<(Key & { unitPrice: number })[]>;
 }
 
 const OF_LISTS: PriceTable<ListPriceKey> = {
-  target: LIST_PRICES,
+  target: LIST_PRICE_TARGET,
   keyOf: ({ productId, priceListCode }) => `${productId} ${priceListCode}`,
   remove: deleteListPrices,
 };
 
 const OF_CUSTOMERS: PriceTable<CustomerPriceKey> = {
-  target: CUSTOMER_PRICES,
+  target: CUSTOMER_PRICE_TARGET,
   keyOf: ({ customerId, productId }) => `${customerId} ${productId}`,
   remove: deleteCustomerPrices,
 };
@@ -54,7 +54,7 @@ async function writePrices<Key>(
   { target, keyOf, remove }: PriceTable<Key>,
   prices: readonly (Key & { unitPrice: number | null; row: number })[],
   source: ValueSource,
-): Promise<Written> {
+): Promise<WrittenRows> {
   const priced = prices.filter(({ unitPrice }) => unitPrice !== null);
   const gone = await remove(
     trx,
@@ -84,7 +84,10 @@ async function writePrices<Key>(
 /** Prices of lists, and what was agreed with single customers. */
 export const PRICE_IMPORTER: Importer<PriceRow> = {
   tables: 'catalogue',
-  check: async (trx, rows) => [...(await unknownProducts(trx, rows)), ...(await unknownCustomers(trx, rows))],
+  check: async (trx, rows) => [
+    ...(await findUnknownProducts(trx, rows)),
+    ...(await unknownCustomers(trx, rows)),
+  ],
   write: async (trx, rows, source) => {
     const products = await findProducts(
       trx,

@@ -10,15 +10,15 @@ import type { FieldChange, RowError } from '@cromia/domain/integration/import';
 import { findDisagreements, type ParsedRow } from '@cromia/domain/integration/parse-rows';
 import type { Connection } from '../../../platform/database/database.ts';
 import {
-  COLORS,
+  COLOR_TARGET,
   findProducts,
-  NEW_COLORS,
-  NEW_SERIALS,
-  PRODUCTS,
-  SERIAL_MIXING,
-  SERIALS,
+  NEW_COLOR_TARGET,
+  NEW_SERIAL_TARGET,
+  PRODUCT_TARGET,
+  SERIAL_MIXING_TARGET,
+  SERIAL_TARGET,
   type SerialKey,
-  STOCK,
+  STOCK_TARGET,
 } from './catalogue-import-queries.ts';
 import type { Importer } from './importer.ts';
 import { type ChangedRow, insertMissing, updateChanged } from './upsert-queries.ts';
@@ -61,7 +61,7 @@ function changesBy<Key>(
 }
 
 /** An error for each row whose product is not here. */
-export async function unknownProducts(
+export async function findUnknownProducts(
   db: Connection,
   rows: readonly ParsedRow<{ productCode: ProductKey }>[],
 ): Promise<RowError[]> {
@@ -91,19 +91,27 @@ export const PRODUCT_IMPORTER: Importer<ProductRow> = {
       longDescription: {},
     }));
     const colors = firstOf(flat, colorKey).map((of) => ({ ...of, colorDescription: {} }));
-    const ofSerials = changesBy(await updateChanged<SerialKey>(trx, SERIALS, serials, source), serialKey);
-    await insertMissing<SerialKey>(trx, NEW_SERIALS, serials, source);
+    const ofSerials = changesBy(
+      await updateChanged<SerialKey>(trx, SERIAL_TARGET, serials, source),
+      serialKey,
+    );
+    await insertMissing<SerialKey>(trx, NEW_SERIAL_TARGET, serials, source);
     const mixing = serials.flatMap(({ productClass, serial, mixing: given }) =>
       given === undefined ? [] : { productClass, serial, ...NOT_MIXED, ...given, mixedBy: given?.by ?? null },
     );
-    for (const row of await updateChanged<SerialKey>(trx, SERIAL_MIXING, mixing, source)) {
+    for (const row of await updateChanged<SerialKey>(trx, SERIAL_MIXING_TARGET, mixing, source)) {
       const key = serialKey(row);
       ofSerials.set(key, [...(ofSerials.get(key) ?? []), ...row.changes]);
     }
-    const ofColors = changesBy(await updateChanged<ColorKey>(trx, COLORS, colors, source), colorKey);
-    await insertMissing<ColorKey>(trx, NEW_COLORS, colors, source);
-    const ofProducts = changesBy(await updateChanged<ProductKey>(trx, PRODUCTS, flat, source), toProductKey);
-    const created = new Set((await insertMissing<ProductKey>(trx, PRODUCTS, flat, source)).map(toProductKey));
+    const ofColors = changesBy(await updateChanged<ColorKey>(trx, COLOR_TARGET, colors, source), colorKey);
+    await insertMissing<ColorKey>(trx, NEW_COLOR_TARGET, colors, source);
+    const ofProducts = changesBy(
+      await updateChanged<ProductKey>(trx, PRODUCT_TARGET, flat, source),
+      toProductKey,
+    );
+    const created = new Set(
+      (await insertMissing<ProductKey>(trx, PRODUCT_TARGET, flat, source)).map(toProductKey),
+    );
     return {
       created: placesOf(rows, (code) => created.has(toProductKey(code))),
       changed: changedRows(rows, { ofSerials, ofColors, ofProducts, created }),
@@ -135,10 +143,10 @@ function changedRows(
 /** Whether products are in stock. */
 export const STOCK_IMPORTER: Importer<StockRow> = {
   tables: 'catalogue',
-  check: unknownProducts,
+  check: findUnknownProducts,
   write: async (trx, rows, source) => {
     const flat = rows.map(({ value: { productCode, inStock } }) => ({ ...productCode, inStock }));
-    const changes = changesBy(await updateChanged<ProductKey>(trx, STOCK, flat, source), toProductKey);
+    const changes = changesBy(await updateChanged<ProductKey>(trx, STOCK_TARGET, flat, source), toProductKey);
     return {
       created: new Set(),
       changed: new Map(

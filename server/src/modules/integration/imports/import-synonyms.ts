@@ -1,8 +1,8 @@
 import type { NewSynonym } from '@cromia/domain/catalogue/search-words';
 import type { Importer } from './importer.ts';
-import { insertMissing, type Target } from './upsert-queries.ts';
+import { insertMissing, type UpsertTarget } from './upsert-queries.ts';
 
-const SYNONYMS: Target = {
+const SYNONYMS: UpsertTarget = {
   table: 'search_synonyms',
   key: { language: 'text', term: 'text', synonym: 'text' },
   values: {},

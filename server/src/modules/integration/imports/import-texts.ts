@@ -3,10 +3,10 @@ import type { FieldChange, RowError, ValueSource, ValueSources } from '@cromia/d
 import type { LocalizedText } from '@cromia/domain/languages';
 import type { Transaction } from '../../../platform/database/database.ts';
 import {
-  COLOR_TEXTS,
+  COLOR_TEXT_TARGET,
   lockColorTexts,
   lockSerialTexts,
-  SERIAL_TEXTS,
+  SERIAL_TEXT_TARGET,
   type SerialKey,
 } from './catalogue-import-queries.ts';
 import type { Importer } from './importer.ts';
@@ -78,12 +78,12 @@ export const TEXT_IMPORTER: Importer<TextRow> = {
     const all = [...touched];
     await updateChanged(
       trx,
-      SERIAL_TEXTS,
+      SERIAL_TEXT_TARGET,
       all.filter(({ color }) => !color),
     );
     await updateChanged(
       trx,
-      COLOR_TEXTS,
+      COLOR_TEXT_TARGET,
       all.filter(({ color }) => color),
     );
     return { created: new Set(), changed };

@@ -3,7 +3,7 @@ import type { ParsedRow } from '@cromia/domain/integration/parse-rows';
 import type { Transaction } from '../../../platform/database/database.ts';
 
 /** Rows that were written, by their places; those that were changed with what each of their fields was before. */
-export interface Written {
+export interface WrittenRows {
   created: ReadonlySet<number>;
   changed: ReadonlyMap<number, readonly FieldChange[]>;
 }
@@ -15,5 +15,5 @@ export interface Importer<Row> {
   /** What is wrong with rows beyond their fields: between themselves, and with what is stored. */
   check: (trx: Transaction, rows: readonly ParsedRow<Row>[]) => Promise<RowError[]>;
   /** Stores rows that have nothing wrong with them. */
-  write: (trx: Transaction, rows: readonly ParsedRow<Row>[], source: ValueSource) => Promise<Written>;
+  write: (trx: Transaction, rows: readonly ParsedRow<Row>[], source: ValueSource) => Promise<WrittenRows>;
 }

@@ -8,9 +8,9 @@ import {
 } from '@cromia/domain/integration/import';
 import { LIMITS } from '@cromia/domain/limits';
 import type { InferResult } from 'kysely';
-import { ago } from '../../../platform/database/ago.ts';
+import { sqlTimeAgo } from '../../../platform/database/ago.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { allOf, isEqual } from '../../../platform/database/list-queries.ts';
+import { allConditions, isEqual } from '../../../platform/database/list-queries.ts';
 
 export interface ImportRecord {
   id: string;
@@ -104,14 +104,14 @@ const SORT_COLUMNS = {
 } as const;
 
 /** The imports of a query. */
-export function importList(db: Connection, { kind, outcome, sort }: ImportListQuery) {
+export function selectImports(db: Connection, { kind, outcome, sort }: ImportListQuery) {
   return allImports(db)
-    .where(allOf([isEqual('imports.kind', kind), isEqual('imports.outcome', outcome)]))
+    .where(allConditions([isEqual('imports.kind', kind), isEqual('imports.outcome', outcome)]))
     .orderBy(SORT_COLUMNS[sort.field], sort.direction)
     .orderBy('imports.id');
 }
 
-export type ImportRow = InferResult<ReturnType<typeof importList>>[number];
+export type ImportRow = InferResult<ReturnType<typeof selectImports>>[number];
 
 export async function findImport(db: Connection, id: string) {
   return allImports(db)
@@ -123,6 +123,6 @@ export async function findImport(db: Connection, id: string) {
 
 /** Imports that the desk's list does not go back to, and files that are kept for a shorter time. */
 export async function purgeImports(db: Connection): Promise<void> {
-  await db.deleteFrom('importFiles').where('keptAt', '<', ago('days', FILE_RETENTION_DAYS)).execute();
-  await db.deleteFrom('imports').where('begunAt', '<', ago('days', LIMITS.importKeepDays)).execute();
+  await db.deleteFrom('importFiles').where('keptAt', '<', sqlTimeAgo('days', FILE_RETENTION_DAYS)).execute();
+  await db.deleteFrom('imports').where('begunAt', '<', sqlTimeAgo('days', LIMITS.importKeepDays)).execute();
 }

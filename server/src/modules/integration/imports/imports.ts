@@ -24,13 +24,13 @@ import { recordAudit } from '../../../platform/events/audit.ts';
 import type { ServiceDependencies } from '../../../platform/http/http.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { CUSTOMER_IMPORTER } from './import-customers.ts';
-import { orderStatusImporter } from './import-order-statuses.ts';
-import { orderImporter } from './import-orders.ts';
+import { createOrderStatusImporter } from './import-order-statuses.ts';
+import { createOrderImporter } from './import-orders.ts';
 import { PRICE_IMPORTER } from './import-prices.ts';
 import { PRODUCT_IMPORTER, STOCK_IMPORTER } from './import-products.ts';
 import { SYNONYM_IMPORTER } from './import-synonyms.ts';
 import { TEXT_IMPORTER } from './import-texts.ts';
-import type { Importer, Written } from './importer.ts';
+import type { Importer, WrittenRows } from './importer.ts';
 import { type ImportFileType, insertImport, insertImportFile } from './imports-queries.ts';
 import { lockImports } from './upsert-queries.ts';
 
@@ -55,7 +55,7 @@ export interface ImportFile {
 }
 
 /** What came: rows, and what was wrong with their form already. */
-export interface GivenRows {
+export interface InputRows {
   rows: readonly InputRow[];
   errors: readonly RowError[];
 }
@@ -66,11 +66,11 @@ type Counts = Omit<ImportAnswer, 'id' | 'kind' | 'errors' | 'changes'>;
 interface Stored {
   counts: Counts;
   errors: readonly RowError[];
-  written: Written;
+  written: WrittenRows;
   changes: readonly RowChange[];
 }
 
-const NOTHING_WRITTEN: Written = { created: new Set(), changed: new Map() };
+const NOTHING_WRITTEN: WrittenRows = { created: new Set(), changed: new Map() };
 
 /** Ends a transaction that is to leave nothing behind, with what it would have come to. */
 class LeftUndone extends Error {
@@ -83,7 +83,7 @@ class LeftUndone extends Error {
 }
 
 /** Rows by their schema, some at a time. */
-async function read<S extends z.ZodType>({ schema, keyOf }: ImportForm<S>, given: GivenRows) {
+async function read<S extends z.ZodType>({ schema, keyOf }: ImportForm<S>, given: InputRows) {
   const rows: ParsedRow<z.output<S>>[] = [];
   const errors = [...given.errors];
   for (let start = 0; start < given.rows.length; start += READ_AT_ONCE) {
@@ -97,7 +97,7 @@ async function read<S extends z.ZodType>({ schema, keyOf }: ImportForm<S>, given
 
 const failedRows = (errors: readonly RowError[]) => new Set(errors.map(({ row }) => row));
 
-function countsOf(rows: readonly ParsedRow<unknown>[], failed: number, written: Written): Counts {
+function countsOf(rows: readonly ParsedRow<unknown>[], failed: number, written: WrittenRows): Counts {
   const [created, changed] = [written.created.size, written.changed.size];
   const outcome = failed === 0 ? 'DONE' : 'PARTLY';
   return { outcome, created, changed, unchanged: rows.length - created - changed, failed };
@@ -114,7 +114,7 @@ function shownValue(value: ChangedValue): ChangedValue {
 /** What changed, those that overwrite corrections first. */
 function changesOf<T>(
   rows: readonly ParsedRow<T>[],
-  written: Written,
+  written: WrittenRows,
   nameOf: (row: T) => string,
 ): RowChange[] {
   const all = rows.flatMap(({ row, value }) =>
@@ -139,7 +139,7 @@ function changesOf<T>(
 async function prepared<S extends z.ZodType>(
   form: ImportForm<S>,
   { tables, check, write }: Importer<z.output<S>>,
-  given: GivenRows,
+  given: InputRows,
   partial: boolean,
 ): Promise<(trx: Transaction, source: ValueSource) => Promise<Stored>> {
   const found = await read(form, given);
@@ -164,7 +164,7 @@ async function prepared<S extends z.ZodType>(
 
 interface ImportTask extends ImportQuery {
   kind: ImportKind;
-  given: GivenRows;
+  given: InputRows;
   origin: ImportOrigin;
   /** What the rows came in. */
   file: ImportFile;
@@ -185,9 +185,9 @@ function preparedKind(deps: ServiceDependencies, { kind, given, origin, partial 
     case 'synonyms':
       return prepared(IMPORT_FORMS.synonyms, SYNONYM_IMPORTER, given, partial);
     case 'orders':
-      return prepared(IMPORT_FORMS.orders, orderImporter(deps, origin.userId), given, partial);
+      return prepared(IMPORT_FORMS.orders, createOrderImporter(deps, origin.userId), given, partial);
     case 'order-statuses': {
-      const importer = orderStatusImporter(deps, origin.userId);
+      const importer = createOrderStatusImporter(deps, origin.userId);
       return prepared(IMPORT_FORMS[kind], importer, given, partial);
     }
   }

@@ -3,7 +3,7 @@ import type { Address } from '@cromia/domain/customers/customer';
 import type { BlockableStatus, OrderStatus } from '@cromia/domain/orders/order';
 import { sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
-import type { Target } from './upsert-queries.ts';
+import type { UpsertTarget } from './upsert-queries.ts';
 
 /** Reads the orders of some codes and locks them until the transaction ends, so that the desk cannot change them. */
 export async function lockOrders(trx: Transaction, codes: readonly string[]) {
@@ -38,11 +38,15 @@ const ORDER_VALUES = {
   totalWeight: 'numeric(14, 4)',
 };
 
-export const ORDERS: Target = { table: 'orders', key: { orderCode: 'text' }, values: ORDER_VALUES };
+export const ORDER_TARGET: UpsertTarget = {
+  table: 'orders',
+  key: { orderCode: 'text' },
+  values: ORDER_VALUES,
+};
 
 /** An order that is new comes with its customer and its status. */
-export const NEW_ORDERS: Target = {
-  ...ORDERS,
+export const NEW_ORDER_TARGET: UpsertTarget = {
+  ...ORDER_TARGET,
   values: { ...ORDER_VALUES, customerId: 'uuid', status: 'text', createdOn: 'timestamptz' },
 };
 
@@ -131,7 +135,7 @@ export async function replaceLines(
 }
 
 /** The instants at which days begin in a time zone. */
-export async function instantsOfDays(
+export async function toInstants(
   db: Connection,
   days: readonly string[],
   timeZone: string,

@@ -6,7 +6,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 type Columns = Readonly<Record<string, string>>;
 
 /** A table to which rows are written, with its key and value columns. */
-export interface Target {
+export interface UpsertTarget {
   table: string;
   key: Columns;
   values: Columns;
@@ -18,7 +18,7 @@ export interface Target {
 export type ChangedRow<Key> = Key & { changes: readonly FieldChange[] };
 
 /** The rows as a table named `given`; in one parameter, however many there are. */
-function given({ key, values }: Target, rows: readonly object[]): RawBuilder<unknown> {
+function given({ key, values }: UpsertTarget, rows: readonly object[]): RawBuilder<unknown> {
   const columns = Object.entries({ ...key, ...values }).map(([name, type]) => `"${name}" ${type}`);
   return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given (${sql.raw(columns.join(', '))})`;
 }
@@ -52,7 +52,7 @@ const asJson = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
  */
 export async function updateChanged<Key>(
   trx: Transaction,
-  target: Target,
+  target: UpsertTarget,
   rows: readonly object[],
   source?: ValueSource,
 ): Promise<ChangedRow<Key>[]> {
@@ -93,7 +93,7 @@ export async function updateChanged<Key>(
  */
 export async function insertMissing<Key>(
   trx: Transaction,
-  target: Target,
+  target: UpsertTarget,
   rows: readonly object[],
   source?: ValueSource,
 ): Promise<Key[]> {

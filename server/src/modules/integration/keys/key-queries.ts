@@ -21,7 +21,7 @@ function allKeys(db: Connection) {
 }
 
 /** The keys, valid ones before revoked ones. */
-export function keyList(db: Connection, { sort }: KeyListQuery) {
+export function selectKeys(db: Connection, { sort }: KeyListQuery) {
   return allKeys(db)
     .orderBy((eb) => eb('key.revokedAt', 'is not', null))
     .orderBy(`key.${COLUMN_OF_SORT[sort.field]}`, (by) =>
@@ -30,7 +30,7 @@ export function keyList(db: Connection, { sort }: KeyListQuery) {
     .orderBy('key.id');
 }
 
-export type KeyRow = InferResult<ReturnType<typeof keyList>>[number];
+export type KeyRow = InferResult<ReturnType<typeof selectKeys>>[number];
 
 export async function findKey(db: Connection, id: string) {
   return allKeys(db).where('key.id', '=', id).executeTakeFirst();
@@ -56,7 +56,7 @@ export async function insertKey(trx: Transaction, key: StoredKey): Promise<strin
 }
 
 /** @returns false when it was already revoked, or does not exist */
-export async function revoke(trx: Transaction, id: string, revokedAt: Date): Promise<boolean> {
+export async function storeRevocation(trx: Transaction, id: string, revokedAt: Date): Promise<boolean> {
   const row = await trx
     .updateTable('integrationKeys')
     .set({ revokedAt })

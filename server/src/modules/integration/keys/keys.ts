@@ -7,13 +7,13 @@ import {
 } from '@cromia/domain/integration/key';
 import type { LimitedPage } from '@cromia/domain/lists/paging';
 import type { Viewer } from '../../../platform/access/access.ts';
-import { newSecret, secretHash } from '../../../platform/access/tokens.ts';
+import { createSecret, hashSecret } from '../../../platform/access/tokens.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
 import type { ServiceDependencies } from '../../../platform/http/http.ts';
-import { Problem, refuse } from '../../../platform/http/problem.ts';
-import { findKey, insertKey, type KeyRow, keyList, revoke } from './key-queries.ts';
+import { Problem, refuseFields } from '../../../platform/http/problem.ts';
+import { findKey, insertKey, type KeyRow, selectKeys, storeRevocation } from './key-queries.ts';
 
 const ENTITY = 'integration_key';
 /** Last characters of a key that are stored. */
@@ -30,7 +30,7 @@ function shown({ createdAt, lastUsedAt, revokedAt, ...key }: KeyRow): Integratio
 
 /** One page of the keys that other software calls with, those that hold first. */
 export function readKeys(db: Connection, query: KeyListQuery): Promise<LimitedPage<IntegrationKey>> {
-  return readPage(db, keyList(db, query), query, shown);
+  return readPage(db, selectKeys(db, query), query, shown);
 }
 
 /** @throws Problem NotFound */
@@ -44,21 +44,21 @@ async function readKey(db: Connection, id: string): Promise<IntegrationKey> {
  * Creates a key. It is shown only once, since only its hash is stored.
  * @throws Problem Conflict at `name` when a valid key has it
  */
-export async function makeKey(
+export async function createKey(
   { db, now }: Pick<ServiceDependencies, 'db' | 'now'>,
   viewer: Viewer,
   { name }: NewKey,
 ): Promise<CreatedKey> {
-  const key = `${KEY_PREFIX}${newSecret().secret}`;
+  const key = `${KEY_PREFIX}${createSecret().secret}`;
   return db.transaction().execute(async (trx) => {
     const entityId = await insertKey(trx, {
       name,
-      hash: secretHash(key),
+      hash: hashSecret(key),
       ending: key.slice(-ENDING),
       createdBy: viewer.userId,
       createdAt: now(),
     });
-    if (entityId === undefined) refuse('Conflict', ['name']);
+    if (entityId === undefined) refuseFields('Conflict', ['name']);
     const details = { name };
     const { userId } = viewer;
     await recordAudit(trx, { userId, action: 'integration-keys.make', entity: ENTITY, entityId, details });
@@ -77,7 +77,7 @@ export async function revokeKey(
 ): Promise<IntegrationKey> {
   return db.transaction().execute(async (trx) => {
     const { name } = await readKey(trx, id);
-    const isRevoked = await revoke(trx, id, now());
+    const isRevoked = await storeRevocation(trx, id, now());
     if (!isRevoked) throw new Problem('Conflict');
     await recordAudit(trx, {
       userId: viewer.userId,

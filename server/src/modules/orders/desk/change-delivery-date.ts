@@ -1,6 +1,6 @@
 import { isOpenOrder, type OrderDeliveryDate, type OrderToDecide } from '@cromia/domain/orders/order';
 import type { Viewer } from '../../../platform/access/access.ts';
-import { manufacturersToday } from '../../../platform/clock.ts';
+import { getManufacturerToday } from '../../../platform/clock.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
 import type { ServiceDependencies } from '../../../platform/http/http.ts';
 import { Problem } from '../../../platform/http/problem.ts';
@@ -25,7 +25,7 @@ export async function changeDeliveryDate(
     if (!isOpenOrder(before.status)) {
       throw new Problem('Conflict', { extension: { outcome: { status: before.status } } });
     }
-    if (deliveryDate < manufacturersToday(deps)) {
+    if (deliveryDate < getManufacturerToday(deps)) {
       throw new Problem('BadRequest', { errors: [{ path: 'deliveryDate', code: 'invalidField' }] });
     }
     if (deliveryDate === before.deliveryDate) return readOrderToDecide(trx, viewer, id);

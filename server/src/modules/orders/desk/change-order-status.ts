@@ -16,7 +16,7 @@ import { Problem } from '../../../platform/http/problem.ts';
 import type { DocumentEvent } from '../../order-documents/service.ts';
 import { ORDER_ENTITY, readOrderToDecide } from '../orders.ts';
 import { mailOrderEvent } from './mail-order-event.ts';
-import { lockOrder, setQuantities, setStatuses } from './order-change-queries.ts';
+import { lockOrder, setLineQuantities, setOrderStatuses } from './order-change-queries.ts';
 
 /** The mail event of each status. `I` has none, as the mail about the request's decision already covers it. */
 const EVENTS: Partial<Record<OrderStatus, DocumentEvent>> = {
@@ -28,7 +28,7 @@ const EVENTS: Partial<Record<OrderStatus, DocumentEvent>> = {
 };
 
 /** The mail event for a transition between two statuses. */
-export function orderEvent(from: OrderStatus | undefined, to: OrderStatus): DocumentEvent | undefined {
+export function toOrderEvent(from: OrderStatus | undefined, to: OrderStatus): DocumentEvent | undefined {
   return from === 'B' && to !== 'A' ? 'orderReleased' : EVENTS[to];
 }
 
@@ -114,11 +114,11 @@ export async function changeOrderStatus(
         // A confirmation states the total quantity, a shipment the quantity that leaves in addition.
         quantity: step.to === 'E' ? item[step.column] + quantity : quantity,
       }));
-      await setQuantities(trx, id, step.column, sums);
+      await setLineQuantities(trx, id, step.column, sums);
     }
     const hasRest = status === 'E' && lines?.some(({ quantity, most }) => quantity < most) === true;
     const isPart = hasRest && rest === 'OPEN';
-    if (!isPart) await setStatuses(trx, [{ id, status, reason }]);
+    if (!isPart) await setOrderStatuses(trx, [{ id, status, reason }]);
     await recordAudit(trx, {
       userId: viewer.userId,
       customerId: before.customerId,
@@ -136,7 +136,7 @@ export async function changeOrderStatus(
     if (!isPart) await recordEvents(trx, [{ type: 'order.status-changed', data: moved }]);
     const event = hasRest
       ? ({ OPEN: 'orderPartShipped', CANCELLED: 'orderRestCancelled' } as const)[rest]
-      : orderEvent(before.status, status);
+      : toOrderEvent(before.status, status);
     if (event) await mailOrderEvent(trx, deps, event, { order: moved, parties: before, reason });
     return moved;
   });

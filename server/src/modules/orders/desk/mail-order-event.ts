@@ -2,8 +2,8 @@ import type { OrderToDecide } from '@cromia/domain/orders/order';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { ServiceDependencies } from '../../../platform/http/http.ts';
 import { queueMails } from '../../../platform/mail/outbox.ts';
-import { requestReaders } from '../../customers/service.ts';
-import { type DocumentEvent, eventMails, orderDocument } from '../../order-documents/service.ts';
+import { listRequestReaders } from '../../customers/service.ts';
+import { buildEventMails, type DocumentEvent, toOrderDocument } from '../../order-documents/service.ts';
 
 interface OrderParties {
   customerId: string;
@@ -18,7 +18,7 @@ export async function mailOrderEvent(
   event: DocumentEvent,
   { order, parties, reason }: { order: OrderToDecide; parties: OrderParties; reason: string | undefined },
 ): Promise<void> {
-  const readers = await requestReaders(trx, parties.customerId, parties.userId);
-  const document = { ...orderDocument(order, order), reason: reason || null };
-  await queueMails(trx, eventMails(event, document, readers, config));
+  const readers = await listRequestReaders(trx, parties.customerId, parties.userId);
+  const document = { ...toOrderDocument(order, order), reason: reason || null };
+  await queueMails(trx, buildEventMails(event, document, readers, config));
 }

@@ -7,7 +7,7 @@ import type { Connection } from '../../../platform/database/database.ts';
  * @param today the manufacturer's calendar day
  * @returns id and code
  */
-export async function insertOrderOf(
+export async function insertOrderFromRequest(
   db: Connection,
   orderRequestId: string,
   { createdOn, today, transportReason }: { createdOn: Date; today: string; transportReason: string },
@@ -64,7 +64,7 @@ export async function setDeliveryDate(db: Connection, id: string, deliveryDate: 
 }
 
 /** Sets how much of an order's lines is confirmed or has left; lines not named are left as they are. */
-export async function setQuantities(
+export async function setLineQuantities(
   db: Connection,
   orderId: string,
   column: 'quantityConfirmed' | 'quantityProcessed',
@@ -87,7 +87,7 @@ interface Move {
  * Sets the statuses of orders that are locked, and were found to be able to go there.
  * @returns the status that each comes from, by its id
  */
-export async function setStatuses(
+export async function setOrderStatuses(
   db: Connection,
   moves: readonly Move[],
 ): Promise<ReadonlyMap<string, OrderStatus>> {

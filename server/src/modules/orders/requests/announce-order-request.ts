@@ -3,7 +3,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { EVENT_VIEWER, recordEvents } from '../../../platform/events/events.ts';
 import type { ServiceDependencies } from '../../../platform/http/http.ts';
 import type { ActingCustomer } from '../../customers/service.ts';
-import { announceArrival, orderRequestDocument } from '../../order-documents/service.ts';
+import { announceRequest, toOrderRequestDocument } from '../../order-documents/service.ts';
 import { findOrderRequest } from './order-request-queries.ts';
 import { readOrderRequestToDecide } from './order-requests.ts';
 
@@ -20,8 +20,14 @@ export async function announceOrderRequest(
   const stored = await readOrderRequestToDecide(deps, by.viewer, id, trx);
   // The total is shown only of an accepted request (section 4), and to staff, who decides on it, as is the agent's note.
   const row = await findOrderRequest(trx, id, null);
-  await announceArrival(trx, deps.config, by, orderRequestDocument({ ...stored, total: null }, by.customer), {
-    total: row?.total ?? null,
-    agentNote: row?.agentNote ?? null,
-  });
+  await announceRequest(
+    trx,
+    deps.config,
+    by,
+    toOrderRequestDocument({ ...stored, total: null }, by.customer),
+    {
+      total: row?.total ?? null,
+      agentNote: row?.agentNote ?? null,
+    },
+  );
 }

@@ -7,11 +7,11 @@ import { recordEvents } from '../../../platform/events/events.ts';
 import type { ServiceDependencies } from '../../../platform/http/http.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { queueMails } from '../../../platform/mail/outbox.ts';
-import { requestReaders } from '../../customers/service.ts';
-import { eventMails, orderDocument, orderRequestDocument } from '../../order-documents/service.ts';
-import { insertOrderOf } from '../desk/order-change-queries.ts';
+import { listRequestReaders } from '../../customers/service.ts';
+import { buildEventMails, toOrderDocument, toOrderRequestDocument } from '../../order-documents/service.ts';
+import { insertOrderFromRequest } from '../desk/order-change-queries.ts';
 import { ORDER_ENTITY, readOrderToDecide } from '../orders.ts';
-import { decidePending, findOrderRequest, lockOrderRequest } from './order-request-queries.ts';
+import { findOrderRequest, lockOrderRequest, storeOrderRequestDecision } from './order-request-queries.ts';
 import { ORDER_REQUEST_ENTITY, readOrderRequestToDecide } from './order-requests.ts';
 
 /** Why goods travel: they are sold. The word that delivery notes carry in Italian, which staff reads. */
@@ -34,7 +34,7 @@ export async function decideOrderRequest(
     const now = deps.now();
     const today = getToday(deps.config.timeZone, now);
     const { decision, reason } = body;
-    const isDecided = await decidePending(
+    const isDecided = await storeOrderRequestDecision(
       trx,
       id,
       { status: decision, decidedAt: now, reason: reason || null },
@@ -45,7 +45,7 @@ export async function decideOrderRequest(
     if (!request) throw new Problem('NotFound');
     const owned = { userId: viewer.userId, customerId: request.customerId };
     if (decision === 'ACCEPTED') {
-      const order = await insertOrderOf(trx, id, {
+      const order = await insertOrderFromRequest(trx, id, {
         createdOn: now,
         today,
         transportReason: TRANSPORT_REASON,
@@ -105,19 +105,19 @@ async function tellCustomer(
   decided: OrderRequestToDecide,
   { customerId, userId }: { customerId: string; userId: string | null },
 ): Promise<void> {
-  const readers = await requestReaders(trx, customerId, userId);
+  const readers = await listRequestReaders(trx, customerId, userId);
   if (decided.orderId === null) {
     // The total is shown only of an accepted request (section 4).
-    const document = orderRequestDocument({ ...decided, total: null }, decided);
-    await queueMails(trx, eventMails('orderRequestRejected', document, readers, config));
+    const document = toOrderRequestDocument({ ...decided, total: null }, decided);
+    await queueMails(trx, buildEventMails('orderRequestRejected', document, readers, config));
     return;
   }
   const order = await readOrderToDecide(trx, viewer, decided.orderId);
   await queueMails(
     trx,
-    eventMails(
+    buildEventMails(
       'orderRequestAccepted',
-      { ...orderDocument(order, order), reason: decided.reason },
+      { ...toOrderDocument(order, order), reason: decided.reason },
       readers,
       config,
     ),

@@ -1,14 +1,14 @@
 import type { AccessViewer } from '@cromia/domain/accounts/access';
 import { calculateOrderTotal } from '@cromia/domain/catalogue/pricing';
 import type { Order, OrderItem, StaffOrder } from '@cromia/domain/orders/order';
-import { productLine, seesPriceTerms } from '../../catalogue/service.ts';
+import { canSeePriceTerms, toProductLine } from '../../catalogue/service.ts';
 import type { OrderItemRow, OrderRow } from '../order-queries.ts';
 
 function itemAnswer(viewer: AccessViewer, row: OrderItemRow): OrderItem {
-  const terms = seesPriceTerms(viewer);
+  const terms = canSeePriceTerms(viewer);
   return {
     id: row.id,
-    ...productLine(row),
+    ...toProductLine(row),
     unitQty: row.qta,
     plo: row.plo,
     quantityOrdered: row.quantityOrdered,
@@ -27,7 +27,7 @@ function itemAnswer(viewer: AccessViewer, row: OrderItemRow): OrderItem {
  * An order as a viewer may see it: unit price and discounts only for provider staff (section 6).
  * @param viewer null for readers of a mail
  */
-export function orderAnswer(viewer: AccessViewer, row: OrderRow, items: readonly OrderItemRow[]): Order {
+export function toOrderAnswer(viewer: AccessViewer, row: OrderRow, items: readonly OrderItemRow[]): Order {
   return {
     id: row.id,
     orderCode: row.orderCode,
@@ -56,12 +56,12 @@ export function orderAnswer(viewer: AccessViewer, row: OrderRow, items: readonly
   };
 }
 
-/** As `orderAnswer`, with whose it is: for staff. */
-export function staffOrderAnswer(
+/** As `toOrderAnswer`, with whose it is: for staff. */
+export function toStaffOrderAnswer(
   viewer: AccessViewer,
   row: OrderRow,
   items: readonly OrderItemRow[],
 ): StaffOrder {
   const { customerCode, businessName, username, blockedFrom } = row;
-  return { ...orderAnswer(viewer, row, items), customerCode, businessName, username, blockedFrom };
+  return { ...toOrderAnswer(viewer, row, items), customerCode, businessName, username, blockedFrom };
 }

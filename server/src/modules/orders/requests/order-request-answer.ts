@@ -8,14 +8,14 @@ import {
   orderRequestSchema,
   type StaffOrderRequest,
 } from '@cromia/domain/orders/order-request';
-import { productLine, seesPriceTerms } from '../../catalogue/service.ts';
+import { canSeePriceTerms, toProductLine } from '../../catalogue/service.ts';
 import type { OrderRequestItemRow, OrderRequestRow } from './order-request-queries.ts';
 
 function itemAnswer(viewer: AccessViewer, row: OrderRequestItemRow) {
-  const terms = seesPriceTerms(viewer);
+  const terms = canSeePriceTerms(viewer);
   return {
     id: row.id,
-    ...productLine(row),
+    ...toProductLine(row),
     unitQty: row.unitQty,
     plo: row.plo,
     quantity: row.quantity,
@@ -34,7 +34,7 @@ function itemAnswer(viewer: AccessViewer, row: OrderRequestItemRow) {
  * only of an accepted one (section 4), except in the back office, which decides on it.
  * @param today the manufacturer's calendar day
  */
-export function orderRequestAnswer(
+export function toOrderRequestAnswer(
   viewer: AccessViewer,
   row: OrderRequestRow,
   items: readonly OrderRequestItemRow[],
@@ -58,13 +58,13 @@ export function orderRequestAnswer(
   };
 }
 
-/** As `orderRequestAnswer`, with whose it is: for staff. */
-export function staffOrderRequestAnswer(
+/** As `toOrderRequestAnswer`, with whose it is: for staff. */
+export function toStaffOrderRequestAnswer(
   viewer: AccessViewer,
   row: OrderRequestRow,
   items: readonly OrderRequestItemRow[],
   today: string,
 ): StaffOrderRequest {
   const { customerCode, businessName, username } = row;
-  return { ...orderRequestAnswer(viewer, row, items, today), customerCode, businessName, username };
+  return { ...toOrderRequestAnswer(viewer, row, items, today), customerCode, businessName, username };
 }

@@ -10,17 +10,17 @@ import {
 } from '@cromia/domain/orders/order-request';
 import { type SqlBool, sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import { type Condition, hasTrigram, holding } from '../../../platform/database/list-queries.ts';
+import { type Condition, containsPattern, hasTrigram } from '../../../platform/database/list-queries.ts';
 import {
   type DocumentFilter,
   type DocumentLineRow,
   type DocumentList,
   type DocumentTables,
   listLines,
+  readDocumentsWithLines,
   type SortColumn,
-  withLines,
 } from '../../catalogue/service.ts';
-import { hasStatusToday, orderOfRequests } from '../../request-expiry/service.ts';
+import { buildRequestOrder, hasStatusToday } from '../../request-expiry/service.ts';
 
 /** Filter of a list of order requests. */
 export interface OrderRequestFilter extends DocumentFilter {
@@ -35,8 +35,8 @@ export interface OrderRequestFilter extends DocumentFilter {
 function codeContains(text: string, customerId: string | null): Condition {
   if (customerId === null && hasTrigram(text)) {
     return sql`order_requests.id IN (
-      SELECT id FROM order_requests WHERE upper(customer_order_code) LIKE ${holding(text)}
-      UNION SELECT order_request_id FROM orders WHERE order_code LIKE ${holding(text)})`;
+      SELECT id FROM order_requests WHERE upper(customer_order_code) LIKE ${containsPattern(text)}
+      UNION SELECT order_request_id FROM orders WHERE order_code LIKE ${containsPattern(text)})`;
   }
   return sql`(
     strpos(upper(order_requests.customer_order_code), ${text}) > 0
@@ -60,7 +60,7 @@ const ORDER_REQUESTS: DocumentTables = {
 };
 
 /** A list of order requests. */
-export function orderRequestList<T>(
+export function defineOrderRequestList<T>(
   filter: OrderRequestFilter,
   sort: Sort<OrderRequestSort>,
   answer: (row: OrderRequestRow, items: OrderRequestItemRow[]) => T,
@@ -73,11 +73,11 @@ export function orderRequestList<T>(
       status && statusFits(status, today),
       orderCode === undefined ? undefined : codeContains(orderCode.toUpperCase(), filter.customerId),
     ],
-    order: orderOfRequests(
+    order: buildRequestOrder(
       sort,
       status === LATE_FILTER ? 'PENDING' : status,
     ) satisfies SortColumn<'orderRequests'>[],
-    read: withLines(listOrderRequestsById, ORDER_REQUESTS, answer),
+    read: readDocumentsWithLines(listOrderRequestsById, ORDER_REQUESTS, answer),
   };
 }
 
@@ -178,7 +178,7 @@ export async function lockOrderRequest(db: Connection, id: string): Promise<bool
 }
 
 /** Stores the decision on a pending request. @returns whether it was still pending */
-export async function decidePending(
+export async function storeOrderRequestDecision(
   db: Connection,
   id: string,
   decision: { status: string; decidedAt: Date; reason: string | null },
@@ -193,17 +193,17 @@ export async function decidePending(
   return numUpdatedRows > 0n;
 }
 
-export interface Reopening {
+export interface RequestReopening {
   createdOn: Date;
   deliveryDateRequested: string;
   expirationDate: string;
 }
 
 /** Makes an expired request pending again, within its days. @returns whether it succeeded */
-export async function reopenExpired(
+export async function reopenExpiredRequest(
   db: Connection,
   { id, customerId }: { id: string; customerId: string },
-  reopening: Reopening,
+  reopening: RequestReopening,
   { today, expiredSince }: { today: string; expiredSince: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db

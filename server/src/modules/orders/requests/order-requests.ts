@@ -7,20 +7,20 @@ import type {
   StaffOrderRequest,
 } from '@cromia/domain/orders/order-request';
 import type { Viewer } from '../../../platform/access/access.ts';
-import { manufacturersToday } from '../../../platform/clock.ts';
+import { getManufacturerToday } from '../../../platform/clock.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { readHistory } from '../../../platform/events/audit.ts';
 import type { ServiceDependencies } from '../../../platform/http/http.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { DocumentList } from '../../catalogue/service.ts';
 import type { ActingCustomer } from '../../customers/service.ts';
-import { orderRequestAnswer, staffOrderRequestAnswer } from './order-request-answer.ts';
+import { toOrderRequestAnswer, toStaffOrderRequestAnswer } from './order-request-answer.ts';
 import {
+  defineOrderRequestList,
   findOrderRequest,
   listOrderRequestItems,
   type OrderRequestItemRow,
   type OrderRequestRow,
-  orderRequestList,
 } from './order-request-queries.ts';
 
 /** Name of order requests in the audit log. */
@@ -33,31 +33,33 @@ function listOf<T>(
   answer: (row: OrderRequestRow, items: OrderRequestItemRow[], today: string) => T,
 ): DocumentList<T> {
   const { timeZone } = deps.config;
-  const today = manufacturersToday(deps);
-  return orderRequestList({ ...query, customerId, timeZone, today }, query.sort, (row, items) =>
+  const today = getManufacturerToday(deps);
+  return defineOrderRequestList({ ...query, customerId, timeZone, today }, query.sort, (row, items) =>
     answer(row, items, today),
   );
 }
 
 /** A customer's order requests, newest first unless asked otherwise (section 7). */
-export function orderRequestsOf(
+export function listOrderRequests(
   deps: ServiceDependencies,
   viewer: Viewer,
   customer: ActingCustomer,
   query: OrderRequestListQuery,
 ): DocumentList<OrderRequest> {
   return listOf(deps, customer.id, query, (row, items, today) =>
-    orderRequestAnswer(viewer, row, items, today),
+    toOrderRequestAnswer(viewer, row, items, today),
   );
 }
 
 /** The order requests of all customers, for staff (contract, section 5). */
-export function allOrderRequests(
+export function listAllOrderRequests(
   deps: ServiceDependencies,
   viewer: Viewer,
   query: DeskOrderRequestListQuery,
 ): DocumentList<StaffOrderRequest> {
-  return listOf(deps, null, query, (row, items, today) => staffOrderRequestAnswer(viewer, row, items, today));
+  return listOf(deps, null, query, (row, items, today) =>
+    toStaffOrderRequestAnswer(viewer, row, items, today),
+  );
 }
 
 /** One order request of a customer. @throws Problem NotFound, also for another customer's */
@@ -70,7 +72,7 @@ export async function readOrderRequest(
   const row = await findOrderRequest(deps.db, id, customer.id);
   if (!row) throw new Problem('NotFound');
   const items = await listOrderRequestItems(deps.db, id);
-  return orderRequestAnswer(viewer, row, items, manufacturersToday(deps));
+  return toOrderRequestAnswer(viewer, row, items, getManufacturerToday(deps));
 }
 
 /** One order request of any customer with its history, for staff. @throws Problem NotFound */
@@ -84,7 +86,7 @@ export async function readOrderRequestToDecide(
   if (!row) throw new Problem('NotFound');
   const items = await listOrderRequestItems(db, id);
   return {
-    ...staffOrderRequestAnswer(viewer, row, items, manufacturersToday(deps)),
+    ...toStaffOrderRequestAnswer(viewer, row, items, getManufacturerToday(deps)),
     history: await readHistory(db, ORDER_REQUEST_ENTITY, id),
   };
 }

@@ -7,14 +7,14 @@ import {
 import { addDays, getToday, pickLaterDay } from '@cromia/domain/dates';
 import { LIMITS } from '@cromia/domain/limits';
 import type { FastifyRequest } from 'fastify';
-import { viewerIn } from '../../../platform/access/access.ts';
+import { getViewer } from '../../../platform/access/access.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
 import type { ServiceDependencies } from '../../../platform/http/http.ts';
-import { type Outcome, runIdempotently } from '../../../platform/http/idempotency.ts';
-import { Problem, refuseFirst } from '../../../platform/http/problem.ts';
-import { type SellableProduct, sellableProducts } from '../../catalogue/service.ts';
-import { type ActingCustomer, actingCustomer } from '../../customers/service.ts';
+import { type IdempotentOutcome, runIdempotently } from '../../../platform/http/idempotency.ts';
+import { Problem, refuseLinesWithFirstError } from '../../../platform/http/problem.ts';
+import { readSellableProducts, type SellableProduct } from '../../catalogue/service.ts';
+import { type ActingCustomer, resolveActingCustomer } from '../../customers/service.ts';
 import { announceOrderRequest } from './announce-order-request.ts';
 import {
   findOrderRequest,
@@ -22,7 +22,7 @@ import {
   lockOrderRequest,
   type OrderRequestItemRow,
   type OrderRequestRow,
-  reopenExpired,
+  reopenExpiredRequest,
 } from './order-request-queries.ts';
 import { ORDER_REQUEST_ENTITY } from './order-requests.ts';
 
@@ -38,10 +38,10 @@ export async function requestOrderAgain(
   request: FastifyRequest,
   customerCode: string | undefined,
   id: string,
-): Promise<Outcome> {
-  const viewer = viewerIn(request);
+): Promise<IdempotentOutcome> {
+  const viewer = getViewer(request);
   return runIdempotently(deps.db, request, async (trx) => {
-    const customer = await actingCustomer(trx, viewer, customerCode);
+    const customer = await resolveActingCustomer(trx, viewer, customerCode);
     const row = (await lockOrderRequest(trx, id)) ? await findOrderRequest(trx, id, customer.id) : undefined;
     if (!row) throw new Problem('NotFound');
     const now = deps.now();
@@ -50,7 +50,7 @@ export async function requestOrderAgain(
     const lines = await linesOf(trx, customer, items);
     const products = lines.flatMap(({ product }) => product ?? []);
     const earliest = row.offerRequestId === null ? calculateEarliestDeliveryDate(today, products) : today;
-    const isReopened = await reopenExpired(
+    const isReopened = await reopenExpiredRequest(
       trx,
       { id, customerId: customer.id },
       {
@@ -86,7 +86,7 @@ async function linesOf(
   items: readonly OrderRequestItemRow[],
 ): Promise<RepeatedLine[]> {
   const ids = [...new Set(items.map(({ productId }) => productId))];
-  const products = await sellableProducts(trx, customer, ids);
+  const products = await readSellableProducts(trx, customer, ids);
   const byId = new Map(products.map((product) => [product.id, product]));
   return items.map((item) => ({ item, product: byId.get(item.productId) }));
 }
@@ -101,7 +101,7 @@ function refuseChanged(
   customer: ActingCustomer,
 ): void {
   const errorOf = offerRequestId === null ? findLineBlocker : findOfferLineError;
-  refuseFirst(
+  refuseLinesWithFirstError(
     lines,
     ({ item: { quantity }, product }) =>
       product ? errorOf({ ...product, quantity }) : 'ProductNotAvailable',

@@ -1,8 +1,8 @@
 import { chooseLanguage } from '@cromia/domain/languages';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { mailOf } from '../../../platform/mail/mail-page.ts';
-import { textsIn } from './texts.ts';
+import { toMail } from '../../../platform/mail/mail-page.ts';
+import { getMailTexts } from './texts.ts';
 
 type Sender = Pick<Config, 'brand' | 'publicUrl'>;
 
@@ -12,7 +12,7 @@ interface MailedUpload {
 }
 
 function facts(
-  t: ReturnType<typeof textsIn>,
+  t: ReturnType<typeof getMailTexts>,
   { fileName }: MailedUpload,
   other: [string, string | null],
 ): [string, string][] {
@@ -24,9 +24,9 @@ const pageOf = (id: string, { publicUrl }: Sender) =>
   `${publicUrl}/ecommerce/backoffice/private-catalogue/${id}`;
 
 /** Tells the manufacturer that a private catalogue waits for approval. */
-export function treeArrivedMail(upload: MailedUpload & { uploader: string }, sender: Sender): Mail {
+export function buildTreeReceivedMail(upload: MailedUpload & { uploader: string }, sender: Sender): Mail {
   const language = sender.brand.defaultLanguage;
-  const t = textsIn(language);
+  const t = getMailTexts(language);
   const page = {
     language,
     title: t('arrived.title'),
@@ -34,17 +34,17 @@ export function treeArrivedMail(upload: MailedUpload & { uploader: string }, sen
     facts: facts(t, upload, [t('uploader'), upload.uploader]),
     link: { label: t('arrived.link'), url: pageOf(upload.id, sender) },
   };
-  return mailOf(sender.brand.email, page, sender.brand);
+  return toMail(sender.brand.email, page, sender.brand);
 }
 
 /** Tells the uploader what became of a private catalogue. */
-export function treeDecidedMail(
+export function buildTreeDecisionMail(
   to: { username: string; language: string },
   upload: MailedUpload & { event: 'accept' | 'reject' | 'restore'; reason: string | null },
   sender: Sender,
 ): Mail {
   const language = chooseLanguage({ userLanguage: to.language });
-  const t = textsIn(language);
+  const t = getMailTexts(language);
   const event = upload.event === 'reject' ? 'rejected' : 'published';
   const page = {
     language,
@@ -53,5 +53,5 @@ export function treeDecidedMail(
     facts: facts(t, upload, [t('reason'), upload.reason]),
     link: { label: t('link'), url: pageOf(upload.id, sender) },
   };
-  return mailOf(to.username, page, sender.brand);
+  return toMail(to.username, page, sender.brand);
 }

@@ -2,9 +2,9 @@ import { formatSdsLanguageCode, type UiLanguage } from '@cromia/domain/languages
 import { LIMITS } from '@cromia/domain/limits';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { mailOf } from '../../../platform/mail/mail-page.ts';
+import { toMail } from '../../../platform/mail/mail-page.ts';
 import type { SdsFile } from '../files.ts';
-import { textsIn } from './texts.ts';
+import { getMailTexts } from './texts.ts';
 
 /** What a mail with sheets is about. */
 interface SheetsLetter {
@@ -17,15 +17,15 @@ interface SheetsLetter {
 }
 
 /** The mail that safety data sheets travel with, attached or as links. */
-export function sheetsMail(
+export function buildSheetsMail(
   to: string,
   { language, parcel, files, links }: SheetsLetter,
   brand: Config['brand'],
 ): Mail {
-  const t = textsIn(language);
+  const t = getMailTexts(language);
   const products = files.map(({ sheet }) => `${sheet.serial}-${sheet.color}`);
   const named = products.length === 1 ? products.join('') : t('several', { count: products.length });
-  return mailOf(
+  return toMail(
     to,
     {
       language,

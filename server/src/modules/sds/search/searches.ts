@@ -18,21 +18,21 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { readPage } from '../../../platform/database/list-queries.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { findSheetOfDocument } from '../document-queries.ts';
-import { type SdsScope, scopeOf } from '../scope.ts';
+import { resolveScope, type SdsScope } from '../scope.ts';
 import {
   type BatchSuggestion,
   findOrder,
-  isAmong,
-  type LineRow,
-  type Lines,
-  lineList,
-  linesByBatch,
-  linesByCustomer,
-  linesByOrder,
-  linesByProduct,
-  linesBySite,
+  isLineAmong,
   listRecipients,
   type OrderRow,
+  type SdsLineQuery,
+  type SdsLineRow,
+  selectLines,
+  selectLinesByBatch,
+  selectLinesByCustomer,
+  selectLinesByOrder,
+  selectLinesByProduct,
+  selectLinesBySite,
   suggestBatches,
 } from '../sds-queries.ts';
 import {
@@ -46,7 +46,7 @@ import {
 /** The most lines of one order that are sent at once. */
 const ORDER_SHEETS_MAX = 200;
 
-function answerOf({ date, ...row }: LineRow): Sds {
+function answerOf({ date, ...row }: SdsLineRow): Sds {
   return {
     ...row,
     isOldSds: row.batch !== null && getBatchFormatOn(date) === 'old',
@@ -59,11 +59,11 @@ function answerOf({ date, ...row }: LineRow): Sds {
 
 function readLines(
   db: Connection,
-  lines: Lines,
+  lines: SdsLineQuery,
   query: SdsPageQuery,
   today: string,
 ): Promise<LimitedPage<Sds>> {
-  return readPage(db, lineList(db, lines, query.sort, today), query, answerOf);
+  return readPage(db, selectLines(db, lines, query.sort, today), query, answerOf);
 }
 
 /**
@@ -77,13 +77,13 @@ export async function searchByFilters(
   today: string,
 ): Promise<LimitedPage<Sds>> {
   const { site, serial, color, year, customerCode } = query;
-  const scope = await scopeOf(db, viewer, customerCode);
+  const scope = await resolveScope(db, viewer, customerCode);
   if (site !== undefined && serial !== undefined && color !== undefined) {
     if (!isAllowed(viewer, 'sds.search.site')) throw new Problem('NotAllowed');
-    return readLines(db, linesBySite(scope, { site, serial, color, year }), query, today);
+    return readLines(db, selectLinesBySite(scope, { site, serial, color, year }), query, today);
   }
   if (scope.customerId === null) throw new Problem('CustomerCodeRequired');
-  return readLines(db, linesByCustomer(scope, year), query, today);
+  return readLines(db, selectLinesByCustomer(scope, year), query, today);
 }
 
 type Named<T> = T & { customerCode?: string | undefined };
@@ -95,8 +95,8 @@ export async function searchByBatch(
   query: Named<SdsPageQuery & { batch: string }>,
   today: string,
 ): Promise<LimitedPage<Sds>> {
-  const scope = await scopeOf(db, viewer, query.customerCode);
-  return readLines(db, linesByBatch(scope, query.batch), query, today);
+  const scope = await resolveScope(db, viewer, query.customerCode);
+  return readLines(db, selectLinesByBatch(scope, query.batch), query, today);
 }
 
 /** The product search of the SDS desk: every version of the product's sheets. */
@@ -106,11 +106,11 @@ export async function searchByProduct(
   query: Named<SdsPageQuery & { product: string }>,
   today: string,
 ): Promise<LimitedPage<Sds>> {
-  const scope = await scopeOf(db, viewer, query.customerCode);
+  const scope = await resolveScope(db, viewer, query.customerCode);
   const code = parseSearchedProduct(query.product);
   // A serial without a colour may also be a short word of a name.
   const words = code?.color === undefined ? query.product : null;
-  return readLines(db, linesByProduct(scope, { code, words }), query, today);
+  return readLines(db, selectLinesByProduct(scope, { code, words }), query, today);
 }
 
 /** @throws Problem NotFound for an order that the scope does not see, the same as for none */
@@ -127,9 +127,9 @@ export async function searchByOrder(
   query: Named<SdsPageQuery & { orderCode: string }>,
   today: string,
 ): Promise<LimitedPage<Sds>> {
-  const scope = await scopeOf(db, viewer, query.customerCode);
+  const scope = await resolveScope(db, viewer, query.customerCode);
   const { id } = await orderIn(db, scope, query.orderCode);
-  return readLines(db, linesByOrder(scope, id, today), query, today);
+  return readLines(db, selectLinesByOrder(scope, id, today), query, today);
 }
 
 /**
@@ -142,7 +142,7 @@ export async function readRecipients(
   viewer: Viewer,
   { customerCode, orderCode }: Named<{ orderCode?: string | undefined }>,
 ): Promise<{ emails: string[] }> {
-  const scope = await scopeOf(db, viewer, customerCode);
+  const scope = await resolveScope(db, viewer, customerCode);
   const customerId =
     orderCode === undefined ? scope.customerId : (await orderIn(db, scope, orderCode)).customerId;
   return { emails: customerId === null ? [] : await listRecipients(db, customerId) };
@@ -162,16 +162,16 @@ interface OrderSheets {
  * Every sheet of an order, as its customer sees them.
  * @throws Problem NotFound, also for another customer's order; SdsSendError for more than can be sent at once
  */
-export async function sheetsOfOrder(
+export async function listOrderSheets(
   db: Connection,
   viewer: Viewer,
   { orderCode: typed, customerCode }: { orderCode: string; customerCode?: string | undefined },
   today: string,
 ): Promise<OrderSheets> {
-  const scope = await scopeOf(db, viewer, customerCode);
+  const scope = await resolveScope(db, viewer, customerCode);
   const { id, customerId, orderCode } = await orderIn(db, scope, typed);
   const list = async (of: SdsScope): Promise<SheetRow[]> => {
-    const sheets = await listSheets(db, linesByOrder(of, id, today), ORDER_SHEETS_MAX + 1);
+    const sheets = await listSheets(db, selectLinesByOrder(of, id, today), ORDER_SHEETS_MAX + 1);
     // A truncated list would look complete.
     if (sheets.length > ORDER_SHEETS_MAX) throw new Problem('SdsSendError');
     return sheets.map((sheet) => ({ ...sheet, customerId }));
@@ -186,12 +186,12 @@ export async function sheetsOfOrder(
 }
 
 /** Batches that begin as typed, the first 20. */
-export async function suggest(
+export async function suggestVisibleBatches(
   db: Connection,
   viewer: Viewer,
   { searchString, customerCode }: { searchString: string; customerCode?: string | undefined },
 ): Promise<BatchSuggestion[]> {
-  const scope = await scopeOf(db, viewer, customerCode);
+  const scope = await resolveScope(db, viewer, customerCode);
   const beginning = parseBatchPrefix(searchString);
   return beginning === null ? [] : suggestBatches(db, scope, beginning, LIMITS.batchSuggestions);
 }
@@ -229,10 +229,11 @@ export async function readSheet(
   { orderCode, customerCode, ...line }: SdsLine & { orderCode?: string | undefined },
   today: string,
 ): Promise<FoundSheet> {
-  const scope = await scopeOf(db, viewer, customerCode);
+  const scope = await resolveScope(db, viewer, customerCode);
   if (orderCode === undefined) return { sheet: await sheetIn(db, scope, line, today), orderCode: null };
   const order = await orderIn(db, scope, orderCode);
-  if (!(await isAmong(db, linesByOrder(scope, order.id, today), line.id))) throw new Problem('NotFound');
+  if (!(await isLineAmong(db, selectLinesByOrder(scope, order.id, today), line.id)))
+    throw new Problem('NotFound');
   const sheet = await sheetIn(db, scope, line, today);
   return { sheet: { ...sheet, customerId: order.customerId }, orderCode: order.orderCode };
 }
@@ -271,7 +272,7 @@ export async function readSdsLanguages(
  * The sheets to deliver in a language, each once: a version without the language is replaced by the newest earlier one
  * that has it. A sheet that never had the language stays unchanged.
  */
-export async function sheetsInLanguage(
+export async function resolveSheetsInLanguage(
   db: Connection,
   sheets: readonly SheetRow[],
   language: SdsLanguage,
@@ -293,7 +294,7 @@ export async function sheetsInLanguage(
 }
 
 /** A version by itself, for links that say which. @throws Problem NotFound */
-export async function sheetOfDocument(db: Connection, documentId: string): Promise<SheetRow> {
+export async function readDocumentSheet(db: Connection, documentId: string): Promise<SheetRow> {
   const sheet = await findSheetOfDocument(db, documentId);
   if (!sheet) throw new Problem('NotFound');
   return sheet;

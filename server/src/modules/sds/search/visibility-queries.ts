@@ -1,13 +1,13 @@
 import { INTERNAL_RECIPES } from '@cromia/domain/sds/sds';
 import { sql } from 'kysely';
 import type { Condition } from '../../../platform/database/list-queries.ts';
-import type { SdsScope, Sees } from '../scope.ts';
+import type { BatchVisibility, SdsScope } from '../scope.ts';
 
 const managedBy = (userId: string) =>
   sql`SELECT customer_id FROM customer_managers WHERE user_id = ${userId}::uuid`;
 
 /** Batches without a customer are visible to all staff; a customer sees only its own. */
-export function batchVisible(sees: Sees): Condition {
+export function isBatchVisible(sees: BatchVisibility): Condition {
   switch (sees.kind) {
     case 'all':
       return sql`true`;
@@ -19,7 +19,7 @@ export function batchVisible(sees: Sees): Condition {
 }
 
 /** A customer's own orders; those of the customers that one looks after; all for the others. */
-export function orderVisible(sees: Sees): Condition {
+export function isOrderVisible(sees: BatchVisibility): Condition {
   switch (sees.kind) {
     case 'all':
       return sql`true`;
@@ -31,19 +31,19 @@ export function orderVisible(sees: Sees): Condition {
 }
 
 /** Internal recipes are seen by those who work for the manufacturer. */
-export function recipeVisible({ seesInternal }: SdsScope, document: 'd' | 'made' = 'd'): Condition {
+export function isRecipeVisible({ seesInternal }: SdsScope, document: 'd' | 'made' = 'd'): Condition {
   return seesInternal
     ? sql`true`
     : sql`${sql.ref(`${document}.recipe`)} NOT IN (${sql.join(INTERNAL_RECIPES)})`;
 }
 
 /** A sheet by itself: for the desk, and for customers who have ordered the product. */
-export function sheetVisible(scope: SdsScope): Condition {
+export function isSheetVisible(scope: SdsScope): Condition {
   if (scope.seesAllSheets) return sql`true`;
   return sql`EXISTS (
     SELECT FROM order_items i
     JOIN orders o ON o.id = i.order_id
     JOIN products p ON p.id = i.product_id
-    WHERE p.serial = d.serial AND p.color = d.color AND ${orderVisible(scope.sees)}
+    WHERE p.serial = d.serial AND p.color = d.color AND ${isOrderVisible(scope.sees)}
   )`;
 }

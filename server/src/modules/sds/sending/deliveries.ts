@@ -9,21 +9,21 @@ import {
 } from '@cromia/domain/sds/sending';
 import type { Viewer } from '../../../platform/access/access.ts';
 import type { Connection, Database, Transaction } from '../../../platform/database/database.ts';
-import { readPage, readWholeList, wholeRows } from '../../../platform/database/list-queries.ts';
+import { readPage, readWholeList, toWholeList } from '../../../platform/database/list-queries.ts';
 import { recordEvents } from '../../../platform/events/events.ts';
-import { csvContent } from '../../../platform/files/csv.ts';
+import { streamCsv } from '../../../platform/files/csv.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Job } from '../../../platform/jobs/jobs.ts';
 import type { SdsFile } from '../files.ts';
 import {
   type DeliveryRow,
-  deliveryList,
   findDelivery,
   insertDownload,
   listDeliveriesById,
   purgeDeliveries,
+  selectDeliveries,
 } from './delivery-queries.ts';
-import { type TryingDependencies, tryAgain } from './tries.ts';
+import { type RetryDependencies, retryMails } from './retry-mails.ts';
 
 function deliveryOf({ createdOn, sentOn, ...row }: DeliveryRow): SdsDelivery {
   return sdsDeliverySchema.parse({
@@ -68,7 +68,7 @@ export function readDeliveries(
   query: SdsDeliveryListQuery,
   { userId, timeZone }: { userId: string | null; timeZone: string },
 ): Promise<LimitedPage<SdsDelivery>> {
-  return readPage(db, deliveryList(db, { ...query, userId, timeZone }, query.sort), query, deliveryOf);
+  return readPage(db, selectDeliveries(db, { ...query, userId, timeZone }, query.sort), query, deliveryOf);
 }
 
 const COLUMNS = [
@@ -97,12 +97,12 @@ export function exportDeliveries(
   filter: SdsDeliveryFilter,
   { timeZone, closed }: { timeZone: string; closed: AbortSignal },
 ): AsyncIterable<string> {
-  const list = deliveryList(
+  const list = selectDeliveries(
     db,
     { ...filter, userId: null, timeZone },
     { field: 'createdOn', direction: 'asc' },
   );
-  return csvContent(COLUMNS, readWholeList(db, wholeRows(list, deliveryOf), { closed }), (delivery) =>
+  return streamCsv(COLUMNS, readWholeList(db, toWholeList(list, deliveryOf), { closed }), (delivery) =>
     COLUMNS.map((column) => String(delivery[column] ?? '')),
   );
 }
@@ -114,7 +114,7 @@ export function exportDeliveries(
  * @throws Problem NotFound; Conflict when it has arrived, or when there is nothing that could be sent
  */
 export async function retryDelivery(
-  deps: TryingDependencies & { db: Database },
+  deps: RetryDependencies & { db: Database },
   id: string,
   userId: string | null,
 ): Promise<SdsDelivery> {
@@ -122,7 +122,7 @@ export async function retryDelivery(
     const found = await findDelivery(trx, id, userId);
     if (!found) throw new Problem('NotFound');
     if (found.status === 'SENT' || found.mailId === null) throw new Problem('Conflict');
-    if ((await tryAgain(trx, deps, [found.mailId])) === 0) throw new Problem('Conflict');
+    if ((await retryMails(trx, deps, [found.mailId])) === 0) throw new Problem('Conflict');
     const retried = await findDelivery(trx, id, userId);
     if (!retried) throw new Problem('NotFound');
     return deliveryOf(retried);
@@ -130,7 +130,7 @@ export async function retryDelivery(
 }
 
 /** Each night, forgets what has been kept for ten years (section 9). */
-export function deliveryRetention(db: Database): Job {
+export function createDeliveryRetentionJob(db: Database): Job {
   return {
     name: 'sds-deliveries-retention',
     cron: '40 3 * * *',

@@ -2,10 +2,10 @@ import type { SdsDeliveryFilter, SdsDeliveryListQuery } from '@cromia/domain/sds
 import { type InferResult, type SqlBool, sql } from 'kysely';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
 import {
-  allOf,
-  betweenDays,
+  allConditions,
   type Condition,
-  holding,
+  containsPattern,
+  isBetweenDays,
   isEqual,
   isOfCustomer,
 } from '../../../platform/database/list-queries.ts';
@@ -59,7 +59,7 @@ export async function insertDownload(
 }
 
 /** Sheets that one user has sent within a day. */
-export async function countSentToday(db: Connection, userId: string): Promise<number> {
+export async function countSheetsSentToday(db: Connection, userId: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     SELECT count(*) AS total FROM sds_deliveries
     WHERE user_id = ${userId}::uuid AND created_at > now() - interval '1 day' AND channel <> 'DOWNLOAD'`.execute(
@@ -69,7 +69,7 @@ export async function countSentToday(db: Connection, userId: string): Promise<nu
 }
 
 /** Mails with sheets that one user has sent to some addresses within a day. */
-export async function countMailsToday(
+export async function countMailsSentToday(
   db: Connection,
   userId: string,
   recipients: string[],
@@ -88,7 +88,7 @@ export async function lockSendings(trx: Transaction, userId: string): Promise<vo
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('sds ' || ${userId}, 0))`.execute(trx);
 }
 
-export interface WaitingRow {
+export interface PendingDeliveryRow {
   id: string;
   recipient: string;
   documentId: string;
@@ -112,11 +112,11 @@ interface Awaited {
  * another user has sent is another delivery, with a proof of its own; and what has failed is not on its way once its mail
  * is no longer there to be tried again.
  */
-export async function listWaiting(
+export async function listPendingDeliveries(
   db: Connection,
   { userId, recipients, documentIds, language, orderCode }: Awaited,
-): Promise<WaitingRow[]> {
-  const { rows } = await sql<WaitingRow>`
+): Promise<PendingDeliveryRow[]> {
+  const { rows } = await sql<PendingDeliveryRow>`
     SELECT id, recipient, document_id AS "documentId", batch, customer_id AS "customerId", channel, status,
       mail_id AS "mailId"
     FROM sds_deliveries
@@ -129,7 +129,7 @@ export async function listWaiting(
 }
 
 /** The languages of addresses that belong to users. */
-export async function languagesOfUsers(db: Connection, usernames: string[]): Promise<Map<string, string>> {
+export async function findUserLanguages(db: Connection, usernames: string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ username: string; language: string }>`
     SELECT username, language FROM users WHERE username = ANY(${usernames}::text[])`.execute(db);
   return new Map(rows.map(({ username, language }) => [username, language]));
@@ -172,9 +172,9 @@ export interface DeliveryFilter extends SdsDeliveryFilter {
 function conditions(filter: DeliveryFilter): Condition {
   const { userId, recipient, customer, customerCode, serial, color, status } = filter;
   const { createdOnFrom, createdOnTo, timeZone } = filter;
-  return allOf([
+  return allConditions([
     isEqual('e.user_id', userId ?? undefined),
-    recipient === undefined ? undefined : sql`e.recipient LIKE ${holding(recipient.toLowerCase())}`,
+    recipient === undefined ? undefined : sql`e.recipient LIKE ${containsPattern(recipient.toLowerCase())}`,
     isOfCustomer('e.customerId', customer),
     customerCode === undefined
       ? undefined
@@ -182,7 +182,7 @@ function conditions(filter: DeliveryFilter): Condition {
     isEqual('d.serial', serial),
     isEqual('d.color', color),
     isEqual('e.status', status),
-    betweenDays('e.created_at', createdOnFrom, createdOnTo, timeZone),
+    isBetweenDays('e.created_at', createdOnFrom, createdOnTo, timeZone),
   ]);
 }
 
@@ -198,7 +198,7 @@ export function listDeliveriesById(db: Connection, ids: readonly string[]) {
 }
 
 /** The deliveries of a filter. */
-export function deliveryList(
+export function selectDeliveries(
   db: Connection,
   filter: DeliveryFilter,
   { field, direction }: SdsDeliveryListQuery['sort'],
@@ -209,14 +209,14 @@ export function deliveryList(
     .orderBy('e.id', direction);
 }
 
-export type DeliveryRow = InferResult<ReturnType<typeof deliveryList>>[number];
+export type DeliveryRow = InferResult<ReturnType<typeof selectDeliveries>>[number];
 
 /** One delivery; of one user, or of any for staff (null). */
 export async function findDelivery(db: Connection, id: string, userId: string | null) {
   return deliveries(db)
     .select('e.mailId')
     .where('e.id', '=', id)
-    .where(allOf([isEqual('e.userId', userId ?? undefined)]))
+    .where(allConditions([isEqual('e.userId', userId ?? undefined)]))
     .executeTakeFirst();
 }
 

@@ -27,7 +27,7 @@ function signed(
 }
 
 /** A link to a sheet that works without an account for 30 days. */
-export function linkTo(
+export function createLink(
   config: Secret & Pick<Config, 'publicUrl'>,
   sheet: { documentId: string; language: SdsLanguage },
   now: Date,
@@ -36,7 +36,7 @@ export function linkTo(
 }
 
 /** A text of ours whose links hold for 30 days from now on; all else in it stays. */
-export function withFreshLinks(config: Secret, text: string, now: Date): string {
+export function renewLinks(config: Secret, text: string, now: Date): string {
   return text.replaceAll(LINKS, (_link, documentId: string, language: string) =>
     [PATH, signed(config, { documentId, language }, now)].join(''),
   );

@@ -13,17 +13,17 @@ import {
 } from '@cromia/domain/sds/sending';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { viewerIn } from '../../../platform/access/access.ts';
+import { getViewer } from '../../../platform/access/access.ts';
 import { sendFile } from '../../../platform/files/files.ts';
 import type { App, ModuleDependencies } from '../../../platform/http/http.ts';
 import { idempotencyHeaders, runIdempotently } from '../../../platform/http/idempotency.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { answers } from '../../../platform/openapi/openapi.ts';
+import { describeAnswers } from '../../../platform/openapi/openapi.ts';
 import { readSdsFile } from '../files.ts';
-import { readRecipients, sheetOfDocument } from '../search/searches.ts';
+import { readDocumentSheet, readRecipients } from '../search/searches.ts';
 import { readDeliveries, retryDelivery } from './deliveries.ts';
 import { readLink } from './links.ts';
-import { deliverPrepared, prepareOrder, prepareSheet } from './sending.ts';
+import { prepareOrder, prepareSheet, queueParcelAndAnswer } from './sending.ts';
 
 const TAGS = ['sds'];
 const PATH = '/api/v1/public/:prefix/sds';
@@ -49,23 +49,23 @@ function sendRoutes(app: App, deps: ModuleDependencies): void {
   const access = { access: 'sds.send' } as const;
   const head = { tags: TAGS, params, headers: idempotencyHeaders };
   const acting = z.object({ customerCode: sdsSendSchema.shape.customerCode });
-  const response = answers({ 200: sdsSentSchema }, SEND_REFUSALS);
+  const response = describeAnswers({ 200: sdsSentSchema }, SEND_REFUSALS);
 
   const send = async (request: FastifyRequest, input: z.output<typeof sdsSendSchema>) => {
-    const viewer = viewerIn(request);
+    const viewer = getViewer(request);
     const prepared = await prepareSheet(deps, viewer, input, today(), request.log);
     const { body } = await runIdempotently(db, request, async (trx) => ({
       statusCode: 200,
-      body: await deliverPrepared(trx, deps, viewer, prepared),
+      body: await queueParcelAndAnswer(trx, deps, viewer, prepared),
     }));
     return sdsSentSchema.parse(body);
   };
   const sendAll = async (request: FastifyRequest, input: z.output<typeof sdsSendAllSchema>) => {
-    const viewer = viewerIn(request);
+    const viewer = getViewer(request);
     const prepared = await prepareOrder(deps, viewer, input, today(), request.log);
     const { body } = await runIdempotently(db, request, async (trx) => ({
       statusCode: 200,
-      body: await deliverPrepared(trx, deps, viewer, prepared),
+      body: await queueParcelAndAnswer(trx, deps, viewer, prepared),
     }));
     return sdsSentSchema.parse(body);
   };
@@ -136,12 +136,12 @@ function ownDeliveryRoutes(app: App, deps: ModuleDependencies): void {
         summary: 'The sheets that the caller has sent, and what became of them',
         params,
         querystring: sdsDeliveryListSchema,
-        response: answers({ 200: sdsDeliveryPageSchema }, ['Unauthorized', 'NotAllowed']),
+        response: describeAnswers({ 200: sdsDeliveryPageSchema }, ['Unauthorized', 'NotAllowed']),
       },
     },
     (request) =>
       readDeliveries(db, request.query, {
-        userId: viewerIn(request).userId,
+        userId: getViewer(request).userId,
         timeZone: config.timeZone,
       }),
   );
@@ -154,10 +154,10 @@ function ownDeliveryRoutes(app: App, deps: ModuleDependencies): void {
         tags: TAGS,
         summary: 'Tries a delivery that has failed again at once',
         params: params.extend({ id: idField() }),
-        response: answers({ 200: sdsDeliverySchema }, [...REFUSALS, 'Conflict']),
+        response: describeAnswers({ 200: sdsDeliverySchema }, [...REFUSALS, 'Conflict']),
       },
     },
-    (request) => retryDelivery(deps, request.params.id, viewerIn(request).userId),
+    (request) => retryDelivery(deps, request.params.id, getViewer(request).userId),
   );
 }
 
@@ -173,10 +173,10 @@ function recipientsRoute(app: App, { db }: ModuleDependencies): void {
           'Of the named customer, or of the customer of the named order; a CUSTOMER is always the customer.',
         params,
         querystring: sdsRecipientsQuerySchema,
-        response: answers({ 200: sdsRecipientsSchema }, REFUSALS),
+        response: describeAnswers({ 200: sdsRecipientsSchema }, REFUSALS),
       },
     },
-    (request) => readRecipients(db, viewerIn(request), request.query),
+    (request) => readRecipients(db, getViewer(request), request.query),
   );
 }
 
@@ -197,7 +197,7 @@ export function sdsSendingRoutes(app: App, deps: ModuleDependencies): void {
           'The link is signed and holds for 30 days; it needs no account. A single range is answered as that part (206).',
         produces: ['application/pdf'],
         params: z.object({ token: z.string().max(300) }),
-        response: answers({ 200: z.string().meta({ format: 'binary' }) }, [
+        response: describeAnswers({ 200: z.string().meta({ format: 'binary' }) }, [
           'UnauthorizedOrInvalid',
           'NotFound',
           'RangeNotSatisfiable',
@@ -209,7 +209,7 @@ export function sdsSendingRoutes(app: App, deps: ModuleDependencies): void {
     async (request, reply) => {
       const link = readLink(deps.config, request.params.token, deps.now());
       if (!link) throw new Problem('UnauthorizedOrInvalid');
-      const sheet = await sheetOfDocument(deps.db, link.documentId);
+      const sheet = await readDocumentSheet(deps.db, link.documentId);
       const { name, pdf } = await readSdsFile(deps, sheet, link.language, request.log);
       return sendFile(request, reply, pdf, { name, contentType: 'application/pdf', maxAge: 0 });
     },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { login, testApp } from '../../../../test/app.ts';
 import { smtpPeer } from '../../../../test/smtp-peer.ts';
-import { fileStore } from '../../../platform/files/files.ts';
+import { createFileStore } from '../../../platform/files/files.ts';
 import { openMailTransport } from '../../../platform/mail/mail.ts';
 import { sendDueMails } from '../../../platform/mail/outbox.ts';
 
@@ -13,7 +13,7 @@ const small = await testApp('demo', { config: { mailAttachmentsBytes: 0 }, now: 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 const peer = await smtpPeer();
-const files = fileStore(config);
+const files = createFileStore(config);
 const post = openMailTransport({ ...config, smtpUrl: peer.url }, files);
 /** A mail server that is not there. */
 const dead = openMailTransport({ ...config, smtpUrl: 'smtp://127.0.0.1:9' }, files);

@@ -10,23 +10,23 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { queueMails } from '../../../platform/mail/outbox.ts';
-import { type FileDependencies, filesOf, type SdsFile } from '../files.ts';
-import { sheetsMail } from '../mails/sheets-mail.ts';
-import { readSheet, sheetsInLanguage, sheetsOfOrder } from '../search/searches.ts';
+import { type FileDependencies, readSdsFiles, type SdsFile } from '../files.ts';
+import { buildSheetsMail } from '../mails/sheets-mail.ts';
+import { listOrderSheets, readSheet, resolveSheetsInLanguage } from '../search/searches.ts';
 import type { SheetRow } from '../sheet-queries.ts';
 import { reportDeliveries } from './deliveries.ts';
 import {
-  countMailsToday,
-  countSentToday,
+  countMailsSentToday,
+  countSheetsSentToday,
+  findUserLanguages,
   insertDeliveries,
-  languagesOfUsers,
-  listWaiting,
+  listPendingDeliveries,
   lockSendings,
   type NewDelivery,
-  type WaitingRow,
+  type PendingDeliveryRow,
 } from './delivery-queries.ts';
-import { linkTo } from './links.ts';
-import { tryAgain } from './tries.ts';
+import { createLink } from './links.ts';
+import { retryMails } from './retry-mails.ts';
 
 type Log = Pick<FastifyBaseLogger, 'error'>;
 
@@ -34,7 +34,7 @@ type Log = Pick<FastifyBaseLogger, 'error'>;
 const RETRY_SECONDS = 3_600;
 
 /** What is sent, to whom, and why. */
-export interface Parcel {
+export interface SheetParcel {
   files: readonly SdsFile[];
   language: SdsLanguage;
   recipients: readonly string[];
@@ -48,7 +48,7 @@ type Missing = Pick<SheetRow, 'serial' | 'color' | 'version'> & Pick<SdsSent['mi
 
 /** Sheets that are ready to be sent, and those that are left out. */
 interface Prepared {
-  parcel: Parcel;
+  parcel: SheetParcel;
   missing: Missing[];
 }
 
@@ -57,11 +57,11 @@ type SendingDependencies = FileDependencies & { now: () => Date };
 async function prepare(
   deps: FileDependencies,
   asked: readonly SheetRow[],
-  rest: Omit<Parcel, 'files'>,
+  rest: Omit<SheetParcel, 'files'>,
   log: Log,
 ): Promise<Prepared> {
-  const sheets = await sheetsInLanguage(deps.db, asked, rest.language);
-  const files = await filesOf(deps, sheets, rest.language, log);
+  const sheets = await resolveSheetsInLanguage(deps.db, asked, rest.language);
+  const files = await readSdsFiles(deps, sheets, rest.language, log);
   // The outbox reads them later: what could not be kept cannot be sent.
   const kept = await Promise.all(files.map(({ pdf }) => deps.files.find(pdf.key, pdf.etag)));
   if (files.length === 0 || kept.includes(undefined)) throw new Problem('SdsSendError');
@@ -104,7 +104,7 @@ export async function prepareOrder(
   today: string,
   log: Log,
 ): Promise<Prepared> {
-  const { orderCode, sheets, internal } = await sheetsOfOrder(deps.db, viewer, search, today);
+  const { orderCode, sheets, internal } = await listOrderSheets(deps.db, viewer, search, today);
   if (isUsaOrCa) throw new Problem('SdsSendError');
   const parcel = { language, recipients: emails, orderCode, isUpdate: false };
   const prepared = await prepare(deps, sheets, parcel, log);
@@ -113,22 +113,22 @@ export async function prepareOrder(
 }
 
 /** The language of a mail: that of the user who reads it, else that of the sheet, else that of who sends it. */
-function mailLanguage(known: string | undefined, { language }: Parcel, viewer: Viewer): UiLanguage {
+function mailLanguage(known: string | undefined, { language }: SheetParcel, viewer: Viewer): UiLanguage {
   return chooseLanguage({ userLanguage: known, browserLanguages: [language, viewer.language] });
 }
 
 function mailTo(
   { config, now }: SendingDependencies,
   recipient: string,
-  { language, parcel, files }: { language: UiLanguage; parcel: Parcel; files: readonly SdsFile[] },
+  { language, parcel, files }: { language: UiLanguage; parcel: SheetParcel; files: readonly SdsFile[] },
 ): Mail & { id: string; channel: 'MAIL' | 'LINK' } {
   const bytes = files.reduce((sum, { pdf }) => sum + pdf.size, 0);
   const channel = bytes > config.mailAttachmentsBytes ? 'LINK' : 'MAIL';
   const links =
     channel === 'LINK'
-      ? files.map(({ sheet, language: of }) => linkTo(config, { ...sheet, language: of }, now()))
+      ? files.map(({ sheet, language: of }) => createLink(config, { ...sheet, language: of }, now()))
       : [];
-  const mail = sheetsMail(recipient, { language, parcel, files, links }, config.brand);
+  const mail = buildSheetsMail(recipient, { language, parcel, files, links }, config.brand);
   const attachments = files.map(({ name, pdf }) => ({
     filename: name,
     contentType: 'application/pdf',
@@ -170,7 +170,7 @@ type SentDelivery = SdsSent['deliveries'][number];
 
 function answered(
   { sheet, language }: SdsFile,
-  row: Pick<NewDelivery | WaitingRow, 'id' | 'recipient' | 'channel' | 'status'>,
+  row: Pick<NewDelivery | PendingDeliveryRow, 'id' | 'recipient' | 'channel' | 'status'>,
 ): SentDelivery {
   const { serial, color, version } = sheet;
   const { id, recipient, channel, status } = row;
@@ -190,12 +190,12 @@ function deliveredAs({
 function packFor(
   deps: SendingDependencies,
   viewer: Viewer,
-  parcel: Parcel,
+  parcel: SheetParcel,
   {
     recipient,
     waiting,
     known,
-  }: { recipient: string; waiting: readonly WaitingRow[]; known: string | undefined },
+  }: { recipient: string; waiting: readonly PendingDeliveryRow[]; known: string | undefined },
 ): { mail: Mail | null; fresh: NewDelivery[]; answer: SentDelivery[] } {
   const onTheWay = new Map(waiting.map((row) => [deliveredAs(row), row]));
   const files = parcel.files.filter(({ sheet }) => !onTheWay.has(deliveredAs(sheet)));
@@ -223,15 +223,15 @@ function packFor(
 async function refuseTooMany(
   trx: Transaction,
   viewer: Viewer,
-  { isUpdate }: Parcel,
+  { isUpdate }: SheetParcel,
   fresh: readonly NewDelivery[],
 ): Promise<void> {
   if (isUpdate || fresh.length === 0) return;
   const isDesk = isAllowed(viewer, 'sds.search.product');
   const most = isDesk ? LIMITS.sdsDeskDeliveriesPerDay : LIMITS.sdsDeliveriesPerDay;
-  const sent = await countSentToday(trx, viewer.userId);
+  const sent = await countSheetsSentToday(trx, viewer.userId);
   const recipients = [...new Set(fresh.map(({ recipient }) => recipient))];
-  const mails = await countMailsToday(trx, viewer.userId, recipients);
+  const mails = await countMailsSentToday(trx, viewer.userId, recipients);
   const isTooMuch =
     sent + fresh.length > most ||
     recipients.some((recipient) => (mails.get(recipient) ?? 0) >= LIMITS.sdsMailsPerRecipientPerDay);
@@ -244,20 +244,20 @@ async function refuseTooMany(
  * is tried again at once.
  * @throws Problem TooManyRequests when the user has sent more than anybody needs
  */
-export async function deliver(
+export async function queueParcel(
   trx: Transaction,
   deps: SendingDependencies,
   viewer: Viewer,
-  parcel: Parcel,
+  parcel: SheetParcel,
 ): Promise<SentDelivery[]> {
   const { files, language, orderCode } = parcel;
   const { userId } = viewer;
   const recipients = [...parcel.recipients];
   await lockSendings(trx, userId);
   const documentIds = files.map(({ sheet }) => sheet.documentId);
-  const waiting = await listWaiting(trx, { userId, recipients, documentIds, language, orderCode });
+  const waiting = await listPendingDeliveries(trx, { userId, recipients, documentIds, language, orderCode });
   const waitingOf = Map.groupBy(waiting, ({ recipient }) => recipient);
-  const spoken = await languagesOfUsers(trx, recipients);
+  const spoken = await findUserLanguages(trx, recipients);
   const packed = recipients.map((recipient) =>
     packFor(deps, viewer, parcel, {
       recipient,
@@ -267,7 +267,7 @@ export async function deliver(
   );
   const fresh = packed.flatMap((each) => each.fresh);
   await refuseTooMany(trx, viewer, parcel, fresh);
-  await tryAgain(
+  await retryMails(
     trx,
     deps,
     waiting.map(({ mailId }) => mailId),
@@ -284,15 +284,15 @@ export async function deliver(
   return packed.flatMap(({ answer }) => answer);
 }
 
-/** As `deliver`, with the answer of a call. */
-export async function deliverPrepared(
+/** As `queueParcel`, with the answer of a call. */
+export async function queueParcelAndAnswer(
   trx: Transaction,
   deps: SendingDependencies,
   viewer: Viewer,
   { parcel, missing }: Prepared,
 ): Promise<SdsSent> {
   return {
-    deliveries: await deliver(trx, deps, viewer, parcel),
+    deliveries: await queueParcel(trx, deps, viewer, parcel),
     missing: missing.map(({ serial, color, version, reason }) => ({ serial, color, version, reason })),
   };
 }

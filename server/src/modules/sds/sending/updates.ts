@@ -7,11 +7,17 @@ import type { Viewer } from '../../../platform/access/access.ts';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { findCurrentSheet, lockVersions } from '../document-queries.ts';
-import { type FileDependencies, filesOf, isSdsLanguage, languagesOf, type SdsFile } from '../files.ts';
+import { findCurrentSheet, lockSdsVersions } from '../document-queries.ts';
+import {
+  type FileDependencies,
+  isSdsLanguage,
+  listSdsFileLanguages,
+  readSdsFiles,
+  type SdsFile,
+} from '../files.ts';
 import type { SheetRow } from '../sheet-queries.ts';
 import { type EarlierRecipientRow, listEarlierRecipients, type RecipientPlace } from './delivery-queries.ts';
-import { deliver } from './sending.ts';
+import { queueParcel } from './sending.ts';
 
 /** Recipients that are read, and sent to, at once. */
 const PART = 500;
@@ -64,7 +70,7 @@ export async function readEarlierRecipients(
   const sheet = await findCurrentSheet(deps.db, documentId, getToday(deps.config.timeZone, deps.now()));
   if (sheet === null) throw new Problem('NotFound');
   if (sheet === undefined) return [];
-  const languages = await languagesOf(deps.db, documentId);
+  const languages = await listSdsFileLanguages(deps.db, documentId);
   const found: EarlierRecipient[] = [];
   for await (const rows of earlierParts(deps.db, documentId, deps.now())) {
     for (const { customerId: _customer, ...row } of rows) {
@@ -103,7 +109,7 @@ export async function prepareUpdate(
   const files = new Map<SdsLanguage, SdsFile>();
   for (const language of wanted) {
     if (!isSdsLanguage(language)) continue;
-    const [file] = await filesOf(deps, [sheet], language, log);
+    const [file] = await readSdsFiles(deps, [sheet], language, log);
     if (file) files.set(language, file);
   }
   return { documentId, files };
@@ -121,7 +127,7 @@ export async function sendUpdate(
   { documentId, files }: PreparedUpdate,
 ): Promise<SdsSent['deliveries']> {
   // Of two concurrent sendings the second finds no recipients left, and no newer version is published in between.
-  await lockVersions(trx, await currentSheet({ ...deps, db: trx }, documentId));
+  await lockSdsVersions(trx, await currentSheet({ ...deps, db: trx }, documentId));
   await currentSheet({ ...deps, db: trx }, documentId);
   const deliveries: SdsSent['deliveries'] = [];
   for await (const rows of earlierParts(trx, documentId, deps.now())) {
@@ -135,7 +141,7 @@ export async function sendUpdate(
           orderCode: null,
           isUpdate: true,
         };
-        deliveries.push(...(await deliver(trx, deps, viewer, parcel)));
+        deliveries.push(...(await queueParcel(trx, deps, viewer, parcel)));
       }
     }
   }

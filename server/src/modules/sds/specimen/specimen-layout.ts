@@ -1,5 +1,10 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import { a4Document, labelledRows, pageHead, QUIET } from '../../../platform/pdf/page.ts';
+import {
+  buildA4Document,
+  buildLabelledRows,
+  buildPageHead,
+  SECONDARY_TEXT_COLOR,
+} from '../../../platform/pdf/page.ts';
 import type { Specimen, SpecimenPart } from './specimen.ts';
 
 const LABEL_WIDTH = 190;
@@ -8,7 +13,7 @@ const WARNING = '#c92a2a';
 function partOf({ heading, paragraphs, rows }: SpecimenPart): Content[] {
   const said: Content[] = [
     ...paragraphs.map((text): Content => ({ text, margin: [0, 0, 0, 2] })),
-    ...labelledRows(rows, LABEL_WIDTH),
+    ...buildLabelledRows(rows, LABEL_WIDTH),
   ];
   if (heading === null) return said;
   const [first, ...rest] = said;
@@ -34,9 +39,9 @@ function section({ heading, parts }: Specimen['sections'][number], accent: strin
 }
 
 /** A specimen as pdfmake sets it: A4, one column, its mark across every page. */
-export function definition(specimen: Specimen): TDocumentDefinitions {
+export function buildDefinition(specimen: Specimen): TDocumentDefinitions {
   const { title, product, brand, regulation, edition, stamp, notice, publisher, language, page } = specimen;
-  const document = a4Document({
+  const document = buildA4Document({
     title: `${title}: ${product}`,
     subject: `${stamp} · ${brand}`,
     language,
@@ -44,11 +49,11 @@ export function definition(specimen: Specimen): TDocumentDefinitions {
     page,
     publishedAt: specimen.publishedAt,
     content: [
-      ...pageHead(publisher, title),
+      ...buildPageHead(publisher, title),
       { text: brand, color: publisher.accent, bold: true, fontSize: 10 },
       { text: product, bold: true, fontSize: 18, margin: [0, 1, 0, 3] },
-      { text: regulation, color: QUIET, fontSize: 9 },
-      { text: edition, color: QUIET, fontSize: 9, margin: [0, 0, 0, 6] },
+      { text: regulation, color: SECONDARY_TEXT_COLOR, fontSize: 9 },
+      { text: edition, color: SECONDARY_TEXT_COLOR, fontSize: 9, margin: [0, 0, 0, 6] },
       { text: `${stamp}. ${notice}`, color: WARNING, bold: true, margin: [0, 0, 0, 6] },
       ...specimen.sections.flatMap((each) => section(each, publisher.accent)),
     ],

@@ -221,7 +221,7 @@ function sectionOf({ texts }: Telling, said: readonly Said[], index: number): Sp
  * the demo. It is marked as what it is on every page.
  * @throws when the stored technical data are malformed
  */
-export function specimenOf(telling: Telling): Specimen {
+export function buildSpecimen(telling: Telling): Specimen {
   const { sheet, product, texts, language, publisher } = telling;
   const replaced = sheet.version > 1 ? ` · ${texts.replaces} ${sheet.version - 1}` : '';
   return {

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../platform/access/access.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { recordAudit } from '../../../platform/events/audit.ts';
 import { Problem } from '../../../platform/http/problem.ts';
-import { findSheetOfDocument, lockVersions } from '../document-queries.ts';
+import { findSheetOfDocument, lockSdsVersions } from '../document-queries.ts';
 import { readSdsDocument } from '../documents.ts';
 import { withdrawLanguage, withdrawVersion } from './withdrawal-queries.ts';
 
@@ -21,7 +21,7 @@ export async function withdrawSds(
   const sheet = await findSheetOfDocument(trx, documentId);
   if (!sheet) throw new Problem('NotFound');
   // A concurrent publication of a version sees this withdrawal.
-  await lockVersions(trx, sheet);
+  await lockSdsVersions(trx, sheet);
   const isDone = language
     ? await withdrawLanguage(trx, documentId, { language, reason })
     : await withdrawVersion(trx, documentId, reason);

@@ -1,22 +1,22 @@
 import { LIMITS } from '@cromia/domain/limits';
 import type { Config } from '../../../config.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { mailOf, pageUrl } from '../../../platform/mail/mail-page.ts';
-import { textsIn } from './texts.ts';
+import { toMail, toPageUrl } from '../../../platform/mail/mail-page.ts';
+import { getMailTexts } from './texts.ts';
 
 /** Tells the manufacturer that a webhook was switched off because it went on failing. */
-export function switchedOffMail(
+export function buildWebhookDisabledMail(
   hook: { id: string; url: string },
   sender: Pick<Config, 'brand' | 'publicUrl'>,
 ): Mail {
   const language = sender.brand.defaultLanguage;
-  const t = textsIn(language);
+  const t = getMailTexts(language);
   const page = {
     language,
     title: t('title'),
     paragraphs: [t('text', { days: LIMITS.webhookFailingDays })],
     facts: [[t('address'), hook.url]] satisfies [string, string][],
-    link: { label: t('link'), url: pageUrl(sender, `backoffice/webhooks/${hook.id}`) },
+    link: { label: t('link'), url: toPageUrl(sender, `backoffice/webhooks/${hook.id}`) },
   };
-  return mailOf(sender.brand.email, page, sender.brand);
+  return toMail(sender.brand.email, page, sender.brand);
 }

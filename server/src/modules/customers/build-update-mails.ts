@@ -3,28 +3,33 @@ import type { Config } from '../../config.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { findMailReader, listCustomerUsers } from './customer-queries.ts';
-import { updateAcceptedMail, updateDecidedMail, updateRejectedMail } from './mails/update-mails.ts';
+import {
+  buildUpdateAcceptedMail,
+  buildUpdateNoticeMail,
+  buildUpdateRejectedMail,
+} from './mails/update-mails.ts';
 import { listManagers } from './manager-queries.ts';
-import type { UpdateRow } from './update-queries.ts';
+import type { UpdateRequestRow } from './update-queries.ts';
 
 /**
  * The mails of a decision, each in its reader's language: to the requester, if they still act for the customer, and
  * after a change to everybody else who works with the customer, so that nobody changes addresses or a bank unnoticed.
  */
-export async function updateNotices(
+export async function buildUpdateMails(
   db: Connection,
-  row: UpdateRow,
+  row: UpdateRequestRow,
   { decision, reason }: { decision: Decision; reason: string | null },
   sender: Pick<Config, 'brand' | 'publicUrl'>,
 ): Promise<Mail[]> {
   const requester = await findMailReader(db, row.customerId, row.userId);
-  if (decision === 'REJECTED') return requester ? [updateRejectedMail(requester, row, reason, sender)] : [];
+  if (decision === 'REJECTED')
+    return requester ? [buildUpdateRejectedMail(requester, row, reason, sender)] : [];
   const others = [
     ...(await listCustomerUsers(db, row.customerId)),
     ...(await listManagers(db, row.customerId)),
   ].filter(({ username }) => username !== requester?.username);
   return [
-    ...(requester ? [updateAcceptedMail(requester, row, sender)] : []),
-    ...others.map((reader) => updateDecidedMail(reader, row, sender)),
+    ...(requester ? [buildUpdateAcceptedMail(requester, row, sender)] : []),
+    ...others.map((reader) => buildUpdateNoticeMail(reader, row, sender)),
   ];
 }

@@ -8,7 +8,7 @@ import { type ActingCustomer, findCustomer, findManagedCustomer } from './custom
  * account; agents and commercial staff name one of their portfolio.
  * @throws Problem CustomerCodeRequired, NotFound (outside the portfolio, or a foreign code sent by a CUSTOMER)
  */
-export async function actingCustomer(
+export async function resolveActingCustomer(
   db: Connection,
   viewer: Viewer,
   customerCode: string | undefined,
@@ -18,16 +18,16 @@ export async function actingCustomer(
   return customer;
 }
 
-/** As `actingCustomer`, for calls that work without a customer too: visitors and managers who named none get null. */
-export async function optionalActingCustomer(
+/** As `resolveActingCustomer`, for calls that work without a customer too: visitors and managers who named none get null. */
+export async function resolveOptionalActingCustomer(
   db: Connection,
   viewer: Viewer | null,
   customerCode: string | undefined,
 ): Promise<ActingCustomer | null> {
   if (!viewer) return null;
-  if (viewer.role === 'CUSTOMER') return actingCustomer(db, viewer, customerCode);
+  if (viewer.role === 'CUSTOMER') return resolveActingCustomer(db, viewer, customerCode);
   const acts = viewer.role === 'AGENT' || viewer.role === 'COMMERCIAL';
-  return acts && customerCode !== undefined ? actingCustomer(db, viewer, customerCode) : null;
+  return acts && customerCode !== undefined ? resolveActingCustomer(db, viewer, customerCode) : null;
 }
 
 async function namedCustomer(

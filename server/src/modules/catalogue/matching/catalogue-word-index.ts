@@ -11,13 +11,13 @@ import type { ProductCode, ShownProductCode } from '@cromia/domain/catalogue/pro
 import { type LocalizedText, PRODUCT_LANGUAGES, type ProductLanguage } from '@cromia/domain/languages';
 import { LRUCache } from 'lru-cache';
 import type { ChangedSerial, Match, MatchedSerial, Matches } from './matched-serial.ts';
-import { nearProducts } from './near-codes.ts';
-import { noHits, type RankedSerial, rank, type UnitHits } from './rank.ts';
-import { nearestSpelling, spellingsOf } from './spelling.ts';
-import { stemOf } from './stemmers.ts';
-import { type Synonym, synonymFinder } from './synonyms.ts';
-import { qualityOf, textIndex } from './text-index.ts';
-import { EMPTY, either, hitsOf, together } from './unit-hits.ts';
+import { findNearProducts } from './near-codes.ts';
+import { createNoHits, type RankedSerial, rankSerials, type UnitHits } from './rank.ts';
+import { collectSpellings, findNearestSpelling } from './spelling.ts';
+import { stemWord } from './stemmers.ts';
+import { createSynonymFinder, type Synonym } from './synonyms.ts';
+import { createTextIndex, rateMatch } from './text-index.ts';
+import { EMPTY_HITS, findHits, intersectHits, mergeAlternatives } from './unit-hits.ts';
 
 /** Places of words in the catalogue that are remembered until it changes: some 8 MB. */
 const REMEMBERED_HITS = 30_000;
@@ -42,20 +42,20 @@ interface Lookup {
 }
 
 /** The words of a catalogue: finds the serials and colours that a search means, in memory. */
-export function catalogueWords<S extends MatchedSerial>() {
+export function createCatalogueWordIndex<S extends MatchedSerial>() {
   const slots = new Map<string, number>();
   const bySlot: (S | undefined)[] = [];
   const nameWordsOf: string[][][] = [];
   let live: RankedSerial<S['colors'][number]>[] = [];
-  const serialTexts = textIndex(['serial', 'brand'], ['name', 'text']);
-  const colorTexts = textIndex(['color'], ['name']);
+  const serialTexts = createTextIndex(['serial', 'brand'], ['name', 'text']);
+  const colorTexts = createTextIndex(['color'], ['name']);
   /** Indexed by the id of the colour's text; undefined for a free id. */
   const colorCodes: (string | undefined)[] = [];
   const colorIds = new Map<string, number>();
   const freeColorIds: number[] = [];
-  let synonyms = synonymFinder([]);
+  let synonyms = createSynonymFinder([]);
   let codes = knownCodes([]);
-  let spellings: ReturnType<typeof spellingsOf> | undefined;
+  let spellings: ReturnType<typeof collectSpellings> | undefined;
   const words = new LRUCache<string, UnitHits>({
     maxSize: REMEMBERED_HITS,
     sizeCalculation: ({ serials, colors }) => 1 + serials.size + colors.size,
@@ -86,13 +86,13 @@ export function catalogueWords<S extends MatchedSerial>() {
     const remembered = words.get(key);
     if (remembered) return remembered;
     const lookup = { word, ...options };
-    const hits = hitsOf(serialTexts.find(lookup), colorTexts.find(lookup), (nameWord, place) => {
+    const hits = findHits(serialTexts.find(lookup), colorTexts.find(lookup), (nameWord, place) => {
       const language = PRODUCT_LANGUAGES[place];
       return (
-        language !== undefined && qualityOf(nameWord, word, stemOf(language, word), options.withTypos) > 0
+        language !== undefined && rateMatch(nameWord, word, stemWord(language, word), options.withTypos) > 0
       );
     });
-    const kept = isFound(hits) ? hits : EMPTY;
+    const kept = isFound(hits) ? hits : EMPTY_HITS;
     words.set(key, kept);
     return kept;
   }
@@ -102,7 +102,7 @@ export function catalogueWords<S extends MatchedSerial>() {
   const isGerman = (word: string) => serialTexts.hasGerman(word) || colorTexts.hasGerman(word);
 
   function typoHits(word: string, { isAlone, typos }: Lookup): UnitHits {
-    if (!typos.has(word) && typos.size >= TYPO_WORDS_MAX) return EMPTY;
+    if (!typos.has(word) && typos.size >= TYPO_WORDS_MAX) return EMPTY_HITS;
     typos.add(word);
     return wordHits(word, { withTypos: true, isAlone });
   }
@@ -114,7 +114,7 @@ export function catalogueWords<S extends MatchedSerial>() {
     if (!lookup.withTypos) return hits;
     const loose = typoHits(word, lookup);
     const named = [...loose.serials].filter(([, { names }]) => names.some((quality) => quality > 0));
-    return either([
+    return mergeAlternatives([
       { hits, factor: 1 },
       { hits: { ...loose, serials: new Map(named), colors: new Map() }, factor: 1 },
     ]);
@@ -129,7 +129,7 @@ export function catalogueWords<S extends MatchedSerial>() {
 
   function serialHits(code: string): UnitHits {
     const serials = new Map(
-      live.flatMap(({ slot, serial }) => (serial === code ? [[slot, { ...noHits(), code: 1 }]] : [])),
+      live.flatMap(({ slot, serial }) => (serial === code ? [[slot, { ...createNoHits(), code: 1 }]] : [])),
     );
     return { serials, colors: new Map(), isKnown: true };
   }
@@ -147,10 +147,13 @@ export function catalogueWords<S extends MatchedSerial>() {
       if (meant) {
         const own = row.slice(place, place + meant.length).map((each) => typedWord(each, lookup));
         const others = meant.meanings.map((meaning) =>
-          together(meaning.map((each) => wordHits(each, strict))),
+          intersectHits(meaning.map((each) => wordHits(each, strict))),
         );
         units.push(
-          either([{ hits: together(own), factor: 1 }, ...others.map((hits) => ({ hits, factor: SYNONYM }))]),
+          mergeAlternatives([
+            { hits: intersectHits(own), factor: 1 },
+            ...others.map((hits) => ({ hits, factor: SYNONYM })),
+          ]),
         );
         place += meant.length - 1;
       } else if (next !== undefined && isKnown(word + next) && !(isKnown(word) && isKnown(next))) {
@@ -212,12 +215,12 @@ export function catalogueWords<S extends MatchedSerial>() {
   /** A search with each word that was not found in the nearest spelling; null where there is none. */
   function meantText(text: string, missing: ReadonlySet<string>, language: ProductLanguage): string | null {
     if (missing.size === 0) return null;
-    spellings ??= spellingsOf(bySlot.flatMap((serial) => serial ?? []));
+    spellings ??= collectSpellings(bySlot.flatMap((serial) => serial ?? []));
     let isChanged = false;
     const pieces = text.split(/(\s+)/).map((piece) => {
       const [word, ...more] = splitWords(piece);
       if (word === undefined || more.length > 0 || !missing.has(word)) return piece;
-      const nearest = nearestSpelling(spellings ?? [], word, language);
+      const nearest = findNearestSpelling(spellings ?? [], word, language);
       isChanged ||= nearest !== undefined;
       return nearest ?? piece;
     });
@@ -245,7 +248,7 @@ export function catalogueWords<S extends MatchedSerial>() {
           : { slot, serial: serial.serial, colors: serial.colors, nameWords: nameWordsOf[slot] ?? [] },
       );
       codes = knownCodes(change.all);
-      synonyms = synonymFinder(change.synonyms);
+      synonyms = createSynonymFinder(change.synonyms);
       spellings = undefined;
       words.clear();
     },
@@ -275,25 +278,25 @@ export function catalogueWords<S extends MatchedSerial>() {
     findColors(text: string): ReadonlySet<number> {
       const units = parseSearchQuery(text, codes).slice(0, UNITS_MAX);
       const lookup = { withTypos: false, isAlone: units.length === 1, typos: new Set<string>() };
-      return new Set(together(hitsOfUnits(units, lookup)).colors.keys());
+      return new Set(intersectHits(hitsOfUnits(units, lookup)).colors.keys());
     },
 
     find(text: string, language: ProductLanguage): Matches<S> {
       const units = parseSearchQuery(text, codes).slice(0, UNITS_MAX);
       const options = { colorTexts: colorCodes.length, language: PRODUCT_LANGUAGES.indexOf(language) };
       const pkg = units.reduce((named, unit) => (unit.kind === 'serial' ? unit.pkg : named), '');
-      const shown = (found: ReturnType<typeof rank<S['colors'][number]>>['found']): Match<S>[] =>
+      const shown = (found: ReturnType<typeof rankSerials<S['colors'][number]>>['found']): Match<S>[] =>
         found.flatMap(({ slot, colors }) => {
           const serial = bySlot[slot];
           return serial === undefined ? [] : [{ serial, colors, pkg }];
         });
       const lookup = { withTypos: false, isAlone: units.length === 1, typos: new Set<string>() };
       const hits = hitsOfUnits(units, lookup);
-      const strict = rank(hits, live, options);
+      const strict = rankSerials(hits, live, options);
       if (strict.isWhole) return { outcome: 'all', matches: shown(strict.found), didYouMean: null };
       // No typo of a known word makes up for one that nothing has.
       if (hits.every(isFound)) {
-        const loose = rank(hitsOfUnits(units, { ...lookup, withTypos: true }), live, options);
+        const loose = rankSerials(hitsOfUnits(units, { ...lookup, withTypos: true }), live, options);
         if (loose.isWhole) return { outcome: 'all', matches: shown(loose.found), didYouMean: null };
       }
       const outcome = strict.found.length > 0 ? 'closest' : 'none';
@@ -303,12 +306,12 @@ export function catalogueWords<S extends MatchedSerial>() {
 
     /** The products with the nearest codes to an unknown one, if any is near. */
     near(code: ShownProductCode): ProductCode[] {
-      return nearProducts(bySlot, code);
+      return findNearProducts(bySlot, code);
     },
   };
 }
 
-export type CatalogueWords<S extends MatchedSerial> = ReturnType<typeof catalogueWords<S>>;
+export type CatalogueWordIndex<S extends MatchedSerial> = ReturnType<typeof createCatalogueWordIndex<S>>;
 
 function knownCodes(serials: readonly MatchedSerial[]): CodeLookup {
   const known = new Map<string, { classes: Set<string>; colors: Set<string>; pkgs: Set<string> }>();

@@ -1,15 +1,15 @@
 import { findAgentNoteErrors } from '@cromia/domain/checkout/order';
 import type { OrderFromOfferBody } from '@cromia/domain/checkout/order-from-offer';
 import type { FastifyRequest } from 'fastify';
-import { viewerIn } from '../../platform/access/access.ts';
+import { getViewer } from '../../platform/access/access.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
-import { type Outcome, runIdempotently } from '../../platform/http/idempotency.ts';
+import { type IdempotentOutcome, runIdempotently } from '../../platform/http/idempotency.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { cartOwner, lockCart, setNote } from '../cart/service.ts';
-import { actingCustomer } from '../customers/service.ts';
-import { orderOffer } from '../offers/service.ts';
+import { lockCart, storeCartNote, toCartOwner } from '../cart/service.ts';
+import { resolveActingCustomer } from '../customers/service.ts';
+import { closeOfferForOrder } from '../offers/service.ts';
 import { storeOrderRequest } from './store-order-request.ts';
-import { shippingAddress } from './submission.ts';
+import { findShippingAddress } from './submission.ts';
 
 /**
  * Makes the one order request of an accepted offer (section 4): date, multiple shipping, lines and prices are the
@@ -23,27 +23,27 @@ export async function placeOrderFromOffer(
   request: FastifyRequest,
   customerCode: string | undefined,
   { offerRequestAcceptedId, offerVersion, address: addressCode, ...form }: OrderFromOfferBody,
-): Promise<Outcome> {
-  const viewer = viewerIn(request);
+): Promise<IdempotentOutcome> {
+  const viewer = getViewer(request);
   const errors = findAgentNoteErrors(form, viewer.role);
   if (errors.length > 0) throw new Problem('BadRequest', { errors });
   return runIdempotently(deps.db, request, async (trx) => {
-    const customer = await actingCustomer(trx, viewer, customerCode);
-    const offer = await orderOffer(trx, deps, {
+    const customer = await resolveActingCustomer(trx, viewer, customerCode);
+    const offer = await closeOfferForOrder(trx, deps, {
       viewer,
       customer,
       id: offerRequestAcceptedId,
       version: offerVersion,
     });
-    const address = await shippingAddress(trx, customer, addressCode);
+    const address = await findShippingAddress(trx, customer, addressCode);
     const id = await storeOrderRequest(
       trx,
       deps,
       { viewer, customer },
       { ...offer, address, offerRequestId: offerRequestAcceptedId, form },
     );
-    const cart = await lockCart(trx, cartOwner(viewer, customer));
-    if (cart && cart.note !== '') await setNote(trx, cart.id, '');
+    const cart = await lockCart(trx, toCartOwner(viewer, customer));
+    if (cart && cart.note !== '') await storeCartNote(trx, cart.id, '');
     return { statusCode: 201, body: { id } };
   });
 }

@@ -8,7 +8,7 @@ interface UploadedImage extends Pick<Upload, 'fileName' | 'fields'> {
 }
 
 /** The image of a multipart body. @throws Problem as `withUpload` */
-export function uploadedImage(request: FastifyRequest, folder: string): Promise<UploadedImage> {
+export function readUploadedImage(request: FastifyRequest, folder: string): Promise<UploadedImage> {
   return withUpload(request, { folder, maxBytes: LIMITS.imageBytes }, async ({ path, fileName, fields }) => ({
     content: await readFile(path),
     fileName,

@@ -7,7 +7,7 @@ import type { OfferItemRow } from './offer-queries.ts';
 const entrySchema = z.object({ offered: z.record(z.string(), offeredTermsSchema) });
 
 /** The prices of an offer by line, as its history keeps them when it is requested anew; none where none were made. */
-export function offeredTerms(items: readonly OfferItemRow[]): Record<string, OfferedTerms> {
+export function toOfferedTerms(items: readonly OfferItemRow[]): Record<string, OfferedTerms> {
   return Object.fromEntries(
     items.flatMap(({ id, unitPrice, discountPct1, discountPct2, finalUnitPrice }) =>
       unitPrice === null || finalUnitPrice === null
@@ -23,7 +23,7 @@ export function offeredTerms(items: readonly OfferItemRow[]): Record<string, Off
 }
 
 /** The prices that lines were last offered at, by line, from the history. */
-export function offeredBefore(history: readonly HistoryEntry[]): Record<string, OfferedTerms> {
+export function findPreviousTerms(history: readonly HistoryEntry[]): Record<string, OfferedTerms> {
   const entries = history.flatMap(({ details }) => {
     const entry = entrySchema.safeParse(details);
     return entry.success ? [entry.data.offered] : [];

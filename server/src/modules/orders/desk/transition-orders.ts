@@ -7,19 +7,19 @@ import { EVENT_VIEWER, recordEvents } from '../../../platform/events/events.ts';
 import type { ServiceDependencies } from '../../../platform/http/http.ts';
 import { queueMails } from '../../../platform/mail/outbox.ts';
 import { listLines } from '../../catalogue/service.ts';
-import { readersOfDocuments } from '../../customers/service.ts';
-import { eventMails, orderDocument } from '../../order-documents/service.ts';
-import { listOrdersById, ORDERS, type OrderItemRow, type OrderRow } from '../order-queries.ts';
+import { listDocumentReaders } from '../../customers/service.ts';
+import { buildEventMails, toOrderDocument } from '../../order-documents/service.ts';
+import { listOrdersById, ORDER_TABLES, type OrderItemRow, type OrderRow } from '../order-queries.ts';
 import { ORDER_ENTITY } from '../orders.ts';
-import { staffOrderAnswer } from '../requests/order-answer.ts';
-import { orderEvent } from './change-order-status.ts';
-import { processWholeLines, setStatuses } from './order-change-queries.ts';
+import { toStaffOrderAnswer } from '../requests/order-answer.ts';
+import { toOrderEvent } from './change-order-status.ts';
+import { processWholeLines, setOrderStatuses } from './order-change-queries.ts';
 
 /** Orders that are reported before others get their turn. */
 const REPORTED_AT_ONCE = 20;
 
 /** Where an order goes. */
-export interface OrderMove {
+export interface OrderTransition {
   id: string;
   status: OrderStatus;
 }
@@ -39,7 +39,7 @@ async function reportOrders(
   for (let start = 0; start < ids.length; start += REPORTED_AT_ONCE) {
     const rows = await listOrdersById(trx, ids.slice(start, start + REPORTED_AT_ONCE));
     const part = rows.map(({ id }) => id);
-    const lines = await listLines<OrderItemRow>(trx, ORDERS, part, LIMITS.orderLines);
+    const lines = await listLines<OrderItemRow>(trx, ORDER_TABLES, part, LIMITS.orderLines);
     const itemsOf = Map.groupBy(lines, ({ documentId }) => documentId);
     const orders = rows.map((row) => ({ row, items: itemsOf.get(row.id) ?? [] }));
     const histories = await readHistories(trx, ORDER_ENTITY, part);
@@ -47,7 +47,7 @@ async function reportOrders(
       trx,
       orders.map(({ row, items }) => ({
         type,
-        data: { ...staffOrderAnswer(EVENT_VIEWER, row, items), history: histories.get(row.id) ?? [] },
+        data: { ...toStaffOrderAnswer(EVENT_VIEWER, row, items), history: histories.get(row.id) ?? [] },
       })),
     );
     await tell(orders);
@@ -63,14 +63,14 @@ async function tellCustomers(
   cameFrom: ReadonlyMap<string, OrderStatus>,
 ): Promise<void> {
   const rows = orders.map(({ row }) => row);
-  const readersOf = Map.groupBy(await readersOfDocuments(trx, rows), ({ id }) => id);
+  const readersOf = Map.groupBy(await listDocumentReaders(trx, rows), ({ id }) => id);
   const mails = orders.flatMap(({ row, items }) => {
     const isShort =
       row.status === 'E' && items.some((item) => item.quantityProcessed < item.quantityConfirmed);
-    const event = isShort ? 'orderRestCancelled' : orderEvent(cameFrom.get(row.id), row.status);
+    const event = isShort ? 'orderRestCancelled' : toOrderEvent(cameFrom.get(row.id), row.status);
     if (!event) return [];
-    const order = staffOrderAnswer(null, row, items);
-    return eventMails(event, orderDocument(order, order), readersOf.get(row.id) ?? [], config);
+    const order = toStaffOrderAnswer(null, row, items);
+    return buildEventMails(event, toOrderDocument(order, order), readersOf.get(row.id) ?? [], config);
   });
   if (mails.length > 0) await queueMails(trx, mails);
 }
@@ -104,14 +104,14 @@ export async function reportCreatedOrders(
  * audit log, its event and its mails.
  * @param isWhole what is confirmed or leaves is whole; otherwise the quantities stay as they are written
  */
-export async function moveOrders(
+export async function transitionOrders(
   trx: Transaction,
   deps: Pick<ServiceDependencies, 'config'>,
-  moves: readonly (OrderMove & { customerId: string })[],
+  moves: readonly (OrderTransition & { customerId: string })[],
   { userId, isWhole }: { userId: string | null; isWhole: boolean },
 ): Promise<void> {
   if (moves.length === 0) return;
-  const cameFrom = await setStatuses(trx, moves);
+  const cameFrom = await setOrderStatuses(trx, moves);
   // An order that is released keeps the quantities that it was blocked with.
   if (isWhole)
     await processWholeLines(

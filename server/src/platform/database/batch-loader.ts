@@ -14,7 +14,7 @@ interface Waiting<Key, Value> {
  * single key waits for nobody. A key is never answered from a statement that began before it was asked for.
  * @param load answers some keys, in their order
  */
-export function batched<Key, Value>(
+export function createBatchLoader<Key, Value>(
   load: (keys: readonly Key[]) => Promise<readonly Value[]>,
 ): (key: Key) => Promise<Value> {
   const line: Waiting<Key, Value>[] = [];

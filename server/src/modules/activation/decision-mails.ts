@@ -3,8 +3,13 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { type findManagers, listCustomerUsers, listManagers } from '../customers/service.ts';
 import type { DeskRequestRow } from './desk-queries.ts';
-import { acceptedMail, assignedMail, joiningMail, rejectedMail } from './mails/request-mails.ts';
-import { kindOf } from './request-rules.ts';
+import {
+  buildCustomerAssignedMail,
+  buildRequestAcceptedMail,
+  buildRequestRejectedMail,
+  buildUserJoiningMail,
+} from './mails/request-mails.ts';
+import { toRequestKind } from './request-rules.ts';
 
 /** The customer of an accepted request. */
 export interface AcceptedCustomer {
@@ -20,7 +25,7 @@ export interface AcceptedCustomer {
  * association to the people who work with the customer.
  * @param customer null when the request was rejected
  */
-export async function noticesOf(
+export async function buildDecisionMails(
   db: Connection,
   row: DeskRequestRow,
   customer: AcceptedCustomer | null,
@@ -28,15 +33,16 @@ export async function noticesOf(
   sender: Pick<Config, 'brand' | 'publicUrl'>,
 ): Promise<Mail[]> {
   const requester = { username: row.requester, language: row.language };
-  const kind = kindOf(row);
-  if (!customer) return [rejectedMail(requester, { kind, businessName: row.businessName }, reason, sender)];
-  const assigned = customer.managers.map((manager) => assignedMail(manager, customer, sender));
+  const kind = toRequestKind(row);
+  if (!customer)
+    return [buildRequestRejectedMail(requester, { kind, businessName: row.businessName }, reason, sender)];
+  const assigned = customer.managers.map((manager) => buildCustomerAssignedMail(manager, customer, sender));
   if (kind === 'MANAGED') return assigned;
-  const accepted = acceptedMail(requester, customer, sender);
+  const accepted = buildRequestAcceptedMail(requester, customer, sender);
   if (kind === 'NEW') return [accepted, ...assigned];
   const colleagues = [
     ...(await listCustomerUsers(db, customer.id)),
     ...(await listManagers(db, customer.id)),
   ];
-  return [accepted, ...colleagues.map((to) => joiningMail(to, row.requester, customer, sender))];
+  return [accepted, ...colleagues.map((to) => buildUserJoiningMail(to, row.requester, customer, sender))];
 }

@@ -6,7 +6,7 @@ import type { SheetFault, SheetReport } from '@cromia/domain/private-catalogue/s
 import { withArchive } from '../../platform/files/archive.ts';
 import type { Upload } from '../../platform/files/uploads.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { findExcess } from './workbook-bounds.ts';
+import { findExceededLimit } from './workbook-bounds.ts';
 
 export interface SheetTask {
   path: string;
@@ -81,7 +81,7 @@ function inProcess(task: SheetTask): Promise<SheetAnswer> {
 async function inspectArchive(path: string, folder: string): Promise<void> {
   const { names, excess } = await withArchive(path, { folder, limits: ARCHIVE }, async (files) => ({
     names: files.map(({ name }) => name.toLowerCase()),
-    excess: await findExcess(files),
+    excess: await findExceededLimit(files),
   })).catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;
     throw wholeFile(error.code === 'PayloadTooLarge' ? 'tooLarge' : 'damaged');
@@ -105,7 +105,7 @@ async function read({ path, type }: Upload, folder: string, rules: SheetRules): 
  *   for what is no spreadsheet, PayloadTooLarge for what takes too much memory or time; ServiceUnavailable while another
  *   file is read
  */
-export async function readFile(upload: Upload, folder: string, rules: SheetRules): Promise<ReadTree> {
+export async function readTreeFile(upload: Upload, folder: string, rules: SheetRules): Promise<ReadTree> {
   if (isReading) throw new Problem('ServiceUnavailable', { retryAfter: RETRY_SECONDS });
   isReading = true;
   try {

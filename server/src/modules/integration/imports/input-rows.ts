@@ -7,10 +7,10 @@ import { parseTableRows } from '@cromia/domain/integration/table-rows';
 import { LIMITS } from '@cromia/domain/limits';
 import type { z } from 'zod';
 import type { Config } from '../../../config.ts';
-import { type Upload, uploadFolder } from '../../../platform/files/uploads.ts';
+import { getUploadFolder, type Upload } from '../../../platform/files/uploads.ts';
 import { Problem } from '../../../platform/http/problem.ts';
 import { readTable } from '../../../platform/tables/tables.ts';
-import type { GivenRows, ImportFile } from './imports.ts';
+import type { ImportFile, InputRows } from './imports.ts';
 
 type Folder = Pick<Config, 'dataDir'>;
 
@@ -18,7 +18,7 @@ type Folder = Pick<Config, 'dataDir'>;
 const LINES_MAX = 2 * LIMITS.importRows;
 
 /** The rows of a JSON body. @throws Problem BadRequest for an empty list, and for any other value */
-function rowsOfJson(body: unknown): GivenRows {
+function rowsOfJson(body: unknown): InputRows {
   if (!Array.isArray(body) || body.length === 0) {
     const code = Array.isArray(body) || body === undefined ? 'missing' : 'invalidField';
     throw new Problem('BadRequest', { errors: [{ path: 'rows', code }] });
@@ -34,8 +34,8 @@ async function rowsOfTable(
   config: Folder,
   kind: ImportKind,
   file: Pick<Upload, 'path' | 'type'>,
-): Promise<GivenRows> {
-  const table = await readTable(file, uploadFolder(config), LINES_MAX);
+): Promise<InputRows> {
+  const table = await readTable(file, getUploadFolder(config), LINES_MAX);
   if (table.length >= LINES_MAX) throw new Problem('PayloadTooLarge');
   const form: ImportForm<z.ZodType> = IMPORT_FORMS[kind];
   const { rows: lines, errors } = parseTableRows(table, form.columns);
@@ -53,8 +53,8 @@ async function rowsOfContent(
   kind: ImportKind,
   content: Uint8Array,
   type: 'zip' | undefined,
-): Promise<GivenRows> {
-  const folder = uploadFolder(config);
+): Promise<InputRows> {
+  const folder = getUploadFolder(config);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, randomUUID());
   try {
@@ -67,12 +67,12 @@ async function rowsOfContent(
 
 /** What came, and what it came in. */
 interface Given {
-  given: GivenRows;
+  given: InputRows;
   file: ImportFile;
 }
 
 /** The rows of a body, JSON or CSV. @throws Problem BadRequest; as for tables */
-export async function rowsOfBody(config: Folder, kind: ImportKind, body: unknown): Promise<Given> {
+export async function readBodyRows(config: Folder, kind: ImportKind, body: unknown): Promise<Given> {
   if (Buffer.isBuffer(body)) {
     const given = await rowsOfContent(config, kind, body, undefined);
     return { given, file: { name: null, type: 'csv', content: body } };
@@ -87,11 +87,11 @@ const jsonText = (content: Uint8Array) =>
     .replace(/^\uFEFF/, '');
 
 /** The rows of an import's kept file, read again. */
-export function rowsOfKept(
+export function readStoredRows(
   config: Folder,
   kind: ImportKind,
   { type, content }: Pick<ImportFile, 'type' | 'content'>,
-): Promise<GivenRows> {
+): Promise<InputRows> {
   if (type === 'json') return Promise.resolve(rowsOfJson(parsed(jsonText(content))));
   return rowsOfContent(config, kind, content, type === 'xlsx' ? 'zip' : undefined);
 }
@@ -106,7 +106,7 @@ function parsed(text: string): unknown {
 }
 
 /** The rows of a file: JSON, CSV or .xlsx by its content. @throws Problem as for bodies */
-export async function rowsOfFile(config: Folder, kind: ImportKind, upload: Upload): Promise<Given> {
+export async function readFileRows(config: Folder, kind: ImportKind, upload: Upload): Promise<Given> {
   const content = await readFile(upload.path);
   const name = upload.fileName;
   if (upload.type === undefined && /^\s*\[/.test(jsonText(content)))

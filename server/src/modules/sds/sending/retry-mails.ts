@@ -1,9 +1,9 @@
 import type { Config } from '../../../config.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { rewriteFailedMails, sendMailsNow } from '../../../platform/mail/outbox.ts';
-import { withFreshLinks } from './links.ts';
+import { renewLinks } from './links.ts';
 
-export interface TryingDependencies {
+export interface RetryDependencies {
   config: Pick<Config, 'tokenSecret'>;
   now: () => Date;
 }
@@ -13,11 +13,11 @@ export interface TryingDependencies {
  * contain links that have expired, or soon will, while it says that they are valid for 30 days.
  * @returns how many are retried
  */
-export async function tryAgain(
+export async function retryMails(
   trx: Transaction,
-  { config, now }: TryingDependencies,
+  { config, now }: RetryDependencies,
   mailIds: readonly string[],
 ): Promise<number> {
-  await rewriteFailedMails(trx, mailIds, (text) => withFreshLinks(config, text, now()));
+  await rewriteFailedMails(trx, mailIds, (text) => renewLinks(config, text, now()));
   return sendMailsNow(trx, mailIds);
 }

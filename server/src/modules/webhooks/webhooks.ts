@@ -15,24 +15,24 @@ import { readPage } from '../../platform/database/list-queries.ts';
 import { recordAudit } from '../../platform/events/audit.ts';
 import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import {
-  countHooks,
-  deleteHook,
-  findHook,
-  type HookRow,
-  hookList,
-  insertHook,
-  lockHook,
-  updateHook,
-} from './hook-queries.ts';
 import { isRefusedHost } from './receivers.ts';
+import {
+  countWebhooks,
+  deleteWebhook,
+  findWebhook,
+  insertWebhook,
+  lockWebhook,
+  selectWebhooks,
+  updateWebhook,
+  type WebhookRow,
+} from './webhook-queries.ts';
 
 /** Name of webhooks in the audit log. */
 export const WEBHOOK_ENTITY = 'webhook';
 /** Bytes of a secret: Standard Webhooks has 24 to 64. */
 const SECRET_BYTES = 32;
 
-function shown({ createdAt, failingSince, switchedOffAt, ...hook }: HookRow): Webhook {
+function shown({ createdAt, failingSince, switchedOffAt, ...hook }: WebhookRow): Webhook {
   return webhookSchema.parse({
     ...hook,
     createdOn: createdAt.toISOString(),
@@ -43,12 +43,12 @@ function shown({ createdAt, failingSince, switchedOffAt, ...hook }: HookRow): We
 
 /** One page of the webhooks. */
 export function readWebhooks(db: Connection, query: WebhookListQuery): Promise<LimitedPage<Webhook>> {
-  return readPage(db, hookList(db, query), query, shown);
+  return readPage(db, selectWebhooks(db, query), query, shown);
 }
 
 /** @throws Problem NotFound */
 export async function readWebhook(db: Connection, id: string): Promise<Webhook> {
-  const row = await findHook(db, id);
+  const row = await findWebhook(db, id);
   if (!row) throw new Problem('NotFound');
   return shown(row);
 }
@@ -79,8 +79,8 @@ export async function addWebhook(
   refuseAddress(config, form);
   const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
   return db.transaction().execute(async (trx) => {
-    if ((await countHooks(trx)) >= LIMITS.webhooks) throw new Problem('Conflict');
-    const id = await insertHook(trx, { ...form, secret, createdBy: viewer.userId });
+    if ((await countWebhooks(trx)) >= LIMITS.webhooks) throw new Problem('Conflict');
+    const id = await insertWebhook(trx, { ...form, secret, createdBy: viewer.userId });
     const hook = await readWebhook(trx, id);
     await recordChange(trx, viewer, 'webhooks.add', hook);
     return { ...hook, secret };
@@ -96,8 +96,8 @@ export async function changeWebhook(
 ): Promise<Webhook> {
   refuseAddress(config, form);
   return db.transaction().execute(async (trx) => {
-    if (!(await lockHook(trx, id))) throw new Problem('NotFound');
-    await updateHook(trx, id, form);
+    if (!(await lockWebhook(trx, id))) throw new Problem('NotFound');
+    await updateWebhook(trx, id, form);
     const hook = await readWebhook(trx, id);
     await recordChange(trx, viewer, 'webhooks.change', hook);
     return hook;
@@ -112,7 +112,7 @@ export async function removeWebhook(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const hook = await readWebhook(trx, id);
-    await deleteHook(trx, id);
+    await deleteWebhook(trx, id);
     await recordChange(trx, viewer, 'webhooks.remove', hook);
   });
 }

@@ -16,7 +16,7 @@ export interface Layout {
  * Documents that are composed once and then kept in the file store. A file is named by a hash of its content's data, so
  * that a document of other data is never answered.
  */
-export function composedDocuments(
+export function createDocumentCache(
   files: FileStore,
   composer: PdfComposer,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -58,4 +58,4 @@ export function composedDocuments(
   };
 }
 
-export type ComposedDocuments = ReturnType<typeof composedDocuments>;
+export type DocumentCache = ReturnType<typeof createDocumentCache>;

@@ -26,23 +26,23 @@ function allHooks(db: Connection) {
     ]);
 }
 
-export function hookList(db: Connection, { sort }: WebhookListQuery) {
+export function selectWebhooks(db: Connection, { sort }: WebhookListQuery) {
   return allHooks(db).orderBy(COLUMN_OF_SORT[sort.field], sort.direction).orderBy('webhooks.id');
 }
 
-export type HookRow = InferResult<ReturnType<typeof hookList>>[number];
+export type WebhookRow = InferResult<ReturnType<typeof selectWebhooks>>[number];
 
-export async function findHook(db: Connection, id: string): Promise<HookRow | undefined> {
+export async function findWebhook(db: Connection, id: string): Promise<WebhookRow | undefined> {
   return allHooks(db).where('webhooks.id', '=', id).executeTakeFirst();
 }
 
 /** Locks a webhook until the transaction ends. @returns whether it is there, and active */
-export async function lockHook(trx: Transaction, id: string): Promise<{ isActive: boolean } | undefined> {
+export async function lockWebhook(trx: Transaction, id: string): Promise<{ isActive: boolean } | undefined> {
   return trx.selectFrom('webhooks').select('isActive').where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 /** Serialises the creation of webhooks. @returns how many there are */
-export async function countHooks(trx: Transaction): Promise<number> {
+export async function countWebhooks(trx: Transaction): Promise<number> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('webhooks', 0))`.execute(trx);
   const { total } = await trx
     .selectFrom('webhooks')
@@ -51,7 +51,7 @@ export async function countHooks(trx: Transaction): Promise<number> {
   return total;
 }
 
-export async function insertHook(
+export async function insertWebhook(
   trx: Transaction,
   hook: WebhookForm & { secret: string; createdBy: string },
 ): Promise<string> {
@@ -60,7 +60,7 @@ export async function insertHook(
 }
 
 /** Changes a webhook. Enabling it again forgets its earlier failures. */
-export async function updateHook(trx: Transaction, id: string, form: WebhookForm): Promise<void> {
+export async function updateWebhook(trx: Transaction, id: string, form: WebhookForm): Promise<void> {
   await sql`
     UPDATE webhooks SET url = ${form.url}, types = ${form.types}::text[], is_active = ${form.isActive},
       failing_since = CASE WHEN ${form.isActive} AND NOT is_active THEN NULL ELSE failing_since END,
@@ -68,6 +68,6 @@ export async function updateHook(trx: Transaction, id: string, form: WebhookForm
     WHERE id = ${id}::uuid`.execute(trx);
 }
 
-export async function deleteHook(trx: Transaction, id: string): Promise<void> {
+export async function deleteWebhook(trx: Transaction, id: string): Promise<void> {
   await trx.deleteFrom('webhooks').where('id', '=', id).execute();
 }

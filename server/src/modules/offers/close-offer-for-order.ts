@@ -6,7 +6,7 @@ import type { ServiceDependencies } from '../../platform/http/http.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { ActingCustomer } from '../customers/service.ts';
 import { closeOffer } from './change-queries.ts';
-import { refuseStoredLines } from './offer-lines.ts';
+import { refuseStoredOfferLines } from './offer-lines.ts';
 import { findOfferRequest, listOfferItems, lockOfferRequest, type OfferItemRow } from './offer-queries.ts';
 import { OFFER_REQUEST_ENTITY } from './offer-requests.ts';
 
@@ -45,7 +45,7 @@ interface OrderedOffer {
  * @returns the data for the order: rows, sums, date and multiple shipping
  * @throws Problem NotFound, OfferNotAccepted, OfferChanged; as `refuseOfferLines` for products no longer sold like this
  */
-export async function orderOffer(
+export async function closeOfferForOrder(
   trx: Transaction,
   deps: ServiceDependencies,
   { viewer, customer, id, version }: OrderedOffer,
@@ -58,7 +58,7 @@ export async function orderOffer(
   if (!isClosed || offer.total === null) throw new Problem('OfferNotAccepted');
   if (version !== undefined && version !== offer.version) throw new Problem('OfferChanged');
   const items = await listOfferItems(trx, id);
-  await refuseStoredLines(trx, customer, items);
+  await refuseStoredOfferLines(trx, customer, items);
   await recordAudit(trx, {
     userId: viewer.userId,
     customerId: customer.id,

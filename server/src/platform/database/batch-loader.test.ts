@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { batched } from './batches.ts';
+import { createBatchLoader } from './batch-loader.ts';
 
 /** Answers in tens, records which keys were loaded together, and fails when told to. */
 function recorder(failsOn?: number) {
   const batches: number[][] = [];
-  const ask = batched(async (keys: readonly number[]) => {
+  const ask = createBatchLoader(async (keys: readonly number[]) => {
     batches.push([...keys]);
     await new Promise((resolve) => setImmediate(resolve));
     if (failsOn !== undefined && keys.includes(failsOn)) throw new Error(`cannot answer ${failsOn}`);
@@ -43,7 +43,7 @@ describe('questions that come at the same time', () => {
   });
 
   it('an answer that is not whole is an error, not a wait without end', async () => {
-    const ask = batched(async () => []);
+    const ask = createBatchLoader(async () => []);
     await expect(ask(1)).rejects.toThrow('not answered whole');
   });
 });
