@@ -54,7 +54,7 @@ interface Call {
 const kindsSchema = z.tuple([importKindField()], importKindField());
 
 /** Parses the arguments; undefined if they are incomplete. */
-function callOf(args: readonly string[]): Call | 'help' | undefined {
+function parseCall(args: readonly string[]): Call | 'help' | undefined {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -198,7 +198,7 @@ export async function runImport(
   report: Report = () => {},
 ): Promise<{ text: string; exitCode: number }> {
   try {
-    const call = callOf(args);
+    const call = parseCall(args);
     if (call === 'help') return { text: USAGE, exitCode: EXIT.done };
     return call ? await send(call, loadImportTarget(env), report) : { text: USAGE, exitCode: EXIT.usage };
   } catch (error) {

@@ -151,10 +151,10 @@ export function applyOwnUpdate(stored: EditableProfile, asked: OwnUpdate | Manag
 
 /** As `applyOwnUpdate`, with the fields that agents and commercial staff fill in. */
 export function applyManagedUpdate(stored: EditableProfile, asked: ManagedUpdate): EditableProfile {
-  const told = Object.entries(asked)
+  const assessment = Object.entries(asked)
     .filter(([field, value]) => field in EMPTY_ASSESSMENT && value !== undefined)
     .map(([field, value]) => [field, value === '' ? null : value]);
-  return editableProfileSchema.parse({ ...applyOwnUpdate(stored, asked), ...Object.fromEntries(told) });
+  return editableProfileSchema.parse({ ...applyOwnUpdate(stored, asked), ...Object.fromEntries(assessment) });
 }
 
 const text = z.string().nullable();

@@ -29,7 +29,7 @@ function tooMany(blocking: readonly Date[], now: Date): Problem {
 }
 
 /** Opens an attempt as soon as concurrent ones allow it. @throws Problem TooManyRequests */
-async function openedTry(db: Database, guess: SecretGuess): Promise<number> {
+async function openAttempt(db: Database, guess: SecretGuess): Promise<number> {
   const limits = {
     since: new Date(guess.now.getTime() - WINDOW_MS),
     openSince: new Date(guess.now.getTime() - LOOK_MS),
@@ -61,7 +61,7 @@ export async function verifyThrottledSecret<T>(
   guess: SecretGuess,
   look: () => Promise<T>,
 ): Promise<T> {
-  const id = await openedTry(db, guess);
+  const id = await openAttempt(db, guess);
   let result: T;
   try {
     result = await look();

@@ -137,8 +137,8 @@ export function submitOwnRequest(
       entityId: id,
     });
     await reportSentRequest(trx, id);
-    const told = { id, kind: 'NEW', vatNumber, businessName, requester: user.username } as const;
-    await queueMail(trx, buildRequestReceivedMail(told, null, config));
+    const mailed = { id, kind: 'NEW', vatNumber, businessName, requester: user.username } as const;
+    await queueMail(trx, buildRequestReceivedMail(mailed, null, config));
     return { statusCode: 201, body: { id } };
   };
   return limitVatRefusals({ db, now }, viewer, () => runIdempotently(db, request, send));
@@ -178,8 +178,8 @@ export function requestAssociation(
       entityId: id,
     });
     await reportSentRequest(trx, id);
-    const told = { id, kind: 'EXISTING', vatNumber: null, businessName, requester: user.username } as const;
-    await queueMail(trx, buildRequestReceivedMail(told, customer, config));
+    const mailed = { id, kind: 'EXISTING', vatNumber: null, businessName, requester: user.username } as const;
+    await queueMail(trx, buildRequestReceivedMail(mailed, customer, config));
     return { statusCode: 201, body: { id } };
   };
   const attempt = {

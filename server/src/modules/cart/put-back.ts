@@ -93,11 +93,11 @@ export async function putLinesBack(
   }
   const cart = await readCart(trx, viewer, customer);
   const itemOf = new Map(cart.items.map((item) => [toProductKey(item.productCode), item]));
-  const told = lines.flatMap(({ product: { productCode }, changes, line }) => {
+  const reported = lines.flatMap(({ product: { productCode }, changes, line }) => {
     const item = itemOf.get(toProductKey(productCode));
     return reportedChanges(item, line, changes).map(
       (change): CartChange => ({ itemId: item?.id ?? null, productCode, ...change }),
     );
   });
-  return { ...cart, changes: [...(cart.changes ?? []), ...told] };
+  return { ...cart, changes: [...(cart.changes ?? []), ...reported] };
 }

@@ -118,8 +118,8 @@ export async function decideUpdateRequest(
       },
     });
     // The mails use the customer's new name.
-    const told = (await findUpdateRequest(trx, id)) ?? row;
-    await queueMails(trx, await buildUpdateMails(trx, told, { decision, reason: reason || null }, config));
+    const updated = (await findUpdateRequest(trx, id)) ?? row;
+    await queueMails(trx, await buildUpdateMails(trx, updated, { decision, reason: reason || null }, config));
     return readUpdateRequest(trx, id);
   });
 }

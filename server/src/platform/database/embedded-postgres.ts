@@ -135,7 +135,7 @@ async function connectWhenReady(
   alive: () => Promise<boolean>,
 ): Promise<pg.Client | undefined> {
   const begun = Date.now();
-  let told = begun;
+  let loggedAt = begun;
   while (Date.now() - begun < READY_TIMEOUT_MS) {
     const client = new pg.Client({
       connectionString: urlOf(place, port, 'postgres', 'cromia-guard'),
@@ -153,8 +153,8 @@ async function connectWhenReady(
       if (!NOT_READY.has(code) && (await alive())) throw error;
     }
     if (!(await alive())) return undefined;
-    if (Date.now() - told > 5_000) {
-      told = Date.now();
+    if (Date.now() - loggedAt > 5_000) {
+      loggedAt = Date.now();
       place.log.info('Waiting for the database, which recovers or closes');
     }
     await wait(20);

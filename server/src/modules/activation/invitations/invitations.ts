@@ -167,9 +167,9 @@ export async function sendInvitation(
     });
     const { username: inviterUsername, language } = viewer;
     const { businessName } = customer;
-    const told = { inviteeEmail, inviterUsername, businessName, expiration, tempCode: link.secret };
+    const mailed = { inviteeEmail, inviterUsername, businessName, expiration, tempCode: link.secret };
     const reader = { invitee: inviteeKind(invitee), language: invitee?.language ?? language };
-    if (isMailed) await queueMail(trx, buildInvitationMail(told, reader, config));
+    if (isMailed) await queueMail(trx, buildInvitationMail(mailed, reader, config));
     const body: ShownInvitation = {
       ...invitation,
       inviterUsername,

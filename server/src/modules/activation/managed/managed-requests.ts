@@ -123,8 +123,8 @@ export function submitManagedRequest(
       entityId: sent,
     });
     await reportSentRequest(trx, sent);
-    const told = { id: sent, kind: 'MANAGED', vatNumber, businessName, requester: viewer.username } as const;
-    await queueMail(trx, buildRequestReceivedMail(told, null, config));
+    const mailed = { id: sent, kind: 'MANAGED', vatNumber, businessName, requester: viewer.username } as const;
+    await queueMail(trx, buildRequestReceivedMail(mailed, null, config));
     return { statusCode: 201, body: { id: sent } };
   };
   return limitVatRefusals({ db, now }, viewer, () => runIdempotently(db, request, send));

@@ -24,7 +24,7 @@ interface PrintableDocument {
 }
 
 /** The documents that the desk provides, the same as the customer's. */
-const PAPERS: Readonly<Record<string, PrintableDocument>> = {
+const PRINTABLE_DOCUMENTS: Readonly<Record<string, PrintableDocument>> = {
   'offer-requests': {
     summary: 'One offer request as PDF',
     read: async (deps, viewer, id) => {
@@ -51,7 +51,7 @@ const PAPERS: Readonly<Record<string, PrintableDocument>> = {
 
 /** Offer requests, order requests and orders of any customer as PDF, in the customer's language. */
 export function documentPdfRoutes(app: App, deps: ModuleDependencies): void {
-  for (const [list, { summary, read }] of Object.entries(PAPERS)) {
+  for (const [list, { summary, read }] of Object.entries(PRINTABLE_DOCUMENTS)) {
     app.get(
       `/api/v1/backoffice/${list}/:id/pdf`,
       {

@@ -124,7 +124,7 @@ function changedRows(
   rows: readonly ParsedRow<ProductRow>[],
   given: Record<'ofSerials' | 'ofColors' | 'ofProducts', Map<string, Changes>> & { created: Set<string> },
 ): Map<number, Changes> {
-  const told = new Set<Changes>();
+  const reported = new Set<Changes>();
   return new Map(
     rows.flatMap(({ row, value: { productCode } }): [number, Changes][] => {
       const found = [
@@ -133,9 +133,9 @@ function changedRows(
         given.ofColors.get(colorKey(productCode)),
       ].filter((each) => each !== undefined);
       if (found.length === 0 || given.created.has(toProductKey(productCode))) return [];
-      const untold = found.filter((each) => !told.has(each));
-      for (const each of untold) told.add(each);
-      return [[row, untold.flat()]];
+      const unreported = found.filter((each) => !reported.has(each));
+      for (const each of unreported) reported.add(each);
+      return [[row, unreported.flat()]];
     }),
   );
 }

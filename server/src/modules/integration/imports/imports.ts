@@ -209,7 +209,7 @@ export async function importRows(deps: ServiceDependencies, task: ImportTask): P
   const source: ValueSource = { at: begunAt.toISOString(), import: id };
   const content = dryRun ? undefined : await gzip(file.content);
   const keep = async (db: Connection, { counts, errors, written, changes }: Stored) => {
-    const told = errors.slice(0, LIMITS.importErrorsTold);
+    const reported = errors.slice(0, LIMITS.importErrorsTold);
     const endedAt = deps.now();
     if (content !== undefined) {
       const record = {
@@ -217,7 +217,7 @@ export async function importRows(deps: ServiceDependencies, task: ImportTask): P
         kind,
         ...by,
         ...counts,
-        errors: told,
+        errors: reported,
         changes,
         begunAt,
         endedAt,
@@ -234,7 +234,7 @@ export async function importRows(deps: ServiceDependencies, task: ImportTask): P
         keptAt: endedAt,
       });
     }
-    return { id: dryRun ? null : id, kind, ...counts, errors: told, changes: [...changes] };
+    return { id: dryRun ? null : id, kind, ...counts, errors: reported, changes: [...changes] };
   };
   const store = await preparedKind(deps, task);
   try {

@@ -29,21 +29,21 @@ interface Codes {
 }
 
 /** A fact that is shown only if it has a value. */
-function told(id: string, label: string, value: ReactNode): RecapFact[] {
+function toFacts(id: string, label: string, value: ReactNode): RecapFact[] {
   return value === null || value === undefined || value === '' ? [] : [{ id, label, value }];
 }
 
 function companyFacts(company: RequestDraft, codes: Codes, t: Translate): RecapFact[] {
   const italian = isItalianVat(company.vatNumber ?? '');
   return [
-    ...told('customerCode', t('activation:fields.customerCode'), codes.customerCode),
-    ...told('customerCodeOld', t('activation:fields.customerCodeOld'), codes.customerCodeOld),
-    ...told('businessName', t('accounts:fields.businessName'), company.businessName),
-    ...told('vatNumber', t('activation:fields.vatNumber'), company.vatNumber?.toUpperCase()),
-    ...told('fiscalCode', t('activation:fields.fiscalCode'), company.fiscalCode),
+    ...toFacts('customerCode', t('activation:fields.customerCode'), codes.customerCode),
+    ...toFacts('customerCodeOld', t('activation:fields.customerCodeOld'), codes.customerCodeOld),
+    ...toFacts('businessName', t('accounts:fields.businessName'), company.businessName),
+    ...toFacts('vatNumber', t('activation:fields.vatNumber'), company.vatNumber?.toUpperCase()),
+    ...toFacts('fiscalCode', t('activation:fields.fiscalCode'), company.fiscalCode),
     // Section 2: SDI code and PEC only where the VAT number is Italian.
-    ...told('sdiCode', t('activation:fields.sdiCode'), italian ? company.sdiCode?.toUpperCase() : null),
-    ...told('pec', t('activation:fields.pec'), italian ? company.pec : null),
+    ...toFacts('sdiCode', t('activation:fields.sdiCode'), italian ? company.sdiCode?.toUpperCase() : null),
+    ...toFacts('pec', t('activation:fields.pec'), italian ? company.pec : null),
   ];
 }
 
@@ -144,22 +144,22 @@ function useAssessmentFacts(company: RequestDraft): RecapFact[] {
   const windows = amount(company.retailerShopWindows);
   const surface = amount(company.retailerSurface);
   return [
-    ...told('segmentations', t('activation:recap.segmentations'), segmentations.join(', ')),
-    ...told('competitors', t('activation:recap.competitors'), competitors.join(', ')),
-    ...told('totalConsumption', t('activation:fields.totalConsumption'), euro(company.totalConsumption)),
-    ...told('cromiaPotential', t('activation:fields.cromiaPotential'), euro(company.cromiaPotential)),
-    ...told(
+    ...toFacts('segmentations', t('activation:recap.segmentations'), segmentations.join(', ')),
+    ...toFacts('competitors', t('activation:recap.competitors'), competitors.join(', ')),
+    ...toFacts('totalConsumption', t('activation:fields.totalConsumption'), euro(company.totalConsumption)),
+    ...toFacts('cromiaPotential', t('activation:fields.cromiaPotential'), euro(company.cromiaPotential)),
+    ...toFacts(
       'retailer',
       t('activation:sections.retailer'),
       trades.map((trade) => t(`activation:retailer.${trade}`)).join(', '),
     ),
-    ...told('windows', t('activation:fields.retailerShopWindows'), windows),
-    ...told(
+    ...toFacts('windows', t('activation:fields.retailerShopWindows'), windows),
+    ...toFacts(
       'surface',
       t('activation:fields.retailerSurface'),
       surface === null ? null : quantity(surface, 'm²'),
     ),
-    ...told(
+    ...toFacts(
       'resellingType',
       t('activation:fields.resellingType'),
       company.resellingType ? segmentationLabel(company.resellingType, t) : null,
@@ -188,8 +188,8 @@ export function useCompanySections(
   const { t } = useTexts('activation', 'accounts');
   const assessment = useAssessmentFacts(company);
   const bank = [
-    ...told('bankName', t('activation:fields.bankName'), company.bankName),
-    ...told('iban', t('activation:fields.iban'), written(company.iban)),
+    ...toFacts('bankName', t('activation:fields.bankName'), company.bankName),
+    ...toFacts('iban', t('activation:fields.iban'), written(company.iban)),
   ];
   const sections: RecapSection[] = [
     { id: 'company', title: t('activation:steps.Anagraphics'), facts: companyFacts(company, codes, t) },

@@ -11,20 +11,20 @@ export type DetailLine = { key: string; is: unknown } | { key: string; was: unkn
 /** Details that the label of the change already contains. */
 const SAID = ['decision', 'status'];
 
-function isSaid({ action, details }: Told): boolean {
+function isShown({ action, details }: ActionDetails): boolean {
   const words: Readonly<Record<string, string>> = ACTION_LABELS;
   return findActionLabel({ action, details }) !== words[action];
 }
 
-type Told = Pick<AuditEntry, 'action' | 'details'>;
+type ActionDetails = Pick<AuditEntry, 'action' | 'details'>;
 
 /**
  * The details of an audit entry, line by line, with old and new value where it has both. Empty when the reader may not
  * see them.
  */
-export function toDetailLines(entry: Told): DetailLine[] {
+export function toDetailLines(entry: ActionDetails): DetailLine[] {
   if (entry.details === null) return [];
-  const said = isSaid(entry) ? SAID : [];
+  const said = isShown(entry) ? SAID : [];
   return linesOf(entry.details).filter(({ key }) => !said.includes(key));
 }
 
